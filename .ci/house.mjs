@@ -1,0 +1,154 @@
+// What every command needs first: packages installed, generated files fresh, a browser found. Plain JavaScript without
+// imports of packages, because it runs before there are any, on whatever Node (20 or later) the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(import.meta.url), '../..');
+process.chdir(root);
+
+/** Tools of the project come first on the path, the pinned Node among them. */
+const environment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  PACT_DO_NOT_TRACK: 'true',
+  SCARF_ANALYTICS: 'false',
+};
+
+/** A failure whose message already says what to do; printed without a stack. */
+export class Advice extends Error {}
+
+/** Runs a tool to its end, its output going straight to the terminal. Returns its exit code. */
+export function run(tool, args = [], env = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(tool, args, {
+      stdio: 'inherit',
+      env: { ...environment, ...env },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', failed);
+    child.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1)));
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+  });
+}
+
+/** Runs a tool and stops everything with advice when it fails. */
+export async function mustRun(advice, tool, args, env) {
+  const code = await run(tool, args, env);
+  if (code !== 0) throw new Advice(`${advice} (${tool} ended with ${code})`);
+}
+
+/** Installs from the lockfile unless exactly its packages are there already. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (first run, or the lockfile changed) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await mustRun(
+    'The packages could not be installed. Check that the npm registry can be reached (network, proxy, `npm ping`), then run the command again.',
+    npm,
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+  );
+}
+
+function isInstalled() {
+  if (!existsSync('node_modules/.package-lock.json')) return false;
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const present = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) => path === '' || optional || peer || present[path]?.version === version,
+  );
+}
+
+const generatedFiles = [
+  'src/api/schema.generated.d.ts',
+  'openapi/digx.generated.json',
+  'sandbox/http/operations.generated.ts',
+  'sandbox/http/validators.generated.js',
+];
+
+/** Types, routes and validators follow the contract; they are made again whenever it is newer than they are. */
+export async function ensureGenerated() {
+  const newest = Math.max(
+    ...filesUnder('openapi')
+      .filter((file) => !file.includes('.generated.'))
+      .map(modifiedMs),
+  );
+  if (generatedFiles.every((file) => existsSync(file) && modifiedMs(file) >= newest)) return;
+  await generate();
+}
+
+export async function generate() {
+  await mustRun('The contract could not be turned into types and validators: see the message above.', 'node', [
+    'openapi/generate.ts',
+  ]);
+}
+
+function filesUnder(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+function modifiedMs(file) {
+  return statSync(file).mtimeMs;
+}
+
+/** Stops with advice when something already listens there. */
+export function ensurePortFree(port, option = '--port') {
+  return new Promise((free, taken) => {
+    const socket = connect({ port, host: 'localhost' });
+    socket.once('connect', () => {
+      socket.destroy();
+      taken(new Advice(`Port ${port} is taken. Stop what is using it, or choose another with ${option} <number>.`));
+    });
+    socket.once('error', () => free());
+  });
+}
+
+/**
+ * The browser that tests drive: one named in PADDOCK_CHROMIUM, a system Chromium or Chrome, or Playwright's own;
+ * installs one when there is none. Returns undefined where Playwright's own is to be used.
+ */
+export async function ensureBrowser() {
+  const named = process.env.PADDOCK_CHROMIUM;
+  if (named !== undefined) {
+    if (existsSync(named)) return named;
+    throw new Advice(`PADDOCK_CHROMIUM names ${named}, which is not there. Correct it or unset it.`);
+  }
+  const found = systemBrowser();
+  if (found !== undefined) return found;
+  if (playwrightHasBrowser()) return undefined;
+
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing Chromium from Debian’s packages …');
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+    const installed = systemBrowser();
+    if (installed !== undefined) return installed;
+  }
+  console.log('Installing Playwright’s Chromium …');
+  if ((await run('playwright', ['install', 'chromium'])) === 0) return undefined;
+  throw new Advice(
+    'No browser for the journeys: install Chromium or Chrome, or run `npx playwright install --with-deps chromium`, or name one in PADDOCK_CHROMIUM.',
+  );
+}
+
+function systemBrowser() {
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].find((path) => existsSync(path));
+}
+
+function playwrightHasBrowser() {
+  const asked = spawnSync(
+    'node',
+    ['-e', "process.stdout.write(require('@playwright/test').chromium.executablePath())"],
+    { env: environment, encoding: 'utf8' },
+  );
+  return asked.status === 0 && existsSync(asked.stdout);
+}

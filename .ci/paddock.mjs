@@ -1,0 +1,162 @@
+// One entry for every npm script: `node .ci/paddock.mjs <command> [options]`.
+import { parseArgs } from 'node:util';
+import {
+  Advice,
+  ensureBrowser,
+  ensureGenerated,
+  ensureInstalled,
+  ensurePortFree,
+  generate,
+  mustRun,
+  run,
+} from './house.mjs';
+import { test } from './test.mjs';
+
+const failed = 'It failed: see the message above';
+
+const commands = {
+  async start({ port = '5173' }) {
+    await ensurePortFree(Number(port));
+    await mustRun(failed, 'node', ['.ci/print-stories.ts', port]);
+    await mustRun(failed, 'vite', [
+      '--mode',
+      'sandbox',
+      '--port',
+      port,
+      '--strictPort',
+      ...(hasScreen() ? ['--open'] : []),
+    ]);
+  },
+  async 'start:live'({ gateway, port = '5173' }) {
+    await ensurePortFree(Number(port));
+    const target = httpAddress(gateway, 'start:live');
+    await mustRun(failed, 'vite', ['--mode', 'live', '--port', port, '--strictPort'], { PADDOCK_GATEWAY: target });
+  },
+  async build({ base = '/' }) {
+    await mustRun(failed, 'vite', ['build'], { PADDOCK_BASE: base });
+  },
+  async 'build:sandbox'({ base = '/' }) {
+    await mustRun(failed, 'vite', ['build', '--mode', 'sandbox'], { PADDOCK_BASE: base });
+  },
+  async preview({ gateway = 'http://localhost:8787', port = '4173', base = '/' }) {
+    await ensurePortFree(Number(port));
+    await mustRun('Nothing to preview? Run `npm run build` first', 'vite', ['preview', '--port', port], {
+      PADDOCK_GATEWAY: httpAddress(gateway, 'preview'),
+      PADDOCK_BASE: base,
+    });
+  },
+  async bank({ port = '8787', sandbox = '' }) {
+    await ensurePortFree(Number(port));
+    await mustRun(failed, 'node', ['sandbox/hosts/serve.ts', '--port', port, '--sandbox', sandbox]);
+  },
+  generate: () => generate(),
+  async check() {
+    await mustRun('Formatting or lint: `npx biome check --write` mends most of it', 'biome', [
+      'check',
+      '--error-on-warnings',
+    ]);
+    await mustRun('Types do not hold', 'tsc', ['--noEmit']);
+    await mustRun('The contract is not clean', 'redocly', contractLint);
+    await mustRun('A wall is broken', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']);
+    await mustRun('Dead code: delete it, or use it', 'knip', []);
+  },
+  async 'test:unit'(_options, more) {
+    await mustRun('Unit tests failed', 'vitest', ['run', '--project', 'unit', ...more]);
+  },
+  async contracts() {
+    await mustRun('Consumer contracts failed', 'vitest', ['run', '--project', 'contracts']);
+  },
+  async 'contracts:verify'(_options, more) {
+    await mustRun('The provider does not keep the contract', 'node', ['contracts/verify.ts', ...more]);
+  },
+  async e2e(_options, more) {
+    const browser = await ensureBrowser();
+    await mustRun(
+      'Journeys failed',
+      'playwright',
+      ['test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys', ...more],
+      {
+        ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
+      },
+    );
+  },
+  async bench() {
+    const browser = await ensureBrowser();
+    await mustRun('The benchmark could not be run', 'node', ['tests/bench/run.ts'], {
+      ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
+    });
+  },
+  async audit() {
+    const browser = await ensureBrowser();
+    await mustRun('A shipped package has a known high or critical hole: upgrade it', 'npm', [
+      'audit',
+      '--omit=dev',
+      '--audit-level=high',
+    ]);
+    await mustRun(
+      'The wide sweep found something',
+      'playwright',
+      ['test', '--config', 'e2e/playwright.config.ts', '--project', 'audit'],
+      {
+        ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
+      },
+    );
+    await mustRun('A long model run found something', 'vitest', ['run', '--project', 'unit'], {
+      PADDOCK_LONG_RUNS: '1',
+    });
+  },
+  test,
+};
+
+export const contractLint = [
+  'lint',
+  '--config',
+  'openapi/redocly.yaml',
+  'openapi/digx.yaml',
+  'openapi/sandbox-control.yaml',
+];
+
+const options = {
+  port: { type: 'string' },
+  gateway: { type: 'string' },
+  base: { type: 'string' },
+  sandbox: { type: 'string' },
+};
+
+try {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const command = commands[name];
+  if (command === undefined) throw new Advice(`No command “${name}”. There are: ${Object.keys(commands).join(', ')}.`);
+  const passesOn = command.length > 1;
+  const { values } = passesOn ? { values: {} } : readOptions(rest);
+  await ensureInstalled();
+  if (name !== 'generate') await ensureGenerated();
+  await command(values, rest);
+} catch (problem) {
+  console.error(problem instanceof Advice ? `\n${problem.message}` : problem);
+  process.exitCode = 1;
+}
+
+function readOptions(args) {
+  try {
+    return parseArgs({ args, options, strict: true });
+  } catch (problem) {
+    throw new Advice(
+      `${problem.message}\nOptions are: ${Object.keys(options)
+        .map((key) => `--${key}`)
+        .join(', ')}.`,
+    );
+  }
+}
+
+function httpAddress(text, command) {
+  if (text === undefined || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Advice(`Say where the service is: npm run ${command} -- --gateway https://bank.example`);
+  }
+  return text;
+}
+
+function hasScreen() {
+  const graphical = process.platform === 'darwin' || process.platform === 'win32' || process.env.DISPLAY !== undefined;
+  return graphical && process.stdout.isTTY === true && process.env.CI === undefined;
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { CalendarDay, Instant } from '#src/kernel/calendar.ts';
+import { parseCalendarDay } from '#src/kernel/calendar.ts';
+import { currencies } from '#src/kernel/facts/currencies.ts';
+
+// The Content-Security-Policy forbids `eval`, which zod would otherwise probe for.
+z.config({ jitless: true });
+
+/** What the bank keeps on file, one schema a collection. Money is not here: it lives in the ledger alone. */
+
+const day = z.custom<CalendarDay>((value) => typeof value === 'string' && parseCalendarDay(value) !== undefined);
+const instant = z.custom<Instant>((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+const currency = z.enum(Object.keys(currencies) as [keyof typeof currencies, ...(keyof typeof currencies)[]]);
+const pence = z.int();
+
+/** The account kinds of the product: current, racing, bond, instant access, notice, loan, mortgage. */
+export const accountKinds = ['CA', 'RA', 'TD', 'IA', 'NT', 'LN', 'MO'] as const;
+
+/** What a customer may be permitted to do, as the wire names it. */
+export const permittedFunctions = [
+  'payment',
+  'transfer',
+  'payeesManage',
+  'paymentsFuture',
+  'transactionLog',
+  'statements',
+  'loanStatements',
+  'bulkUpload',
+  'bulkView',
+  'alerts',
+  'payInBooks',
+  'chequeBooks',
+  'chequeStatus',
+  'approver',
+] as const;
+
+/** Errands an account may take part in, by the service's task codes. */
+export const taskCodes = [
+  'PC_F_DOM',
+  'FU_F_DFT',
+  'PC_F_SELF',
+  'CH_I_ST',
+  'CH_N_CBR',
+  'CH_I_CSE',
+  'CH_N_PBR',
+  'PC_I_INSTRL',
+] as const;
+
+export const userSchema = z.object({
+  /** The story's id and the User ID to sign in with, lower case. */
+  id: z.string(),
+  password: z.string(),
+  pin: z.string(),
+  honorific: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  preferredName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  mainPartyId: z.string(),
+  /** Every entity this user may act for, main one included, in the order shown. */
+  partyIds: z.array(z.string()),
+  permittedFunctions: z.array(z.enum(permittedFunctions)),
+  /** `by-bank` was locked by an administrator; `wrong-details` by too many wrong sign-ins. */
+  lock: z.enum(['none', 'wrong-details', 'by-bank']),
+  wrongSignIns: z.int().nonnegative(),
+  lastSignIn: instant.nullable(),
+});
+export type UserRecord = z.infer<typeof userSchema>;
+
+export const partySchema = z.object({ id: z.string(), name: z.string(), kind: z.enum(['personal', 'business']) });
+export type PartyRecord = z.infer<typeof partySchema>;
+
+const addressSchema = z.object({
+  fullName: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  addressLine3: z.string(),
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+  postcode: z.string(),
+});
+
+export const accountSchema = z.object({
+  /** The bank's own key, never on the wire: sessions see tokens. */
+  id: z.string(),
+  partyId: z.string(),
+  /** Eight digits. */
+  number: z.string().regex(/^\d{8}$/),
+  branchCode: z.string(),
+  kind: z.enum(accountKinds),
+  currency,
+  displayName: z.string(),
+  nickname: z.string().nullable(),
+  productId: z.string(),
+  productName: z.string(),
+  openedOn: day,
+  /** Zero or more whole pence; adds to what is available. */
+  overdraftMinor: pence.nonnegative(),
+  /** Yearly rate in basis points: 425 is 4.25 %. */
+  interestBasisPoints: z.int().nonnegative(),
+  iban: z.string().nullable(),
+  address: addressSchema,
+  taskCodes: z.array(z.enum(taskCodes)),
+  transferIsMapped: z.boolean(),
+  transferOutDisabled: z.boolean(),
+  /** Position within its group as the customer ordered it, from 1. */
+  sequenceNumber: z.int().positive(),
+  /** Loans, mortgages and bonds: the sum first lent or deposited, and the day it ends. */
+  principalMinor: pence.nonnegative().nullable(),
+  maturesOn: day.nullable(),
+});
+export type AccountRecord = z.infer<typeof accountSchema>;
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** Counts from 1; account tokens are made from it, so they differ between sessions. */
+  number: z.int().positive(),
+  /** Null for a prospect: someone on the sign-in page whom the bank does not know yet. */
+  userId: z.string().nullable(),
+  startedAt: instant,
+  expiresAt: instant,
+  /** Handed out and not yet used. */
+  nonces: z.array(z.string()),
+  noncesIssued: z.int().nonnegative(),
+  /** Salts handed out for the password, each good once. */
+  salts: z.array(z.string()),
+  /** Why it is over, kept so that the answer can say so. */
+  ended: z.enum(['no', 'signed-off', 'expired', 'replaced']),
+});
+export type SessionRecord = z.infer<typeof sessionSchema>;
+
+/** Something the bank will do by itself when the clock gets there. `payload` is the job kind's own. */
+export const jobSchema = z.object({
+  id: z.string(),
+  dueAt: instant,
+  /** Jobs due at one instant run in this order: the order they were scheduled in. */
+  sequence: z.int().nonnegative(),
+  kind: z.string(),
+  payload: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type JobRecord = z.infer<typeof jobSchema>;
+
+/**
+ * One side of a posting: whole minor units, positive into the account, negative out of it. An account is a customer's
+ * (`AccountRecord.id`) or one of the bank's own clearing accounts, `clearing:<name>:<currency>`.
+ */
+export const entrySchema = z.object({ accountId: z.string(), minor: pence });
+export type Entry = z.infer<typeof entrySchema>;
+
+/** A booked movement of money: two or more entries of one currency whose sum is nothing. Never changed once booked. */
+export const postingSchema = z.object({
+  id: z.string(),
+  at: instant,
+  /** The London day it is booked on. */
+  bookedOn: day,
+  currency,
+  /** Three letters, the service's transaction code: `DDX` is a direct debit. */
+  code: z.string().regex(/^[A-Z]{3}$/),
+  description: z.string(),
+  reference: z.string(),
+  entries: z.array(entrySchema).min(2),
+});
+export type Posting = z.infer<typeof postingSchema>;
+
+/** Everything a story brings into the bank when its customer is first touched. */
+export interface StoryBook {
+  readonly user: UserRecord;
+  readonly parties: readonly PartyRecord[];
+  readonly accounts: readonly AccountRecord[];
+  /** Oldest first; the accounts' balances are the sums of these and nothing else. */
+  readonly postings: readonly Posting[];
+  /** What the accounts go on doing by themselves from the opening day on. */
+  readonly jobs: readonly Omit<JobRecord, 'sequence'>[];
+}

@@ -1,0 +1,12 @@
+/** Decimal places and symbol of each currency the bank keeps accounts in (ISO 4217). */
+export const currencies = {
+  GBP: { decimals: 2, symbol: '£' },
+  EUR: { decimals: 2, symbol: '€' },
+  USD: { decimals: 2, symbol: '$' },
+} as const satisfies Record<string, { readonly decimals: number; readonly symbol: string }>;
+
+export type CurrencyCode = keyof typeof currencies;
+
+export function isCurrencyCode(text: unknown): text is CurrencyCode {
+  return typeof text === 'string' && Object.hasOwn(currencies, text);
+}

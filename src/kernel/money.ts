@@ -1,0 +1,64 @@
+import { type CurrencyCode, currencies } from './facts/currencies.ts';
+
+/** Whole minor units (pence, cents) of one currency; made only by `money()`. */
+export type Money<C extends CurrencyCode = CurrencyCode> = { readonly minor: number; readonly currency: C };
+
+/** @throws RangeError unless `minor` is a safe integer: half pennies and overflow are bugs, not amounts. */
+export function money<C extends CurrencyCode>(minor: number, currency: C): Money<C> {
+  if (!Number.isSafeInteger(minor)) {
+    throw new RangeError(`Money needs whole minor units within the safe range, not ${minor}`);
+  }
+  // Minus zero would print as "−0.00" and differ from zero in a state hash.
+  return { minor: minor === 0 ? 0 : minor, currency };
+}
+
+export function plus<C extends CurrencyCode>(left: Money<C>, right: Money<NoInfer<C>>): Money<C> {
+  assertSameCurrency(left, right);
+  return money(left.minor + right.minor, left.currency);
+}
+
+export function minus<C extends CurrencyCode>(left: Money<C>, right: Money<NoInfer<C>>): Money<C> {
+  assertSameCurrency(left, right);
+  return money(left.minor - right.minor, left.currency);
+}
+
+/**
+ * Reads a decimal amount as it stands on the wire (a JSON number, sometimes with more decimals than the currency
+ * has), rounding half away from zero. Works on the digits, never on `value * 100`.
+ * Returns undefined for anything that is not a finite amount within the safe range.
+ */
+export function moneyFromDecimal<C extends CurrencyCode>(value: unknown, currency: C): Money<C> | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  const digits = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plainDigits(value));
+  if (digits === null) return undefined;
+  const { decimals } = currencies[currency];
+  const fraction = (digits[3] ?? '').padEnd(decimals + 1, '0');
+  const kept = Number(`${digits[2]}${fraction.slice(0, decimals)}`);
+  const size = kept + (Number(fraction[decimals]) >= 5 ? 1 : 0);
+  if (!Number.isSafeInteger(size)) return undefined;
+  return money(digits[1] === '-' ? -size : size, currency);
+}
+
+/** The amount as the wire carries it: a JSON number in major units. */
+export function decimalOf(amount: Money): number {
+  return Number(decimalText(amount));
+}
+
+/** The amount in major units as exact text, `-12.05`: for formatting and files, where a float must not pass through. */
+export function decimalText({ minor, currency }: Money): string {
+  const { decimals } = currencies[currency];
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const sign = minor < 0 ? '-' : '';
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** Numbers below 1e-6 print in exponent form; a wire amount that small is nothing, and one past 1e21 is refused. */
+function plainDigits(value: number): string {
+  return Math.abs(value) < 1e-6 ? '0' : String(value);
+}
+
+function assertSameCurrency(left: Money, right: Money): void {
+  if (left.currency !== right.currency) {
+    throw new TypeError(`Mixed currencies: ${left.currency} and ${right.currency}`);
+  }
+}

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A warning nobody reads is a defect nobody fixes: whatever reaches the console unannounced fails the test that did it.
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  expect(complaints, 'the console stays silent').toEqual([]);
+});

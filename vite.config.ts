@@ -1,0 +1,81 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import type { Plugin, ProxyOptions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import servedHeaders from './deploy/headers.json' with { type: 'json' };
+
+/**
+ * Three ways to serve one app: production (the default build, and the dev server in mode `live` with `/digx` sent to a
+ * real service) and `sandbox`, which starts the same app from another door, with the bank in the page.
+ * PADDOCK_GATEWAY: address of the service that `/digx` is sent to. PADDOCK_BASE: the path the site is mounted on.
+ */
+export default defineConfig(({ mode }) => {
+  const sandbox = mode === 'sandbox';
+  const gateway = process.env.PADDOCK_GATEWAY;
+  const proxy = gateway === undefined ? {} : { '/digx': gatewayProxy(gateway) };
+  return {
+    base: process.env.PADDOCK_BASE ?? '/',
+    plugins: [react(), ...(sandbox ? [sandboxDoor(), msw()] : []), freshPages()],
+    build: {
+      target: 'es2022',
+      outDir: sandbox ? 'dist-sandbox' : 'dist',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      manifest: true,
+      chunkSizeWarningLimit: 1200,
+    },
+    worker: { format: 'es' },
+    server: { port: 5173, strictPort: true, proxy },
+    test: {
+      projects: [
+        {
+          test: {
+            name: 'unit',
+            include: ['{src,sandbox,openapi,tests}/**/*.test.{ts,tsx}'],
+            environment: 'node',
+            setupFiles: ['tests/setup.ts'],
+            restoreMocks: true,
+          },
+        },
+        {
+          test: {
+            name: 'contracts',
+            include: ['contracts/consumer/*.pact.test.ts', 'contracts/*.test.ts'],
+            environment: 'node',
+            // Pact files are written one at a time, from an empty folder.
+            fileParallelism: false,
+            globalSetup: ['contracts/clear-pacts.ts'],
+            testTimeout: 30_000,
+          },
+        },
+      ],
+    },
+    preview: { port: 4173, strictPort: true, proxy, headers: sandbox ? {} : servedHeaders },
+  };
+});
+
+/** The sandbox site is the same page with another entry. */
+function sandboxDoor(): Plugin {
+  return {
+    name: 'sandbox-door',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/sandbox/main.tsx') },
+  };
+}
+
+/** Pages and the runtime configuration are never stored, as the real server must send them too. */
+function freshPages(): Plugin {
+  return {
+    name: 'fresh-pages',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = (request.url ?? '/').split('?')[0] ?? '/';
+        if (!file.includes('/assets/')) response.setHeader('Cache-Control', 'no-store');
+        next();
+      });
+    },
+  };
+}
+
+function gatewayProxy(target: string): ProxyOptions {
+  return { target, changeOrigin: true, secure: true };
+}
