@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import servedHeaders from './deploy/headers.json' with { type: 'json' };
 
 /**
  * Three ways to serve one app: production (the default build, and the dev server in mode `live` with `/digx` sent to a
@@ -15,6 +17,9 @@ export default defineConfig(({ mode }) => {
   const proxy = gateway === undefined ? {} : { '/digx': gatewayProxy(gateway) };
   return {
     base: process.env.PADDOCK_BASE ?? '/',
+    define: {
+      'import.meta.env.PADDOCK_BUILD': JSON.stringify(buildOf(['sandbox', 'openapi', 'fixtures', 'src/kernel'])),
+    },
     plugins: [react(), ...(sandbox ? [sandboxDoor(), msw()] : []), freshPages()],
     build: {
       target: 'es2022',
@@ -50,7 +55,7 @@ export default defineConfig(({ mode }) => {
         },
       ],
     },
-    preview: { port: 4173, strictPort: true, proxy, headers: sandbox ? {} : servedHeaders },
+    preview: { port: 4173, strictPort: true, proxy, headers: sandbox ? {} : servedHeaders() },
   };
 });
 
@@ -78,4 +83,22 @@ function freshPages(): Plugin {
 
 function gatewayProxy(target: string): ProxyOptions {
   return { target, changeOrigin: true, secure: true };
+}
+
+/** The headers production is served with, read from the file that nginx includes, so that tests run under the same. */
+function servedHeaders(): Record<string, string> {
+  const rows = readFileSync('deploy/headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.+)" always;$/gm);
+  return Object.fromEntries([...rows].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Names the bank that this build holds: a journal written by another bank cannot be replayed here. */
+function buildOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
+      if (!/\.(test|generated)\.|README|\.css$/.test(path)) hash.update(path).update(readFileSync(path));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
 }

@@ -152,3 +152,11 @@ function playwrightHasBrowser() {
   );
   return asked.status === 0 && existsSync(asked.stdout);
 }
+
+export const contractLint = [
+  'lint',
+  '--config',
+  'openapi/redocly.yaml',
+  'openapi/digx.yaml',
+  'openapi/sandbox-control.yaml',
+];

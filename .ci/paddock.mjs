@@ -2,13 +2,13 @@
 import { parseArgs } from 'node:util';
 import {
   Advice,
+  contractLint,
   ensureBrowser,
   ensureGenerated,
   ensureInstalled,
   ensurePortFree,
   generate,
   mustRun,
-  run,
 } from './house.mjs';
 import { test } from './test.mjs';
 
@@ -107,14 +107,6 @@ const commands = {
   },
   test,
 };
-
-export const contractLint = [
-  'lint',
-  '--config',
-  'openapi/redocly.yaml',
-  'openapi/digx.yaml',
-  'openapi/sandbox-control.yaml',
-];
 
 const options = {
   port: { type: 'string' },

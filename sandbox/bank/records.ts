@@ -128,6 +128,8 @@ export const sessionSchema = z.object({
   salts: z.array(z.string()),
   /** Why it is over, kept so that the answer can say so. */
   ended: z.enum(['no', 'signed-off', 'expired', 'replaced']),
+  /** When this user signed in the time before; null for a prospect and at the first sign-in. */
+  previousSignIn: instant.nullable(),
 });
 export type SessionRecord = z.infer<typeof sessionSchema>;
 

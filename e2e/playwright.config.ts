@@ -1,0 +1,78 @@
+import { defineConfig } from '@playwright/test';
+import { sites } from './sites.ts';
+
+const executablePath = process.env.PADDOCK_CHROMIUM;
+
+/**
+ * Journeys run on the sites as built (`npm run build`, `npm run build:sandbox`), each server on a port of its own, so
+ * that a developer's running sandbox is not disturbed.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/journeys.json' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'audit', testMatch: 'audit/*.spec.ts' },
+  ],
+  webServer: [
+    {
+      name: 'sandbox',
+      command: `vite preview --mode sandbox --outDir dist-sandbox --port ${sites.sandbox.port} --strictPort`,
+      url: sites.sandbox.url,
+      cwd: '..',
+      reuseExistingServer: false,
+    },
+    {
+      name: 'bank',
+      command: `node sandbox/hosts/serve.ts --port ${sites.bank.port}`,
+      url: `${sites.bank.url}__sandbox/state`,
+      cwd: '..',
+      reuseExistingServer: false,
+    },
+    {
+      name: 'production',
+      command: `vite preview --port ${sites.production.port} --strictPort`,
+      url: sites.production.url,
+      cwd: '..',
+      env: { PADDOCK_GATEWAY: sites.bank.url },
+      reuseExistingServer: false,
+    },
+    {
+      name: 'mounted',
+      command: `vite build --mode sandbox --outDir .cache/dist-digital --logLevel warn && vite preview --mode sandbox --outDir .cache/dist-digital --port ${sites.mounted.port} --strictPort`,
+      url: sites.mounted.url,
+      cwd: '..',
+      env: { PADDOCK_BASE: '/digital/' },
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  ],
+});

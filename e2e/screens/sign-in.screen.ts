@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** The sign-in page, in words. */
+export class SignInScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get userId() {
+    return this.page.getByLabel('User ID');
+  }
+
+  get password() {
+    return this.page.getByLabel('Password', { exact: true });
+  }
+
+  get submit() {
+    return this.page.getByRole('button', { name: 'Log in' });
+  }
+
+  get alert() {
+    return this.page.getByRole('alert');
+  }
+
+  async open(site: string, query = ''): Promise<void> {
+    await this.page.goto(`${site}login${query}`);
+  }
+
+  async as(userId: string, password = 'Paddock_7Gate'): Promise<void> {
+    await this.userId.fill(userId);
+    await this.password.fill(password);
+    await this.submit.click();
+  }
+}

@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { AccountsScreen } from './screens/accounts.screen.ts';
+import { SandboxPanel } from './screens/sandbox-panel.screen.ts';
+import { SignInScreen } from './screens/sign-in.screen.ts';
+
+interface Journey {
+  readonly signIn: SignInScreen;
+  readonly accounts: AccountsScreen;
+  readonly panel: SandboxPanel;
+  /** Announces a complaint this journey provokes on purpose; anything else the page complains of fails it. */
+  readonly expectComplaint: (pattern: RegExp) => void;
+}
+
+/** The page may not complain unannounced: console errors and warnings, uncaught errors, broken requests, CSP breaches. */
+export const test = base.extend<Journey & { complaints: RegExp[] }>({
+  complaints: async ({ page }, use) => {
+    const announced: RegExp[] = [];
+    const heard: string[] = [];
+    listen(page, heard);
+    page.context().on('page', (opened) => listen(opened, heard));
+    await use(announced);
+    const unannounced = heard.filter((complaint) => !announced.some((pattern) => pattern.test(complaint)));
+    expect(unannounced, 'the page complains of nothing').toEqual([]);
+  },
+  expectComplaint: async ({ complaints }, use) => {
+    await use((pattern) => complaints.push(pattern));
+  },
+  signIn: async ({ page, complaints: _heard }, use) => use(new SignInScreen(page)),
+  accounts: async ({ page }, use) => use(new AccountsScreen(page)),
+  panel: async ({ page }, use) => use(new SandboxPanel(page)),
+});
+
+export { expect };
+
+function listen(page: Page, heard: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left cancels what it still waits for; that is no complaint.
+    if (reason !== 'net::ERR_ABORTED') heard.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { listMarked } from './generator/assumptions.ts';
+import { bundleContract } from './generator/bundle.ts';
+import { operationsOf } from './generator/contract.ts';
+
+const contract = await bundleContract();
+const operations = operationsOf(contract);
+const marked = listMarked(contract);
+
+it('says of each operation where it is known from, and whether it needs a nonce', () => {
+  for (const { id, written } of operations) {
+    expect(written['x-provenance'], id).toMatch(/^(specified|seen|assumed)$/);
+    expect(written['x-nonce-needed'], id).toBeTypeOf('boolean');
+    expect(
+      written.parameters?.some((parameter) => '$ref' in parameter && parameter.$ref.endsWith('/Nonce')),
+      id,
+    ).toBe(written['x-nonce-needed']);
+  }
+});
+
+it('says of each component where it is known from', () => {
+  for (const [kind, components] of Object.entries(contract.components)) {
+    for (const [name, component] of Object.entries(components)) {
+      expect(component, `${kind} ${name}`).toHaveProperty(
+        ['x-provenance'],
+        expect.stringMatching(/^(specified|seen|assumed)$/),
+      );
+    }
+  }
+});
+
+it('gives the reason for each assumed thing in one line, and for no other', () => {
+  for (const { steps, provenance, assumption } of marked) {
+    const reason = provenance === 'assumed' ? expect.stringMatching(/^[^\n]{20,}$/) : undefined;
+    expect(assumption, steps.join('/')).toEqual(reason);
+  }
+});
+
+it('shows an example of each request body and each answer', () => {
+  for (const { id, requestBody, answers } of operations) {
+    const contents = [
+      [`${id} request`, requestBody?.content ?? {}] as const,
+      ...answers.map(({ status, answer }) => [`${id} ${status}`, answer.content ?? {}] as const),
+    ];
+    for (const [place, content] of contents) {
+      for (const media of Object.values(content)) {
+        expect(media.example ?? Object.keys(media.examples ?? {})[0], place).toBeDefined();
+      }
+    }
+  }
+});
+
+it('links only to operations that exist', () => {
+  const known = operations.map(({ id }) => id);
+  for (const { id, answers } of operations) {
+    for (const { answer } of answers) {
+      for (const link of Object.values(answer.links ?? {})) expect(known, id).toContain(link.operationId);
+    }
+  }
+});
+
+it('refers to nothing from within a condition, where the comparison with the pacts does not look', () => {
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    const conditions = ['if', 'then', 'else', 'contains', 'prefixItems'].map((keyword) => findAll(schema, keyword));
+    expect(JSON.stringify(conditions), name).not.toContain('"$ref"');
+  }
+});
+
+function findAll(node: unknown, keyword: string): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => (key === keyword ? [value] : findAll(value, keyword)));
+}

@@ -1,0 +1,17 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateOutputs } from './generator/outputs.ts';
+
+// Writes everything that is made from the contract. A file that would not change is left alone, so watchers stay quiet.
+const root = new URL('../', import.meta.url);
+
+for (const { path, text } of await generateOutputs()) {
+  const file = fileURLToPath(new URL(path, root));
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before !== text) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  console.log(`${before === text ? 'same   ' : 'written'} ${path} (${(text.length / 1024).toFixed(1)} KiB)`);
+}

@@ -1,0 +1,83 @@
+import { type Contract, operationsOf } from './contract.ts';
+
+export interface Marked {
+  /** Keys from the document's root. */
+  readonly steps: readonly string[];
+  readonly provenance: unknown;
+  readonly assumption: unknown;
+}
+
+/** Everything in the contract that says where it comes from. */
+export function listMarked(contract: Contract): Marked[] {
+  const found: Marked[] = [];
+  walk(contract, [], (node, steps) => {
+    const { 'x-provenance': provenance, 'x-assumption': assumption } = node;
+    if (provenance !== undefined || assumption !== undefined) found.push({ steps, provenance, assumption });
+  });
+  return found;
+}
+
+/** The register of assumptions: one page for whoever can say what the real service does. */
+export function writeAssumptions(contract: Contract): string {
+  const operations = operationsOf(contract);
+  const places = new Map(operations.map(({ path, method, id }) => [`${path} ${method.toLowerCase()}`, id]));
+  const reach = new Map(operations.map(({ id, written }) => [id, componentsBelow(contract, written)]));
+  const rows = listMarked(contract)
+    .filter(({ provenance }) => provenance === 'assumed')
+    .map(({ steps, assumption }) => ({ place: placeOf(steps), calls: callsOf(steps), assumption: String(assumption) }))
+    .sort((left, right) => (left.place < right.place ? -1 : 1));
+
+  return `<!-- Made from openapi/ by openapi/generate.ts. Change the contract instead. -->
+
+# Assumptions register
+
+What the contract states without a source, to be confirmed by whoever runs the real service. Each line is a decision that
+holds until then, and is changed in the one place it names.
+
+## Where each operation is known from
+
+${operations.map(({ id, method, path, written }) => `- \`${id}\` (\`${method} ${path}\`): ${written['x-provenance']}`).join('\n')}
+
+## Assumed: ${rows.length}
+
+${rows.map(({ place, calls, assumption }) => `- **\`${place}\`** (${calls}): ${assumption}`).join('\n')}
+`;
+
+  function placeOf([area = '', first = '', second = '', ...rest]: readonly string[]): string {
+    if (area === 'paths') return [places.get(`${first} ${second}`), ...rest].join(' ');
+    return `${first}/${[second, ...rest.filter((step) => step !== 'properties')].join('.')}`;
+  }
+
+  function callsOf([area = '', first = '', second = '']: readonly string[]): string {
+    if (area === 'paths') return places.get(`${first} ${second}`) ?? '';
+    const calls = operations.filter(({ id }) => reach.get(id)?.has(`#/${area}/${first}/${second}`)).map(({ id }) => id);
+    return calls.length > 4 ? `${calls.length} calls` : calls.join(', ');
+  }
+}
+
+/** References to every component that `start` leads to, however far. */
+function componentsBelow(contract: Contract, start: object): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const follow = (root: unknown): void =>
+    walk(root, [], ({ $ref }) => {
+      if (typeof $ref !== 'string' || seen.has($ref)) return;
+      seen.add($ref);
+      const [, kind = '', name = ''] = $ref.slice(2).split('/');
+      follow(contract.components[kind]?.[name]);
+    });
+  follow(start);
+  return seen;
+}
+
+function walk(
+  node: unknown,
+  steps: readonly string[],
+  visit: (node: Readonly<Record<string, unknown>>, steps: readonly string[]) => void,
+): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) visit(node as Readonly<Record<string, unknown>>, steps);
+  for (const [key, value] of Object.entries(node)) {
+    // Examples are the bank's words, not the contract's.
+    if (key !== 'example' && key !== 'examples') walk(value, [...steps, key], visit);
+  }
+}

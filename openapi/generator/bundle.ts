@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Contract } from './contract.ts';
+
+const run = promisify(execFile);
+
+/** The contract as one document, every reference inside it. */
+export async function bundleContract(): Promise<Contract> {
+  const redocly = filePath('../../node_modules/@redocly/cli/bin/cli.js');
+  const { stdout } = await run(
+    process.execPath,
+    [redocly, 'bundle', '--config', filePath('../redocly.yaml'), '--ext', 'json', filePath('../digx.yaml')],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NODE_OPTIONS: '' },
+    },
+  );
+  return JSON.parse(stdout) as Contract;
+}
+
+function filePath(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}

@@ -1,0 +1,108 @@
+/** The parts of a bundled OpenAPI 3.1 document that the generator reads. */
+export type Schema = { readonly [keyword: string]: unknown };
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+export interface Header {
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly example?: string;
+}
+
+export interface MediaType {
+  readonly schema: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface Answer {
+  readonly headers?: Readonly<Record<string, Header | Reference>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly links?: Readonly<Record<string, { readonly operationId: string }>>;
+}
+
+interface RequestBody {
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaType>>;
+}
+
+interface WrittenOperation {
+  readonly operationId: string;
+  readonly tags: readonly [string];
+  readonly 'x-nonce-needed': boolean;
+  readonly 'x-provenance'?: string;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: RequestBody;
+  readonly responses: Readonly<Record<string, Answer | Reference>>;
+}
+
+export interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, WrittenOperation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly [kind: string]: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** One operation with everything it refers to in place, schemas aside. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly nonceNeeded: boolean;
+  readonly written: WrittenOperation;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody: RequestBody | undefined;
+  readonly answers: readonly { readonly status: string; readonly answer: Answer }[];
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** The operations in the order of the document. */
+export function operationsOf(contract: Contract): Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, pathEntry]) =>
+    Object.entries(pathEntry)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, written]) => ({
+        id: written.operationId,
+        method: method.toUpperCase(),
+        path,
+        tag: written.tags[0],
+        nonceNeeded: written['x-nonce-needed'],
+        written,
+        parameters: (written.parameters ?? []).map((parameter) => resolve(contract, parameter)),
+        requestBody: written.requestBody,
+        answers: Object.entries(written.responses).map(([status, answer]) => ({
+          status,
+          answer: resolve(contract, answer),
+        })),
+      })),
+  );
+}
+
+/** Follows a reference into the same document. */
+export function resolve<Thing extends object>(contract: Contract, thing: Thing | Reference): Thing {
+  if (!('$ref' in thing)) return thing;
+  const steps = thing.$ref.replace(/^#\//, '').split('/').map(unescapeStep);
+  const found = steps.reduce<unknown>(
+    (place, step) => (place as Record<string, unknown> | undefined)?.[step],
+    contract,
+  );
+  if (found === undefined) throw new Error(`The contract has nothing at ${thing.$ref}`);
+  return found as Thing;
+}
+
+function unescapeStep(step: string): string {
+  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,26 @@
+import { type Contract, operationsOf } from './contract.ts';
+
+/** A table of the operations for routing and for whatever must walk them all. */
+export function writeOperationTable(contract: Contract): string {
+  const rows = operationsOf(contract).map(
+    ({ id, method, path, nonceNeeded, tag }) =>
+      `  ${id}: { method: '${method}', path: '${path}', nonceNeeded: ${nonceNeeded}, tag: '${tag}' },`,
+  );
+  return `// Made from openapi/ by openapi/generate.ts. Change the contract instead.
+
+export interface OperationFacts {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the service's base, with its parameters in braces. */
+  readonly path: string;
+  /** Whether the request must use up a nonce. */
+  readonly nonceNeeded: boolean;
+  readonly tag: string;
+}
+
+export const operations = {
+${rows.join('\n')}
+} as const satisfies Readonly<Record<string, OperationFacts>>;
+
+export type OperationId = keyof typeof operations;
+`;
+}

@@ -1,0 +1,24 @@
+import { writeAssumptions } from './assumptions.ts';
+import { bundleContract } from './bundle.ts';
+import { writeOperationTable } from './operation-table.ts';
+import { writeTypes } from './types.ts';
+import { validatorDeclarations, writeValidators } from './validators.ts';
+
+export interface Output {
+  /** From the project's root. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Everything that is made from the contract, as text. The same contract gives the same bytes. */
+export async function generateOutputs(): Promise<Output[]> {
+  const contract = await bundleContract();
+  return [
+    { path: 'openapi/digx.generated.json', text: `${JSON.stringify(contract, undefined, 1)}\n` },
+    { path: 'openapi/ASSUMPTIONS.md', text: writeAssumptions(contract) },
+    { path: 'src/api/schema.generated.d.ts', text: await writeTypes(contract) },
+    { path: 'sandbox/http/operations.generated.ts', text: writeOperationTable(contract) },
+    { path: 'sandbox/http/validators.generated.js', text: await writeValidators(contract) },
+    { path: 'sandbox/http/validators.generated.d.ts', text: validatorDeclarations },
+  ];
+}

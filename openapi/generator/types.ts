@@ -1,0 +1,9 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import type { Contract } from './contract.ts';
+
+/** TypeScript types of paths, operations and schemas. */
+export async function writeTypes(contract: Contract): Promise<string> {
+  // The library sorts and rewrites what it is given, so it gets its own copy.
+  const types = await openapiTS(structuredClone(contract) as unknown as OpenAPI3, { silent: true });
+  return `// Made from openapi/ by openapi/generate.ts. Change the contract instead.\n\n${astToString(types)}`;
+}

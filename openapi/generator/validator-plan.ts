@@ -1,0 +1,178 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import {
+  type Answer,
+  type Contract,
+  type Header,
+  type Operation,
+  operationsOf,
+  resolve,
+  type Schema,
+} from './contract.ts';
+
+export type CheckName = string;
+
+/** Which compiled check looks at which part of an operation; plain JSON, so that it can travel into the bundle. */
+export interface OperationPlan {
+  readonly request: {
+    readonly path: CheckName;
+    readonly query: CheckName;
+    readonly headers: HeadersPlan;
+    readonly body: BodyPlan | null;
+  };
+  readonly answers: Readonly<Record<string, { readonly headers: HeadersPlan; readonly body: BodyPlan | null }>>;
+}
+
+export interface HeadersPlan {
+  readonly check: CheckName;
+  /** Headers whose value is JSON text, each with the check for what it says. */
+  readonly json: Readonly<Record<string, CheckName>>;
+}
+
+export interface BodyPlan {
+  readonly required: boolean;
+  /** By media type. A form's fields arrive as text, so its check is among those of texts. */
+  readonly types: Readonly<Record<string, { readonly among: 'bodies' | 'texts'; readonly check: CheckName }>>;
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** Gathers every schema to compile, once each, and says where it is used. */
+export function planChecks(contract: Contract) {
+  const bodies = new CheckSet(contract, false);
+  // What arrives as text (path, query, headers, form fields) is read as the type that the contract gives it.
+  const texts = new CheckSet(contract, true);
+  const operations = Object.fromEntries(
+    operationsOf(contract).map((operation) => [operation.id, planOperation(operation)] as const),
+  );
+  return { bodies, texts, operations };
+
+  function planOperation(operation: Operation): OperationPlan {
+    return {
+      request: {
+        path: texts.add(parametersSchema(operation, 'path')),
+        query: texts.add(parametersSchema(operation, 'query')),
+        headers: planHeaders(
+          operation.parameters.filter((parameter) => parameter.in === 'header').map((header) => [header.name, header]),
+        ),
+        body: operation.requestBody === undefined ? null : planBody(operation.requestBody),
+      },
+      answers: Object.fromEntries(operation.answers.map(({ status, answer }) => [status, planAnswer(answer)])),
+    };
+  }
+
+  function planAnswer(answer: Answer) {
+    const headers = Object.entries(answer.headers ?? {}).map(
+      ([name, header]) => [name, resolve<Header>(contract, header)] as const,
+    );
+    return {
+      headers: planHeaders(headers),
+      body: answer.content === undefined ? null : planBody({ required: true, content: answer.content }),
+    };
+  }
+
+  function planHeaders(headers: readonly (readonly [string, Pick<Header, 'required' | 'schema'>])[]): HeadersPlan {
+    const lowerCase = headers.map(([name, header]) => ({ name: name.toLowerCase(), ...header }));
+    return {
+      check: texts.add(objectSchema(lowerCase)),
+      json: Object.fromEntries(
+        lowerCase
+          .filter(({ schema }) => schema.contentSchema !== undefined)
+          .map(({ name, schema }) => [name, bodies.add(schema.contentSchema as Schema)]),
+      ),
+    };
+  }
+
+  function planBody(body: NonNullable<Operation['requestBody']>): BodyPlan {
+    return {
+      required: body.required ?? false,
+      types: Object.fromEntries(
+        Object.entries(body.content).map(([type, { schema }]) => {
+          const among = type === formType ? 'texts' : 'bodies';
+          return [type, { among, check: (among === 'texts' ? texts : bodies).add(schema) }];
+        }),
+      ),
+    };
+  }
+}
+
+class CheckSet {
+  readonly ajv: Ajv2020;
+  /** By the check's name, the id under which Ajv knows its schema. */
+  readonly names = new Map<CheckName, string>();
+  readonly #known = new Map<string, CheckName>();
+
+  constructor(contract: Contract, readsText: boolean) {
+    this.ajv = new Ajv2020({
+      allErrors: true,
+      strict: false,
+      coerceTypes: readsText,
+      inlineRefs: false,
+      code: { source: true, esm: true },
+      logger: { log: stop, warn: stop, error: stop },
+    });
+    for (const [name, schema] of Object.entries(contract.components.schemas)) {
+      this.ajv.addSchema(forAjv(schema), schemaId(name));
+    }
+  }
+
+  add(schema: Schema): CheckName {
+    const text = JSON.stringify(forAjv(schema));
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const name = `check${this.#known.size}`;
+    const id = typeof schema.$ref === 'string' ? refId(schema.$ref) : name;
+    if (id === name) this.ajv.addSchema(forAjv(schema), name);
+    this.#known.set(text, name);
+    this.names.set(name, id);
+    return name;
+  }
+}
+
+/** What Ajv would only warn of (an unknown format, say) is a mistake in the contract: nothing would be checked. */
+function stop(...words: unknown[]): never {
+  throw new Error(`Ajv cannot take the contract as it is: ${words.join(' ')}`);
+}
+
+function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema {
+  return objectSchema(operation.parameters.filter((parameter) => parameter.in === place));
+}
+
+function objectSchema(
+  members: readonly { readonly name: string; readonly required?: boolean; readonly schema: Schema }[],
+): Schema {
+  return {
+    type: 'object',
+    required: members.filter((member) => member.required).map((member) => member.name),
+    properties: Object.fromEntries(members.map((member) => [member.name, member.schema])),
+  };
+}
+
+const spokenOnly = new Set(['description', 'example', 'examples', 'contentSchema', 'contentMediaType']);
+
+/** A schema without its words, its references pointing at schemas that Ajv knows by name. */
+function forAjv(schema: unknown): Schema {
+  return rewrite(schema, false) as Schema;
+}
+
+function rewrite(node: unknown, namesProperties: boolean): unknown {
+  if (Array.isArray(node)) return node.map((entry) => rewrite(entry, false));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => namesProperties || !(spokenOnly.has(key) || key.startsWith('x-')))
+      .map(([key, value]) => {
+        if (!namesProperties && key === '$ref') return [key, refId(value as string)];
+        return [key, rewrite(value, !namesProperties && key === 'properties')];
+      }),
+  );
+}
+
+function refId($ref: string): string {
+  const name = /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
+  if (name === undefined) throw new Error(`Only whole schemas may be referred to, not ${$ref}`);
+  return schemaId(name);
+}
+
+function schemaId(name: string): string {
+  return `/schemas/${name}`;
+}

@@ -1,0 +1,115 @@
+import type { BodyPlan, HeadersPlan, OperationPlan } from './validator-plan.ts';
+
+/** Travels into the sandbox with the compiled checks: puts what they find into one shape. */
+
+interface CheckError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+interface Check {
+  (value: unknown): boolean;
+  errors?: readonly CheckError[] | null;
+}
+
+type Checks = Readonly<Record<'bodies' | 'texts', Readonly<Record<string, Check>>>>;
+type Texts = Readonly<Record<string, string>>;
+
+interface Breach {
+  readonly where: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+interface RequestParts {
+  readonly path: Texts;
+  readonly query: Texts;
+  readonly headers: Texts;
+  readonly body: unknown;
+}
+
+interface AnswerParts {
+  readonly status: number;
+  readonly headers: Texts;
+  readonly body: unknown;
+}
+
+export function createValidators(plans: Readonly<Record<string, OperationPlan>>, checks: Checks) {
+  return Object.fromEntries(Object.entries(plans).map(([id, plan]) => [id, createValidator(plan, checks)]));
+}
+
+function createValidator({ request, answers }: OperationPlan, checks: Checks) {
+  return {
+    request: (input: RequestParts): Breach[] => [
+      ...breachesOf(checks, 'texts', request.path, { ...input.path }, '/path'),
+      ...breachesOf(checks, 'texts', request.query, { ...input.query }, '/query'),
+      ...breachesOfHeaders(checks, request.headers, input.headers),
+      ...(request.body === null ? [] : breachesOfBody(checks, request.body, input)),
+    ],
+    answer: (input: AnswerParts): Breach[] => {
+      const declared = answers[input.status];
+      if (declared === undefined) {
+        return [{ where: '/status', rule: 'status', message: `${input.status} is not an answer of this operation` }];
+      }
+      return [
+        ...breachesOfHeaders(checks, declared.headers, input.headers),
+        ...(declared.body === null ? [] : breachesOfBody(checks, declared.body, input)),
+      ];
+    },
+  };
+}
+
+function breachesOfHeaders(checks: Checks, plan: HeadersPlan, headers: Texts): Breach[] {
+  return [
+    ...breachesOf(checks, 'texts', plan.check, { ...headers }, '/headers'),
+    ...Object.entries(plan.json).flatMap(([name, check]) => {
+      const text = headers[name];
+      if (text === undefined) return [];
+      const where = `/headers/${name}`;
+      const parsed = parseJson(text);
+      return parsed === undefined
+        ? [{ where, rule: 'json', message: 'must be JSON text' }]
+        : breachesOf(checks, 'bodies', check, parsed, where);
+    }),
+  ];
+}
+
+function breachesOfBody(checks: Checks, plan: BodyPlan, { headers, body }: Pick<RequestParts, 'headers' | 'body'>) {
+  if (body === undefined && !plan.required) return [];
+  if (body === undefined) return [{ where: '/body', rule: 'required', message: 'must be present' }];
+  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const declared = plan.types[type];
+  if (declared === undefined) {
+    const message = `must be ${Object.keys(plan.types).join(' or ')}`;
+    return [{ where: '/headers/content-type', rule: 'content-type', message }];
+  }
+  // Reading a form turns text into numbers in place, so the caller's own object is kept out of it.
+  const value = declared.among === 'texts' ? { ...(body as Texts) } : body;
+  return breachesOf(checks, declared.among, declared.check, value, '/body');
+}
+
+function breachesOf(checks: Checks, among: keyof Checks, name: string, value: unknown, root: string): Breach[] {
+  const check = checks[among][name];
+  if (check === undefined) throw new Error(`No compiled check ${name} among ${among}`);
+  if (check(value)) return [];
+  return (
+    (check.errors ?? [])
+      // "Must match else schema" only repeats what the branch itself has said.
+      .filter(({ keyword }) => keyword !== 'if')
+      .map(({ instancePath, keyword, message = 'is not valid', params }) => ({
+        where: root + instancePath + (keyword === 'required' ? `/${params.missingProperty}` : ''),
+        rule: keyword,
+        message: keyword === 'required' ? 'must be present' : message,
+      }))
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
+import { type Money, money } from '#src/kernel/money.ts';
+import type { Bank } from './bank.ts';
+import type { Asker } from './profile.ts';
+import type { AccountRecord, PartyRecord, taskCodes } from './records.ts';
+import { tokenOf } from './tokens.ts';
+
+export type TaskCode = (typeof taskCodes)[number];
+
+/** An account with its money, as one session sees it. */
+export interface AccountInView {
+  readonly account: AccountRecord;
+  readonly party: PartyRecord;
+  readonly token: string;
+  readonly partyToken: string;
+  readonly figures: AccountFigures;
+}
+
+/** A loan is a debt, so its booked balance is below zero and what matters is how much is still owed. */
+export type AccountFigures =
+  | {
+      readonly kind: 'deposit';
+      readonly balance: Money;
+      readonly available: Money;
+      readonly principal: Money | undefined;
+    }
+  | { readonly kind: 'loan'; readonly principal: Money; readonly outstanding: Money };
+
+/** The accounts of the parties the asker acts for, in the order of those parties and as the bank took them in. */
+export function viewAccounts(bank: Bank, asker: Asker): AccountInView[] {
+  return asker.parties.flatMap((party) =>
+    bank.records.accountsOf(party.id).map((account) => ({
+      account,
+      party,
+      token: tokenOf(bank, asker.session, 'account', account.id),
+      partyToken: tokenOf(bank, asker.session, 'party', party.id),
+      figures: figuresOf(bank, account),
+    })),
+  );
+}
+
+/** Accounts of one sort, and which of them the task is open to. */
+export function viewAccountsByTask(
+  bank: Bank,
+  asker: Asker,
+  sort: 'demand-deposit' | 'loan',
+  task: TaskCode,
+): { readonly accounts: AccountInView[]; readonly open: AccountInView[] } {
+  const accounts = viewAccounts(bank, asker).filter(({ account }) => sortOf(account) === sort);
+  return { accounts, open: accounts.filter(({ account }) => account.taskCodes.includes(task)) };
+}
+
+/**
+ * The account a token stands for, among those the asker may see now: a token of another session, of somebody else's
+ * account or of a party not chosen stands for nothing.
+ */
+export function findAccountByToken(bank: Bank, asker: Asker, token: string): AccountRecord | undefined {
+  return asker.parties
+    .flatMap((party) => bank.records.accountsOf(party.id))
+    .find((account) => tokenOf(bank, asker.session, 'account', account.id) === token);
+}
+
+/** Which of the service's three lists an account belongs to. */
+export function sortOf(account: AccountRecord): 'demand-deposit' | 'term-deposit' | 'loan' {
+  switch (account.kind) {
+    case 'CA':
+    case 'RA':
+    case 'IA':
+    case 'NT':
+      return 'demand-deposit';
+    case 'TD':
+      return 'term-deposit';
+    case 'LN':
+    case 'MO':
+      return 'loan';
+    default:
+      return account.kind satisfies never;
+  }
+}
+
+function figuresOf(bank: Bank, account: AccountRecord): AccountFigures {
+  const booked = bank.ledger.balanceOf(account.id);
+  if (sortOf(account) === 'loan') {
+    const outstanding = money(Math.max(0, -booked), account.currency);
+    return { kind: 'loan', outstanding, principal: principalOf(account) ?? outstanding };
+  }
+  return {
+    kind: 'deposit',
+    balance: money(booked, account.currency),
+    available: bank.ledger.availableOf(account),
+    principal: principalOf(account),
+  };
+}
+
+function principalOf(account: { readonly principalMinor: number | null; readonly currency: CurrencyCode }) {
+  return account.principalMinor === null ? undefined : money(account.principalMinor, account.currency);
+}
+
+/** The day an account was opened, as the service writes business dates. */
+export function localDateTimeOf(day: CalendarDay): string {
+  return `${day}T00:00:00`;
+}

@@ -1,0 +1,64 @@
+import { type CalendarDay, type Instant, londonDayOf } from '#src/kernel/calendar.ts';
+import { canonicalJson, sha256Hex } from './canonical.ts';
+import type { Change } from './change.ts';
+import type { Clock } from './clock.ts';
+import { JobQueue } from './job-queue.ts';
+import { Ledger } from './ledger.ts';
+import type { JobRecord } from './records.ts';
+import { collectionNames, Repository } from './repository.ts';
+import type { Stories } from './story.ts';
+
+/**
+ * What a due job brings about, decided at its own instant: `bank.clock.now` is when it was due. It may schedule the next
+ * of its kind; the job itself is done and gone.
+ */
+export type JobKind = (job: JobRecord, bank: Bank) => readonly Change[];
+export type JobKinds = Readonly<Record<string, JobKind>>;
+
+/** What makes one bank differ from another before anybody has asked it anything. */
+export interface BankPlan {
+  readonly seed: number;
+  /** Every story begins on the London day of this moment. */
+  readonly openedAt: Instant;
+  readonly stories: Stories;
+  readonly jobKinds: JobKinds;
+}
+
+/** The whole bank at rest. Rules read it; only `commit` and the moving of the clock change it. */
+export class Bank {
+  readonly plan: BankPlan;
+  readonly openingDay: CalendarDay;
+  readonly records = new Repository();
+  readonly ledger = new Ledger();
+  clock: Clock;
+  jobs = new JobQueue();
+  /** How many sessions were ever opened: the last one's number. */
+  sessionsOpened = 0;
+
+  constructor(plan: BankPlan, clock: Clock) {
+    this.plan = plan;
+    this.openingDay = londonDayOf(plan.openedAt);
+    this.clock = clock;
+  }
+
+  /** One text for all the bank holds: two banks with equal hashes will answer alike. The same in every engine. */
+  stateHash(): string {
+    const records = collectionNames.map((name) => [name, this.records.all(name).sort(byId)]);
+    return sha256Hex(
+      canonicalJson({
+        seed: this.plan.seed,
+        openedAt: this.plan.openedAt,
+        clock: { now: this.clock.now, mode: this.clock.runs.mode },
+        records: Object.fromEntries(records),
+        ledger: this.ledger.hash(),
+        jobs: this.jobs.all,
+        jobsScheduled: this.jobs.scheduled,
+        sessionsOpened: this.sessionsOpened,
+      }),
+    );
+  }
+}
+
+function byId(left: { readonly id: string }, right: { readonly id: string }): number {
+  return left.id < right.id ? -1 : 1;
+}

@@ -1,0 +1,104 @@
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
+import type { Bank } from './bank.ts';
+import type { NewJob } from './job-queue.ts';
+import type { Posting } from './records.ts';
+import type { RecordChange } from './repository.ts';
+
+/** Everything that can happen to a bank. Rules return these; `commit` makes them so. */
+export type Change =
+  | RecordChange
+  | { readonly change: 'post'; readonly posting: Posting }
+  | { readonly change: 'schedule'; readonly job: NewJob }
+  | { readonly change: 'cancel'; readonly jobId: string };
+
+/**
+ * Makes all the changes or none: everything is checked first, and whatever throws, in the checks or while writing,
+ * leaves the bank's state hash as it was.
+ * @throws Error saying which change may not be made.
+ */
+export async function commit(bank: Bank, changes: readonly Change[]): Promise<void> {
+  const sorted = sortChanges(changes);
+  const steps = bank.records.check(sorted.records);
+  const jobs = bank.jobs.with(sorted.cancelled, sorted.scheduled);
+  for (const { kind } of sorted.scheduled) {
+    if (!Object.hasOwn(bank.plan.jobKinds, kind)) throw new Error(`Nobody can do a job of the kind ${kind}`);
+  }
+  checkPostings(bank, sorted);
+
+  const takeBack = await bank.records.stage(steps);
+  const bookedBefore = bank.ledger.postings.length;
+  try {
+    for (const posting of sorted.postings) bank.ledger.book(posting);
+  } catch (failure) {
+    bank.ledger.unbookAfter(bookedBefore);
+    await takeBack();
+    throw failure;
+  }
+  bank.records.publish(steps);
+  bank.jobs = jobs;
+  for (const change of sorted.records) {
+    if (change.change === 'insert' && change.of === 'sessions') {
+      bank.sessionsOpened = Math.max(bank.sessionsOpened, change.record.number);
+    }
+  }
+}
+
+interface SortedChanges {
+  readonly records: RecordChange[];
+  readonly postings: Posting[];
+  readonly scheduled: NewJob[];
+  readonly cancelled: string[];
+}
+
+function sortChanges(changes: readonly Change[]): SortedChanges {
+  const sorted: SortedChanges = { records: [], postings: [], scheduled: [], cancelled: [] };
+  for (const change of changes) {
+    switch (change.change) {
+      case 'post':
+        sorted.postings.push(change.posting);
+        break;
+      case 'schedule':
+        sorted.scheduled.push(change.job);
+        break;
+      case 'cancel':
+        sorted.cancelled.push(change.jobId);
+        break;
+      default:
+        sorted.records.push(change);
+    }
+  }
+  return sorted;
+}
+
+function checkPostings(bank: Bank, { postings, records }: SortedChanges): void {
+  if (postings.length === 0) return;
+  const newAccounts = new Map<string, CurrencyCode>();
+  for (const change of records) {
+    if (change.of === 'accounts' && change.change !== 'remove')
+      newAccounts.set(change.record.id, change.record.currency);
+  }
+  const earlier = new Set<string>();
+  for (const posting of postings) {
+    const objection = bank.ledger.objectionTo(posting, earlier);
+    if (objection !== undefined) throw new Error(`Cannot book: ${objection}`);
+    earlier.add(posting.id);
+    for (const { accountId } of posting.entries) {
+      const currency =
+        newAccounts.get(accountId) ?? bank.records.find('accounts', accountId)?.currency ?? clearingCurrency(accountId);
+      if (currency !== posting.currency) {
+        throw new Error(`Cannot book: posting ${posting.id} in ${posting.currency} names ${accountId}`);
+      }
+    }
+  }
+}
+
+/** The bank's own accounts, where the outside world's money comes from and goes: `clearing:<name>:<currency>`. */
+const clearingAccount = /^clearing:[a-z0-9-]+:([A-Z]{3})$/;
+
+export function isClearingAccount(accountId: string): boolean {
+  return clearingAccount.test(accountId);
+}
+
+function clearingCurrency(accountId: string): string | undefined {
+  return clearingAccount.exec(accountId)?.[1];
+}

@@ -1,0 +1,56 @@
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
+
+/**
+ * The bank's own clock. It never asks for the time: the host says how late it is by the wall, and the clock answers
+ * with the bank's moment, which may be ahead of the wall, behind it, or standing still.
+ */
+export type ClockMode =
+  | { readonly mode: 'ticking' /** Bank time less wall time. */; readonly aheadMs: number }
+  | { readonly mode: 'frozen' };
+
+export interface Clock {
+  /** The moment up to which the bank has done everything due. */
+  readonly now: Instant;
+  readonly runs: ClockMode;
+}
+
+export type ClockVerdict =
+  | { readonly outcome: 'moved'; readonly to: Clock }
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+/** A clock that shows `instant` when the wall shows `wallMs`. */
+export function startClock(instant: Instant, wallMs: number, frozen: boolean): Clock {
+  return { now: instant, runs: frozen ? { mode: 'frozen' } : tickingFrom(instant, wallMs) };
+}
+
+/** What the clock shows now. A wall clock put back does not turn the bank's back: it waits until the wall catches up. */
+export function readClock(clock: Clock, wallMs: number): Instant {
+  if (clock.runs.mode === 'frozen') return clock.now;
+  return instantFromMs(Math.max(epochMsOf(clock.now), Math.round(wallMs + clock.runs.aheadMs)));
+}
+
+/** Jumps forward to a moment. What is due on the way is for the bank to do, in order, before anything else. */
+export function setClock(clock: Clock, instant: Instant, wallMs: number): ClockVerdict {
+  const shown = readClock(clock, wallMs);
+  if (epochMsOf(instant) < epochMsOf(shown)) {
+    return {
+      outcome: 'refused',
+      reason: `The bank's clock shows ${shown} and cannot go back to ${instant}: what happened since cannot be undone. Reset the sandbox to begin earlier.`,
+    };
+  }
+  return { outcome: 'moved', to: startClock(instant, wallMs, clock.runs.mode === 'frozen') };
+}
+
+export function advanceClock(clock: Clock, byMs: number, wallMs: number): ClockVerdict {
+  if (!Number.isSafeInteger(byMs)) return { outcome: 'refused', reason: 'Advance by a whole number of milliseconds.' };
+  return setClock(clock, instantFromMs(epochMsOf(readClock(clock, wallMs)) + byMs), wallMs);
+}
+
+/** Stops time at the moment shown, or lets it run on from there. */
+export function freezeClock(clock: Clock, frozen: boolean, wallMs: number): Clock {
+  return startClock(readClock(clock, wallMs), wallMs, frozen);
+}
+
+function tickingFrom(instant: Instant, wallMs: number): ClockMode {
+  return { mode: 'ticking', aheadMs: epochMsOf(instant) - wallMs };
+}

@@ -1,0 +1,41 @@
+import type { Instant } from '#src/kernel/calendar.ts';
+import type { Bank } from './bank.ts';
+import { type Change, commit } from './change.ts';
+import type { Clock } from './clock.ts';
+
+/** More than a decade of daily jobs for every story; past it a job is calling itself up for ever. */
+const mostJobsInOneMove = 500_000;
+
+/** What went wrong while moving, for whoever watches: a job that throws is dropped, or it would stop the clock for good. */
+export interface ClockMoved {
+  readonly ran: number;
+  readonly failures: readonly string[];
+}
+
+/**
+ * Puts the clock forward, doing everything that falls due on the way: in order, each job in a commit of its own and at its
+ * own instant. A job already overdue, such as one of a story opened late, runs at the instant it was due.
+ */
+export async function moveClock(bank: Bank, to: Clock): Promise<ClockMoved> {
+  const failures: string[] = [];
+  let ran = 0;
+  for (let job = bank.jobs.next; job !== undefined && job.dueAt <= to.now; job = bank.jobs.next) {
+    if (ran === mostJobsInOneMove) throw new Error(`Job ${job.id} of the kind ${job.kind} never comes to an end`);
+    const done: Change = { change: 'cancel', jobId: job.id };
+    bank.clock = { ...bank.clock, now: job.dueAt };
+    try {
+      await commit(bank, [done, ...(bank.plan.jobKinds[job.kind]?.(job, bank) ?? [])]);
+    } catch (failure) {
+      failures.push(`job ${job.id}: ${failure instanceof Error ? failure.message : String(failure)}`);
+      await commit(bank, [done]);
+    }
+    ran += 1;
+  }
+  bank.clock = to;
+  return { ran, failures };
+}
+
+/** Whether anything is due by then; asked at every request, so it costs one comparison. */
+export function isAnythingDue(bank: Bank, by: Instant): boolean {
+  return bank.jobs.next !== undefined && bank.jobs.next.dueAt <= by;
+}

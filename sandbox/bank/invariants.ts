@@ -1,0 +1,111 @@
+import { sortOf } from './accounts.ts';
+import type { Bank } from './bank.ts';
+import type { Change } from './change.ts';
+import { sumOf } from './ledger.ts';
+import type { AccountRecord, Posting, SessionRecord } from './records.ts';
+
+/** Something that must hold and does not. */
+export interface BrokenInvariant {
+  /** Its name, for machines. */
+  readonly invariant: string;
+  /** What is wrong and where, for people. */
+  readonly message: string;
+}
+
+/** What must hold whatever was asked, looked at after each request in what it touched. Empty when all is well. */
+export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvariant[] {
+  const broken: BrokenInvariant[] = [];
+  const touched = new Set<string>();
+  for (const change of changes) {
+    if (change.change === 'post') {
+      broken.push(...brokenInPosting(change.posting));
+      for (const { accountId } of change.posting.entries) touched.add(accountId);
+    } else if (change.change === 'update' && change.of === 'sessions') {
+      broken.push(...brokenInSession(change.record));
+    }
+  }
+  for (const accountId of touched) broken.push(...brokenInAccount(bank, accountId));
+  return broken;
+}
+
+/** Everything that must hold, looked at everywhere. For a check on demand, not for every request. */
+export function sweep(bank: Bank): BrokenInvariant[] {
+  const { records, ledger, jobs } = bank;
+  const sessions = records.all('sessions');
+  return [
+    ...ledger.postings.flatMap(brokenInPosting),
+    ...brokenInSums(bank),
+    ...twice(
+      'posting-ids-are-unique',
+      'Posting',
+      ledger.postings.map(({ id }) => id),
+    ),
+    ...records.all('accounts').flatMap(({ id }) => brokenInAccount(bank, id)),
+    ...sessions.flatMap(brokenInSession),
+    ...twice(
+      'nonces-are-unique',
+      'Nonce',
+      sessions.flatMap(({ nonces }) => [...new Set(nonces)]),
+    ),
+    ...twice(
+      'job-ids-are-unique',
+      'Job',
+      jobs.all.map(({ id }) => id),
+    ),
+  ];
+}
+
+/** Sums everything anew, which the ledger never does, and compares. */
+function brokenInSums({ ledger }: Bank): BrokenInvariant[] {
+  const balances = new Map<string, number>();
+  const sums = new Map<string, number>();
+  for (const { currency, entries } of ledger.postings) {
+    for (const { accountId, minor } of entries) {
+      balances.set(accountId, (balances.get(accountId) ?? 0) + minor);
+      sums.set(currency, (sums.get(currency) ?? 0) + minor);
+    }
+  }
+  const broken: BrokenInvariant[] = [];
+  for (const [currency, sum] of sums) {
+    if (sum === 0) continue;
+    broken.push({ invariant: 'postings-sum-to-zero', message: `All postings in ${currency} come to ${sum}` });
+  }
+  for (const accountId of new Set([...ledger.accountIds, ...balances.keys()])) {
+    const [kept, summed] = [ledger.balanceOf(accountId), balances.get(accountId) ?? 0];
+    if (kept === summed) continue;
+    const message = `Account ${accountId} is kept at ${kept} but its postings come to ${summed}`;
+    broken.push({ invariant: 'balances-are-sums-of-postings', message });
+  }
+  return broken;
+}
+
+function brokenInPosting(posting: Posting): BrokenInvariant[] {
+  const sum = sumOf(posting.entries);
+  if (sum === 0) return [];
+  return [{ invariant: 'postings-sum-to-zero', message: `Posting ${posting.id} is unbalanced by ${sum}` }];
+}
+
+function brokenInAccount({ records, ledger }: Bank, accountId: string): BrokenInvariant[] {
+  const account = records.find('accounts', accountId);
+  if (account === undefined) return [];
+  const balance = ledger.balanceOf(accountId);
+  if (balance >= lowestOf(account)) return [];
+  const message = `Account ${accountId} stands at ${balance}, below what is agreed`;
+  return [{ invariant: 'no-account-below-its-overdraft', message }];
+}
+
+/** A loan is a debt and has no floor here; any other account may go down to its overdraft. */
+function lowestOf(account: AccountRecord): number {
+  return sortOf(account) === 'loan' ? Number.MIN_SAFE_INTEGER : -account.overdraftMinor;
+}
+
+function brokenInSession({ number, nonces }: SessionRecord): BrokenInvariant[] {
+  return twice('nonces-are-unique', `Session ${number}: nonce`, nonces);
+}
+
+function twice(invariant: string, what: string, texts: readonly string[]): BrokenInvariant[] {
+  const seen = new Set<string>();
+  return texts
+    .filter((text) => seen.has(text) || !seen.add(text))
+    .map((text) => ({ invariant, message: `${what} ${text} is there twice` }));
+}

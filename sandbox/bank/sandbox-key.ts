@@ -1,0 +1,32 @@
+/**
+ * THIS KEY PROTECTS NOTHING. It is published with the source, belongs to a pretend bank with invented customers, and
+ * exists so that the app encrypts passwords here as it would against the real service. Never trust anything with it.
+ */
+export const sandboxOnlyPrivateKeyPem = `-----BEGIN RSA PRIVATE KEY-----
+MIIEowIBAAKCAQEAocfwiaMThh0gzSQ27kii/w+O8oMo1vOunIrd+2laYkifvilW
+cmnunH4RPzxWQ02qspH+B+YgvE7ITLS85jkjJlKuL98A0oUJJUzU1VmjaMWK9Poj
+kGod8o+GYaombF1IXf/QQTk10Dw+q0BqSCebBzWLC8Ayfn+Es30+6PMAeUvp+DDU
+IFI3p2iTIa+mI4k9brr/p+I/pXD/fqI98o23GFrRozpJ+19qsFI96KepC9zG9VUr
+ZJPzbB+u1cOGD7Jp/h/a4rwWFupgG9XdPJ6T682bJtpgrdNEXncLEXmxvGDHVOF0
+Pz/ia1EZhAuMzTQM9fxl+z3TfmI4bf1N+4eSrQIDAQABAoIBACavP5Y513ZPSsOi
+8DukRM2Gs+DLeh2EIXGvRwtSEtnDkecPzWsIZ5UmFAux6tKnJLUUcdEDtzowAHdP
+FIhci0ojpSEvSuwMAbbYm1/00j1AV0zi71Qd+9E/fpul6xAociCABhVCj9qePUIH
+4iIkzk44AGqr56cV6O5eeYeMa8WU/s10bSDhX5sIQ2Eq4s9v1BZWUM1gdwNOzw7n
+4sfQxzEdXmBefZgXV5GxSDOy8sMgnY6wdQ7TiaoWh8VXjdZVy6tnVkjeb1Mo6jYV
+BMlNdSvKl3nmSvKKIiyWUZvIN0vuAbL6DAgDu5WLwgmJZ/D9wxt/7iojz/dAkwed
+2AB7NSUCgYEA3X66k99fDiIQan/BpELdrJepx3Bf4UvizUVdF8bYVERGGjNPYSQJ
+ffiRUC0E5gIbLN9cxnmMrmIU1dSjuXJF91La8HY3eLTphEMOHgRqi3NHprVyj4c2
+bfCDZ+l9hihMZTMDYL19WhFpCVjtDiDMf7DoCz3dXI05qJheqkfM0ocCgYEAuvvN
+aOzT/D9Y3ur6xBs1J5Gd4sTLTVCwHrDNBRya45ssfl0iLKy3X7jVkAfOw2Vxi3XQ
+FNGI3unKx9IzwkKBA8cSo44ssRcuVPYVR4E4hIm2Zxzvs5oXAJB6Tq57Pvd+uEWU
++Q7bYtbjDgo6Smy7YtdZwT8VlD9h3RV2ZN5tmisCgYEAuenib7ZBEhrTjqDXh6m8
+aV8P2eBgCjppD4VWQ1vbPrfj46AH0/CsqvjV9+chwnIoHz0IoWtrAwA+ntER79mU
+EqmQLd/8ZavsieDC2703NP+5N5v7oa+LpzIHClR40P/IR/VOs4e5zLzqXjcvGvm6
+zL9PtgfiYwoDSJlEdEc6C8cCgYBQ3kZgcszb86nD/2ylE/9RNbFLOkGTFqqVG3IQ
+G+cBOUNtA2qcV7aXN6FlwXqzF1ScND/iQR0pC4QgF9E62vhhYd+1zO+XR6dKJ4Pc
+gQ6og8bXobQpwSLho5rCHMRA31l26OEdNke736QjlljPh2cjwG+ZHGeAzkjNDVM/
+HNPaMQKBgHe9ytnmtxPJRNHq7LJUQYZpaL+ccfaD841I6fMMzpIF5U1gGG5HRdUV
+POoqp2lVFkg0HzWNgEOK8j1Qf8cTjVXgQfltLp9Ju85kUMq8reUcqBW0TO1KyHTv
+3E7PFDracjhjPopMT6zsUo8g5pgSubXKSyFPhMkabLXSf96ZCPjq
+-----END RSA PRIVATE KEY-----
+`;

@@ -1,0 +1,212 @@
+import { addDays, type CalendarDay, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
+import { Bank, type JobKinds } from './bank.ts';
+import { commit } from './change.ts';
+import type { AccountRecord, PartyRecord, Posting, UserRecord } from './records.ts';
+import { sessionWatchKind, watchSession } from './sessions.ts';
+import type { Stories } from './story.ts';
+import { knownUser } from './story-opening.ts';
+
+/** A customer small enough to know by heart, for tests of the bank alone. */
+
+export const smallPassword = 'Paddock_7Gate';
+export const monday = calendarDay('2026-03-02');
+export const mondayAtTen = '2026-03-02T10:00:00.000Z' as Instant;
+
+export function user(over: Partial<UserRecord> = {}): UserRecord {
+  return {
+    id: 'nell',
+    password: smallPassword,
+    pin: '2580',
+    honorific: 'Mrs',
+    firstName: 'Eleanor',
+    lastName: "O'Hara",
+    preferredName: 'Nell',
+    email: 'nell@example.com',
+    phoneNumber: '07700900118',
+    mainPartyId: 'party-nell',
+    partyIds: ['party-nell', 'party-yard'],
+    permittedFunctions: ['payment', 'transfer'],
+    lock: 'none',
+    wrongSignIns: 0,
+    lastSignIn: '2026-02-27T11:53:00.000Z' as Instant,
+    ...over,
+  };
+}
+
+export function party(over: Partial<PartyRecord> = {}): PartyRecord {
+  return { id: 'party-nell', name: "Mrs Eleanor O'Hara", kind: 'personal', ...over };
+}
+
+export function account(over: Partial<AccountRecord> = {}): AccountRecord {
+  return {
+    id: 'nell:current',
+    partyId: 'party-nell',
+    number: '31926819',
+    branchCode: '000',
+    kind: 'CA',
+    currency: 'GBP',
+    displayName: 'Private Bank Current Account',
+    nickname: 'Household & garden',
+    productId: 'CURPB',
+    productName: 'Private Bank Current Account',
+    openedOn: calendarDay('2014-01-02'),
+    overdraftMinor: 100_000,
+    interestBasisPoints: 0,
+    iban: null,
+    address: {
+      fullName: "Mrs Eleanor O'Hara",
+      addressLine1: 'The Old Forge',
+      addressLine2: '',
+      addressLine3: '',
+      city: 'Lambourn',
+      region: 'Berkshire',
+      country: 'United Kingdom',
+      postcode: 'RG17 8XX',
+    },
+    taskCodes: ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST'],
+    transferIsMapped: true,
+    transferOutDisabled: false,
+    sequenceNumber: 1,
+    principalMinor: null,
+    maturesOn: null,
+    ...over,
+  };
+}
+
+export const mortgage = account({
+  id: 'nell:mortgage',
+  number: '40071522',
+  kind: 'MO',
+  displayName: 'Mortgage',
+  nickname: null,
+  productId: 'MORTPB',
+  productName: 'Mortgage',
+  overdraftMinor: 0,
+  taskCodes: ['CH_I_ST'],
+  transferIsMapped: false,
+  transferOutDisabled: true,
+  principalMinor: 25_000_000,
+});
+
+export const euros = account({
+  id: 'yard:euro',
+  partyId: 'party-yard',
+  number: '20118844',
+  currency: 'EUR',
+  displayName: 'Euro Account',
+  nickname: null,
+  overdraftMinor: 0,
+  iban: 'GB47PADD60930320118844',
+});
+
+/** A pound into the current account from outside, unless it is to be something else. */
+export function posting(over: Partial<Posting> = {}): Posting {
+  return {
+    id: 'pound',
+    at: mondayAtTen,
+    bookedOn: monday,
+    currency: 'GBP',
+    code: 'FPI',
+    description: 'Pound',
+    reference: 'POUND',
+    entries: [
+      { accountId: 'clearing:payments-in:GBP', minor: -100 },
+      { accountId: 'nell:current', minor: 100 },
+    ],
+    ...over,
+  };
+}
+
+/** A pound every morning at six, for ever. */
+const poundADay: JobKinds[string] = (job, bank) => {
+  const day = String(job.payload.day) as CalendarDay;
+  return [
+    { change: 'post', posting: posting({ id: `pound-${day}`, at: bank.clock.now, bookedOn: day }) },
+    { change: 'schedule', job: poundJob(addDays(day, 1)) },
+  ];
+};
+
+function poundJob(day: CalendarDay) {
+  return { id: `pound-${day}`, dueAt: instantInLondon(day, '06:00'), kind: 'pound-a-day', payload: { day } };
+}
+
+export const smallJobKinds: JobKinds = { 'pound-a-day': poundADay };
+
+export const smallStories: Stories = Object.fromEntries(
+  [
+    user(),
+    user({
+      id: 'locked',
+      lock: 'wrong-details',
+      wrongSignIns: 4,
+      mainPartyId: 'party-locked',
+      partyIds: ['party-locked'],
+    }),
+    user({ id: 'barred', lock: 'by-bank', mainPartyId: 'party-barred', partyIds: ['party-barred'] }),
+  ].map((owner) => [
+    owner.id,
+    {
+      id: owner.id,
+      title: owner.id,
+      describes: `The customer ${owner.id}.`,
+      open: (seed: number, openingDay: CalendarDay) =>
+        owner.id === 'nell' ? openNell(owner, seed, openingDay) : openEmpty(owner),
+    },
+  ]),
+);
+
+function openNell(owner: UserRecord, seed: number, openingDay: CalendarDay) {
+  const before = { at: instantInLondon(addDays(openingDay, -1), '12:00'), bookedOn: addDays(openingDay, -1) };
+  return {
+    user: owner,
+    parties: [party(), party({ id: 'party-yard', name: 'Ridgeway & Daughters', kind: 'business' })],
+    accounts: [account(), mortgage, euros],
+    postings: [
+      posting({ ...before, id: 'salary', entries: moved('clearing:payments-in:GBP', 'nell:current', 120_449 + seed) }),
+      posting({
+        ...before,
+        id: 'loan',
+        code: 'LDN',
+        entries: moved('nell:mortgage', 'clearing:lending:GBP', 18_124_077),
+      }),
+      posting({
+        ...before,
+        id: 'euros',
+        currency: 'EUR',
+        entries: moved('clearing:payments-in:EUR', 'yard:euro', 5_000),
+      }),
+    ],
+    jobs: [poundJob(openingDay)],
+  };
+}
+
+function openEmpty(owner: UserRecord) {
+  return { user: owner, parties: [party({ id: owner.mainPartyId })], accounts: [], postings: [], jobs: [] };
+}
+
+export function moved(from: string, to: string, minor: number): Posting['entries'] {
+  return [
+    { accountId: from, minor: -minor },
+    { accountId: to, minor },
+  ];
+}
+
+/** A bank at ten on a Monday, its clock standing still, with nobody known yet. */
+export function emptyBank(): Bank {
+  return new Bank(
+    {
+      seed: 1,
+      openedAt: mondayAtTen,
+      stories: smallStories,
+      jobKinds: { ...smallJobKinds, [sessionWatchKind]: watchSession },
+    },
+    { now: mondayAtTen, runs: { mode: 'frozen' } },
+  );
+}
+
+/** The same with Nell's story opened. */
+export async function smallBank(): Promise<Bank> {
+  const bank = emptyBank();
+  await commit(bank, knownUser(bank, 'nell')?.opening ?? []);
+  return bank;
+}

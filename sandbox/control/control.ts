@@ -1,0 +1,215 @@
+import { type Clock, freezeClock, setClock } from '#sandbox/bank/clock.ts';
+import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
+import type { Stories } from '#sandbox/bank/story.ts';
+import { epochMsOf, type Instant, instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
+import type { ControlAct } from './control-act.ts';
+import { readDuration } from './duration.ts';
+import {
+  allowedKinds,
+  isFaultKind,
+  isOperationId,
+  operationIds,
+  type PlannedFault,
+  plannedFaultSchema,
+} from './faults.ts';
+import { allowedLatencies, type Latency, parseSandbox, readLatency, type SandboxSettings } from './grammar.ts';
+import type { JournalEntry } from './journal.ts';
+import { allowedMoments, isMomentText, momentOf } from './moments.ts';
+import { moveTo, shownBy } from './play.ts';
+import type { World } from './world-state.ts';
+
+/** The world as testers see it; the same in the page and over HTTP. */
+export interface SandboxState {
+  readonly persona: string;
+  readonly stories: readonly { readonly id: string; readonly title: string; readonly describes: string }[];
+  readonly seed: number;
+  readonly openedAt: Instant;
+  readonly clock: { readonly now: Instant; readonly frozen: boolean };
+  readonly switches: { readonly latency: Latency };
+  readonly faults: readonly PlannedFault[];
+  readonly stateHash: string;
+  /** What testers must know about how this bank was opened; null when there is nothing to say. */
+  readonly notice: string | null;
+  readonly build: string;
+  /** The last entry's number in the journal. */
+  readonly entries: number;
+}
+
+export interface ControlRefusal {
+  readonly outcome: 'refused';
+  /** `misread`: the wish was not understood. `not-now`: understood, but it does not apply to the world as it is. */
+  readonly why: 'misread' | 'not-now';
+  readonly reason: string;
+  readonly where?: string;
+  readonly allowed?: readonly string[];
+}
+
+export type ControlVerdict<Extra = unknown> =
+  | ({ readonly outcome: 'done'; readonly state: SandboxState } & Extra)
+  | ControlRefusal;
+
+/** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
+export interface Control {
+  state(): Promise<SandboxState>;
+  /** Opens the bank afresh as the text says, in the grammar of links; an empty text means every default. */
+  reset(settings: string): Promise<ControlVerdict>;
+  /** London time as `YYYY-MM-DDTHH:mm`, or a named moment. */
+  setClock(moment: string): Promise<ControlVerdict>;
+  /** An ISO duration of days, hours, minutes and seconds: `P1DT2H`. */
+  advanceClock(duration: string): Promise<ControlVerdict>;
+  freezeClock(frozen: boolean): Promise<ControlVerdict>;
+  /** A switch left out stays as it is. */
+  setSwitches(switches: { readonly latency?: string | number }): Promise<ControlVerdict>;
+  addFault(fault: {
+    readonly operationId: string;
+    readonly kind: string;
+    readonly only?: number;
+    readonly share?: number;
+  }): Promise<ControlVerdict>;
+  /** Those of one operation, or all. */
+  clearFaults(operationId?: string): Promise<ControlVerdict>;
+  /** Entries after that number, oldest first; only the latest are kept. */
+  journal(sinceN?: number): Promise<readonly JournalEntry[]>;
+  invariants(): Promise<{ readonly hold: boolean; readonly broken: readonly BrokenInvariant[] }>;
+  /** Signs a story's customer in without a password. The host makes the session's id its cookie. */
+  openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
+}
+
+/** What the verbs need of the sandbox they belong to. */
+export interface ControlDesk {
+  inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
+  act(act: ControlAct): Promise<void>;
+  reopen(settings: SandboxSettings): Promise<void>;
+  readWallMs(): number;
+  world(): World;
+  notice(): string | null;
+  entries(): readonly JournalEntry[];
+  readonly stories: Stories;
+  readonly build: string;
+}
+
+export function createControl(desk: ControlDesk): Control {
+  const { inTurn } = desk;
+  const storyIds = Object.keys(desk.stories);
+
+  async function state(): Promise<SandboxState> {
+    const world = desk.world();
+    await moveTo(world, shownBy(world, desk.readWallMs()));
+    const { bank, persona, latency, faults, n } = world;
+    return {
+      persona,
+      stories: Object.values(desk.stories).map(({ id, title, describes }) => ({ id, title, describes })),
+      seed: bank.plan.seed,
+      openedAt: bank.plan.openedAt,
+      clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
+      switches: { latency },
+      faults: faults.all,
+      stateHash: bank.stateHash(),
+      notice: desk.notice(),
+      build: desk.build,
+      entries: n,
+    };
+  }
+
+  async function done(): Promise<{ readonly outcome: 'done'; readonly state: SandboxState }> {
+    return { outcome: 'done', state: await state() };
+  }
+
+  async function moveClockTo(instantFrom: (now: Instant) => Instant): Promise<ControlVerdict> {
+    const { clock } = desk.world().bank;
+    const wallMs = desk.readWallMs();
+    const verdict = setClock(clock, instantFrom(shownBy(desk.world(), wallMs)), wallMs);
+    if (verdict.outcome === 'refused') return notNow(verdict.reason);
+    return setClockTo(verdict.to);
+  }
+
+  async function setClockTo(clock: Clock): Promise<ControlVerdict> {
+    await desk.act({ act: 'clock', clock });
+    return done();
+  }
+
+  return {
+    state: () => inTurn(state),
+    reset: (text) =>
+      inTurn(async () => {
+        const parsed = parseSandbox(text, storyIds);
+        if (parsed.outcome === 'refused') {
+          const [first] = parsed.misreadings;
+          const reason = parsed.misreadings.map((misreading) => misreading.reason).join(' ');
+          return misread(first?.where ?? 'sandbox', reason, first?.allowed ?? []);
+        }
+        await desk.reopen(parsed.settings);
+        return done();
+      }),
+    setClock: (moment) =>
+      inTurn(async () => {
+        if (!isMomentText(moment)) return misread('set', `There is no moment "${moment}".`, allowedMoments);
+        return moveClockTo((now) => momentOf(moment, londonDayOf(now)));
+      }),
+    advanceClock: (duration) =>
+      inTurn(async () => {
+        const ms = readDuration(duration);
+        if (ms === undefined) return misread('advance', `"${duration}" is no duration.`, ['P1D', 'PT2H30M', 'P1DT2H']);
+        return moveClockTo((now) => instantFromMs(epochMsOf(now) + ms));
+      }),
+    freezeClock: (frozen) => inTurn(() => setClockTo(freezeClock(desk.world().bank.clock, frozen, desk.readWallMs()))),
+    setSwitches: ({ latency }) =>
+      inTurn(async () => {
+        if (latency === undefined) return done();
+        const read = readLatency(String(latency));
+        if (read === undefined) return misread('latency', `There is no latency "${latency}".`, allowedLatencies);
+        await desk.act({ act: 'latency', latency: read });
+        return done();
+      }),
+    addFault: (wanted) =>
+      inTurn(async () => {
+        const { operationId, kind, only, share } = wanted;
+        if (!isOperationId(operationId))
+          return misread('operationId', `There is no operation "${operationId}".`, operationIds);
+        if (!isFaultKind(kind)) return misread('kind', `There is no kind of failure "${kind}".`, allowedKinds);
+        const fault = plannedFaultSchema.safeParse(wanted);
+        if (!fault.success || (only !== undefined && share !== undefined)) {
+          return misread('fault', 'A failure happens always, at one call or at a share of the calls.', [
+            'only: 1 and up',
+            'share: 1 to 100',
+          ]);
+        }
+        await desk.act({ act: 'add-fault', fault: fault.data });
+        return done();
+      }),
+    clearFaults: (operationId) =>
+      inTurn(async () => {
+        if (operationId !== undefined && !isOperationId(operationId)) {
+          return misread('operationId', `There is no operation "${operationId}".`, operationIds);
+        }
+        await desk.act({ act: 'clear-faults', operationId: operationId ?? null });
+        return done();
+      }),
+    journal: (sinceN = 0) => inTurn(async () => desk.entries().filter(({ n }) => n > sinceN)),
+    invariants: () =>
+      inTurn(async () => {
+        const broken = sweep(desk.world().bank);
+        return { hold: broken.length === 0, broken };
+      }),
+    openSession: (persona) =>
+      inTurn(async () => {
+        if (!storyIds.includes(persona)) return misread('persona', `There is no story "${persona}".`, storyIds);
+        try {
+          await desk.act({ act: 'open-session', userId: persona });
+        } catch (failure) {
+          return notNow(failure instanceof Error ? failure.message : String(failure));
+        }
+        const { bank } = desk.world();
+        const session = bank.records.all('sessions').find(({ number }) => number === bank.sessionsOpened);
+        return { ...(await done()), sessionId: session?.id ?? '' };
+      }),
+  };
+}
+
+function misread(where: string, reason: string, allowed: readonly string[]): ControlRefusal {
+  return { outcome: 'refused', why: 'misread', reason, where, allowed };
+}
+
+function notNow(reason: string): ControlRefusal {
+  return { outcome: 'refused', why: 'not-now', reason };
+}

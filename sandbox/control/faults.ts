@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { sha256Hex } from '#sandbox/bank/canonical.ts';
+import { type FaultKind, faultKinds } from '#sandbox/http/fault-kinds.ts';
+import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
+
+export const plannedFaultSchema = z.object({
+  operationId: z.string().refine(isOperationId),
+  kind: z.string().refine(isFaultKind),
+  /** Fails at this call only, counted from the planning on, from 1. */
+  only: z.int().positive().exactOptional(),
+  /** Fails at this share of the calls, per cent, drawn from the seed. */
+  share: z.int().min(1).max(100).exactOptional(),
+});
+
+/** A failure that a tester has planned for one operation: always, at one call only, or at a share of its calls. */
+export type PlannedFault = Readonly<z.infer<typeof plannedFaultSchema>>;
+
+export const operationIds = Object.keys(operations) as OperationId[];
+
+/** What a tester may write for a kind. */
+export const allowedKinds: readonly string[] = [...faultKinds, 'code=SERVER_CODE'];
+
+export function isOperationId(text: string): text is OperationId {
+  return Object.hasOwn(operations, text);
+}
+
+export function isFaultKind(text: string): text is FaultKind {
+  return (faultKinds as readonly string[]).includes(text) || /^code=[A-Z0-9_]+$/.test(text);
+}
+
+/** As the grammar writes it: `listAccounts@timeout#1`. */
+export function printFault({ operationId, kind, only, share }: PlannedFault): string {
+  return `${operationId}@${kind}${only === undefined ? '' : `#${only}`}${share === undefined ? '' : `%${share}`}`;
+}
+
+export const faultPlanSchema = z.array(z.object({ fault: plannedFaultSchema, calls: z.int().nonnegative() }));
+export type FaultPlanState = z.infer<typeof faultPlanSchema>;
+
+/** The planned failures of a world, each counting the calls of its operation. */
+export class FaultPlan {
+  readonly #seed: number;
+  #faults: { readonly fault: PlannedFault; calls: number }[];
+
+  constructor(seed: number, state: Readonly<FaultPlanState> = []) {
+    this.#seed = seed;
+    this.#faults = state.map(({ fault, calls }) => ({ fault, calls }));
+  }
+
+  get all(): readonly PlannedFault[] {
+    return this.#faults.map(({ fault }) => fault);
+  }
+
+  state(): FaultPlanState {
+    return this.#faults.map(({ fault, calls }) => ({ fault, calls }));
+  }
+
+  add(fault: PlannedFault): void {
+    this.#faults.push({ fault, calls: 0 });
+  }
+
+  /** Forgets those of one operation, or all. */
+  clear(operationId?: OperationId): void {
+    this.#faults =
+      operationId === undefined ? [] : this.#faults.filter(({ fault }) => fault.operationId !== operationId);
+  }
+
+  /** Counts one call of the operation and says how it is to fail, if it is: as the first plan that applies has it. */
+  next(operationId: OperationId): FaultKind | undefined {
+    let kind: FaultKind | undefined;
+    for (const planned of this.#faults) {
+      if (planned.fault.operationId !== operationId) continue;
+      planned.calls += 1;
+      if (kind === undefined && this.#applies(planned.fault, planned.calls)) kind = planned.fault.kind;
+    }
+    return kind;
+  }
+
+  #applies({ only, share, operationId, kind }: PlannedFault, call: number): boolean {
+    if (only !== undefined) return call === only;
+    if (share === undefined) return true;
+    const drawn = Number.parseInt(sha256Hex(`${this.#seed}|${operationId}@${kind}|${call}`).slice(0, 8), 16);
+    return drawn % 100 < share;
+  }
+}

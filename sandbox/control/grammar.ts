@@ -1,0 +1,153 @@
+import { allowedKinds, isFaultKind, isOperationId, operationIds, type PlannedFault, printFault } from './faults.ts';
+import { allowedMoments, isMomentText } from './moments.ts';
+
+/** How long an answer takes: by name, or in milliseconds. */
+export type Latency = 'none' | 'typical' | 'slow' | number;
+
+/** What a link, the panel or a test asks of the sandbox; a key left out keeps its default. */
+export interface SandboxSettings {
+  readonly persona?: string;
+  readonly signin?: true;
+  readonly seed?: number;
+  /** As written: London time or a named moment. */
+  readonly clock?: string;
+  readonly freeze?: true;
+  readonly latency?: Latency;
+  readonly faults?: readonly PlannedFault[];
+}
+
+/** Why a text was not understood: which key, in a sentence, and what may stand there. */
+export interface Misreading {
+  readonly reason: string;
+  readonly where: string;
+  readonly allowed: readonly string[];
+}
+
+export type ParsedSandbox =
+  | { readonly outcome: 'read'; readonly settings: SandboxSettings }
+  | { readonly outcome: 'refused'; readonly misreadings: readonly Misreading[] };
+
+const keys = ['persona', 'signin', 'seed', 'clock', 'freeze', 'latency', 'fault'] as const;
+type Key = (typeof keys)[number];
+
+export const defaultPersona = 'private-customer';
+export const defaultSeed = 1;
+
+const longestLatencyMs = 600_000;
+
+/**
+ * Reads `persona:racing-owner;clock:weekend;fault:listAccounts@timeout#1`. Nothing is guessed and nothing dropped: whatever
+ * is not understood comes back by name. `storyIds` are the personas there are.
+ */
+export function parseSandbox(text: string, storyIds: readonly string[]): ParsedSandbox {
+  const misreadings: Misreading[] = [];
+  const settings: { -readonly [Name in keyof SandboxSettings]: SandboxSettings[Name] } = {};
+  const seen = new Set<string>();
+  const misread = (where: string, reason: string, allowed: readonly string[]) =>
+    void misreadings.push({ where, reason, allowed });
+
+  for (const piece of text.split(';').map((part) => part.trim())) {
+    if (piece === '') continue;
+    const colon = piece.indexOf(':');
+    const key = colon === -1 ? piece : piece.slice(0, colon).trim();
+    const value = colon === -1 ? '' : piece.slice(colon + 1).trim();
+    if (!isKey(key)) {
+      misread(key, `There is no key "${key}".`, keys);
+      continue;
+    }
+    if (seen.has(key)) misread(key, `"${key}" is there twice.`, ['once']);
+    seen.add(key);
+    const wrong = (allowed: readonly string[]) => misread(key, `There is no ${key} "${value}".`, allowed);
+    switch (key) {
+      case 'persona':
+        if (storyIds.includes(value)) settings.persona = value;
+        else wrong(storyIds);
+        break;
+      case 'signin':
+      case 'freeze':
+        if (value === 'yes') settings[key] = true;
+        else wrong(['yes']);
+        break;
+      case 'seed':
+        if (isWholeNumber(value, Number.MAX_SAFE_INTEGER)) settings.seed = Number(value);
+        else wrong(['a whole number']);
+        break;
+      case 'clock':
+        if (isMomentText(value)) settings.clock = value;
+        else wrong(allowedMoments);
+        break;
+      case 'latency': {
+        const latency = readLatency(value);
+        if (latency === undefined) wrong(allowedLatencies);
+        else settings.latency = latency;
+        break;
+      }
+      case 'fault': {
+        const read = value.split(',').map(readFault);
+        const faults = read.filter((fault) => 'kind' in fault);
+        for (const fault of read) if ('reason' in fault) misreadings.push(fault);
+        if (faults.length > 0) settings.faults = faults;
+        break;
+      }
+      default:
+        key satisfies never;
+    }
+  }
+  return misreadings.length > 0 ? { outcome: 'refused', misreadings } : { outcome: 'read', settings };
+}
+
+/** The text that reads as these settings. */
+export function printSandbox(settings: SandboxSettings): string {
+  const { persona, signin, seed, clock, freeze, latency, faults } = settings;
+  const pieces: (readonly [Key, string | undefined])[] = [
+    ['persona', persona],
+    ['signin', signin && 'yes'],
+    ['seed', seed?.toString()],
+    ['clock', clock],
+    ['freeze', freeze && 'yes'],
+    ['latency', latency?.toString()],
+    ['fault', faults?.map(printFault).join(',')],
+  ];
+  return pieces.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}:${value}`])).join(';');
+}
+
+/** Whether these settings ask for a bank opened afresh; others change the bank that is there. */
+export function opensAfresh({ persona, seed, clock }: SandboxSettings): boolean {
+  return persona !== undefined || seed !== undefined || clock !== undefined;
+}
+
+/** What a tester may write for a latency. */
+export const allowedLatencies: readonly string[] = ['none', 'typical', 'slow', 'milliseconds'];
+
+export function readLatency(text: string): Latency | undefined {
+  if (text === 'none' || text === 'typical' || text === 'slow') return text;
+  return isWholeNumber(text, longestLatencyMs) ? Number(text) : undefined;
+}
+
+/** Reads `operationId@kind`, `operationId@kind#n` or `operationId@kind%p`. */
+export function readFault(text: string): PlannedFault | Misreading {
+  const [, operationId = '', kind = '', sign, count] = /^([^@]*)@([^#%]*)(?:([#%])(.*))?$/.exec(text.trim()) ?? [];
+  const wrong = (reason: string, allowed: readonly string[]): Misreading => ({ where: 'fault', reason, allowed });
+  if (operationId === '' || kind === '') {
+    return wrong(`"${text}" is no planned failure.`, ['operationId@kind', 'operationId@kind#n', 'operationId@kind%p']);
+  }
+  if (!isOperationId(operationId)) return wrong(`There is no operation "${operationId}".`, operationIds);
+  if (!isFaultKind(kind)) return wrong(`There is no kind of failure "${kind}".`, allowedKinds);
+  if (sign === undefined) return { operationId, kind };
+  const most = sign === '#' ? Number.MAX_SAFE_INTEGER : 100;
+  if (!isWholeNumber(count ?? '', most) || Number(count) === 0) {
+    return wrong(`"${sign}${count}" is no ${sign === '#' ? 'call' : 'share of the calls'}.`, [
+      '#1 and up',
+      '%1 to %100',
+    ]);
+  }
+  return sign === '#' ? { operationId, kind, only: Number(count) } : { operationId, kind, share: Number(count) };
+}
+
+function isWholeNumber(text: string, most: number): boolean {
+  return /^(0|[1-9]\d*)$/.test(text) && Number(text) <= most;
+}
+
+function isKey(text: string): text is Key {
+  return (keys as readonly string[]).includes(text);
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { ControlVerdict } from './control.ts';
+import type { JournalEntry } from './journal.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** Where the Node host mounts this, beside the bank. The calls are described in openapi/sandbox-control.yaml. */
+export const controlBase = '/__sandbox';
+
+/** Serves one control call to the world that the host has picked. Knows nothing that the page's control does not. */
+export async function controlFetch(sandbox: Sandbox, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const methods = calls[pathname.slice(controlBase.length)];
+  if (!pathname.startsWith(`${controlBase}/`) || methods === undefined) {
+    return refuse(404, {
+      reason: `There is no ${pathname}.`,
+      allowed: Object.keys(calls).map((path) => controlBase + path),
+    });
+  }
+  const call = methods[request.method];
+  if (call === undefined) {
+    const reason = `${pathname} does not take ${request.method}.`;
+    return refuse(405, { reason, where: 'method', allowed: Object.keys(methods) });
+  }
+  try {
+    return await call(sandbox, await readBody(request), searchParams);
+  } catch (failure) {
+    if (failure instanceof BadBody) return refuse(400, failure.refusal);
+    throw failure;
+  }
+}
+
+type Call = (sandbox: Sandbox, body: unknown, query: URLSearchParams) => Promise<Response>;
+
+const resetBody = z.strictObject({ sandbox: z.string().default('') });
+const clockBody = z.union([
+  z.strictObject({ set: z.string() }),
+  z.strictObject({ advance: z.string() }),
+  z.strictObject({ freeze: z.boolean() }),
+]);
+const switchesBody = z.strictObject({ latency: z.union([z.string(), z.number()]).exactOptional() });
+const faultBody = z.strictObject({
+  operationId: z.string(),
+  kind: z.string(),
+  only: z.number().exactOptional(),
+  share: z.number().exactOptional(),
+});
+
+const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  '/state': { GET: async ({ control }) => Response.json(await control.state()) },
+  '/reset': {
+    POST: async ({ control }, body) => answer(await control.reset(read(resetBody, body, ['sandbox']).sandbox)),
+  },
+  '/clock': {
+    POST: async ({ control }, body) => {
+      const wish = read(clockBody, body, ['set', 'advance', 'freeze']);
+      if ('set' in wish) return answer(await control.setClock(wish.set));
+      if ('advance' in wish) return answer(await control.advanceClock(wish.advance));
+      return answer(await control.freezeClock(wish.freeze));
+    },
+  },
+  '/switches': {
+    PUT: async ({ control }, body) => answer(await control.setSwitches(read(switchesBody, body, ['latency']))),
+  },
+  '/faults': {
+    POST: async ({ control }, body) =>
+      answer(await control.addFault(read(faultBody, body, ['operationId', 'kind', 'only', 'share']))),
+    DELETE: async ({ control }, _, query) => answer(await control.clearFaults(query.get('operationId') ?? undefined)),
+  },
+  '/journal': {
+    GET: async ({ control }) => Response.json({ entries: (await control.journal()).flatMap(toWire) }),
+  },
+  '/invariants': { GET: async ({ control }) => Response.json(await control.invariants()) },
+};
+
+function answer(verdict: ControlVerdict): Response {
+  if (verdict.outcome === 'done') return Response.json(verdict.state);
+  const { why, reason, where, allowed } = verdict;
+  return refuse(why === 'misread' ? 400 : 409, { reason, where, allowed });
+}
+
+/** Calls of the bank only: what testers did to it stands in the page's journal. */
+function toWire(entry: JournalEntry) {
+  if (entry.kind === 'control') return [];
+  const { n, at, operationId, request, status, rule, breaches } = entry;
+  const named = operationId === null ? {} : { operationId };
+  return [{ number: n, at, ...named, method: request.method, path: request.target, status, rule, breaches }];
+}
+
+interface WireRefusal {
+  readonly reason: string;
+  readonly where?: string | undefined;
+  readonly allowed?: readonly string[] | undefined;
+}
+
+function refuse(status: number, refusal: WireRefusal): Response {
+  return Response.json(refusal, { status });
+}
+
+class BadBody extends Error {
+  readonly refusal: WireRefusal;
+  constructor(refusal: WireRefusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+function read<Shape extends z.ZodType>(shape: Shape, body: unknown, keys: readonly string[]): z.infer<Shape> {
+  const parsed = shape.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new BadBody({
+    reason: `The body is not as it must be: ${z.prettifyError(parsed.error)}`,
+    where: 'body',
+    allowed: keys,
+  });
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadBody({ reason: 'The body is not JSON.', where: 'body', allowed: ['a JSON object'] });
+  }
+}

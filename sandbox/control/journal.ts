@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Inbound } from '#sandbox/http/inbound.ts';
+import type { ContractVerdict, WireAnswer } from '#sandbox/http/outcome.ts';
+import type { Breach } from '#sandbox/http/validators.generated.js';
+import type { Instant } from '#src/kernel/calendar.ts';
+import { controlActSchema } from './control-act.ts';
+import { worldStateSchema } from './world-state.ts';
+
+const inboundSchema = z.object({
+  method: z.string(),
+  target: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.union([z.object({ text: z.string() }), z.object({ base64: z.string() }), z.null()]),
+});
+
+const place = {
+  /** Counts from 1 since the bank was opened. */
+  n: z.int().positive(),
+  /** The bank's moment at which it was asked. */
+  at: z.custom<Instant>((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))),
+};
+
+/** What was asked, and nothing of what came of it: enough to play it again. */
+export const journalInputSchema = z.union([
+  z.object({ ...place, kind: z.literal('request'), request: inboundSchema }),
+  z.object({ ...place, kind: z.literal('control'), act: controlActSchema }),
+]);
+export type JournalInput = z.infer<typeof journalInputSchema>;
+
+/** What was asked and what came of it, as panel and tests read it. */
+export type JournalEntry = RequestEntry | ControlEntry;
+
+export interface RequestEntry {
+  readonly n: number;
+  readonly at: Instant;
+  readonly kind: 'request';
+  readonly request: Inbound;
+  /** Null for what the contract does not have. */
+  readonly operationId: string | null;
+  readonly rule: string;
+  /** 0 where the connection broke or no answer ever comes. */
+  readonly status: number;
+  /** What the bank answered, arrived or not; null where it never heard of the request. */
+  readonly answer: WireAnswer | null;
+  readonly contract: ContractVerdict;
+  readonly breaches: readonly Breach[];
+  /** The bank's own time for it, without planned delay. */
+  readonly ms: number;
+}
+
+export interface ControlEntry {
+  readonly n: number;
+  readonly at: Instant;
+  readonly kind: 'control';
+  readonly act: z.infer<typeof controlActSchema>;
+  /** What happened on the way that should not have: a due job that could not be done. */
+  readonly breaches: readonly Breach[];
+}
+
+/** The whole world at one moment; a reload begins from it and plays what was asked after. */
+export const checkpointSchema = z.object({
+  /** The build that wrote it. Another build may make the same requests come out differently. */
+  build: z.string(),
+  /** The last entry already in it. */
+  n: z.int().nonnegative(),
+  world: worldStateSchema,
+});
+export type Checkpoint = z.infer<typeof checkpointSchema>;
+
+/** Where a bank's journal is kept between reloads. Hosts bring their own; calls come one at a time, in order. */
+export interface JournalStore {
+  /** The last checkpoint and everything after it, as they were stored; undefined where there is nothing. */
+  load(): Promise<{ readonly checkpoint: unknown; readonly tail: readonly unknown[] } | undefined>;
+  append(input: JournalInput): Promise<void>;
+  /** Replaces the checkpoint; inputs up to its `n` are no longer needed. The world is exported when asked for. */
+  checkpoint(make: () => Checkpoint): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Keeps nothing: each bank is opened afresh. */
+export const noJournalStore: JournalStore = {
+  load: async () => undefined,
+  append: async () => {},
+  checkpoint: async () => {},
+  clear: async () => {},
+};
+
+/** Keeps the journal as text for as long as the process lives, exactly as a database would. */
+export function createMemoryJournalStore(): JournalStore {
+  let checkpoint: string | undefined;
+  let tail: string[] = [];
+  return {
+    async load() {
+      if (checkpoint === undefined) return undefined;
+      return { checkpoint: JSON.parse(checkpoint), tail: tail.map((input) => JSON.parse(input)) };
+    },
+    async append(input) {
+      tail.push(JSON.stringify(input));
+    },
+    async checkpoint(make) {
+      checkpoint = JSON.stringify(make());
+      tail = [];
+    },
+    async clear() {
+      checkpoint = undefined;
+      tail = [];
+    },
+  };
+}

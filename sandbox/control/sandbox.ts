@@ -1,0 +1,233 @@
+import type { JobKinds } from '#sandbox/bank/bank.ts';
+import { sessionWatchKind, watchSession } from '#sandbox/bank/sessions.ts';
+import type { Stories } from '#sandbox/bank/story.ts';
+import { readInbound } from '#sandbox/http/inbound.ts';
+import { type Control, createControl } from './control.ts';
+import type { ControlAct } from './control-act.ts';
+import { type Latency, opensAfresh, type SandboxSettings } from './grammar.ts';
+import {
+  type ControlEntry,
+  checkpointSchema,
+  type JournalEntry,
+  type JournalInput,
+  type JournalStore,
+  journalInputSchema,
+  noJournalStore,
+  type RequestEntry,
+} from './journal.ts';
+import { playAct, playRequest, shownBy } from './play.ts';
+import { exportWorld, importWorld, openWorld, type World, type WorldPlan } from './world-state.ts';
+
+export interface SandboxOptions {
+  /** What a link or a test asks for. Without persona, seed or clock the stored bank goes on where there is one. */
+  readonly settings: SandboxSettings;
+  readonly stories: Stories;
+  /** What the stories' jobs do when they fall due. */
+  readonly jobKinds: JobKinds;
+  readonly store: JournalStore;
+  /** Names the build, so that a journal is never played by another. */
+  readonly build: string;
+  /** Milliseconds since 1970 by the host's wall clock. */
+  readWallMs(): number;
+  /** Resolves after that time, or rejects as soon as the signal aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+export type SandboxEvent =
+  | { readonly event: 'entry'; readonly entry: JournalEntry }
+  /** The bank is another now: whatever was shown of the one before is stale. */
+  | { readonly event: 'opened' };
+
+export interface Sandbox {
+  /**
+   * The whole bank as one function. The session travels in the header `x-bank-session`, on the request and, where it
+   * changes, on the answer: a new id, or empty to forget it. `Response.error()` means that the connection broke; a
+   * planned time-out leaves the promise pending until the request's signal aborts.
+   */
+  fetch(request: Request): Promise<Response>;
+  readonly control: Control;
+  /** @returns how to stop listening. */
+  subscribe(listener: (event: SandboxEvent) => void): () => void;
+}
+
+/** A checkpoint is made after so many entries, so a reload plays at most as many. */
+export const entriesBetweenCheckpoints = 200;
+/** Entries kept for panel and tests; the store keeps what a reload needs. */
+export const entriesKept = 1000;
+
+const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
+
+/** Opens the bank in its box: where the journal left it, or afresh. */
+export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { settings, readWallMs, build } = options;
+  const plan: WorldPlan = {
+    stories: options.stories,
+    jobKinds: { ...options.jobKinds, [sessionWatchKind]: watchSession },
+  };
+  let store = options.store;
+  let entries: JournalEntry[] = [];
+  const listeners = new Set<(event: SandboxEvent) => void>();
+  const inTurn = createQueue();
+
+  const reopened = opensAfresh(settings) ? afresh(null) : await reopen(store, build, plan);
+  let notice = reopened.notice;
+  let world: World;
+  if (reopened.world === undefined) {
+    world = await begin(settings);
+  } else {
+    world = reopened.world;
+    await adjust(settings);
+  }
+
+  async function begin(wanted: SandboxSettings): Promise<World> {
+    const fresh = openWorld(wanted, plan, readWallMs());
+    entries = [];
+    await keep(async () => {
+      await store.clear();
+      await store.checkpoint(() => ({ build, n: 0, world: exportWorld(fresh) }));
+    });
+    return fresh;
+  }
+
+  /** Settings that change a bank that is there. */
+  async function adjust({ latency, freeze, faults = [] }: SandboxSettings): Promise<void> {
+    if (latency !== undefined) await act({ act: 'latency', latency });
+    const { now, runs } = world.bank.clock;
+    if (freeze && runs.mode !== 'frozen') {
+      const shown = shownBy(world, readWallMs());
+      await act({ act: 'clock', clock: { now: shown > now ? shown : now, runs: { mode: 'frozen' } } });
+    }
+    for (const fault of faults) await act({ act: 'add-fault', fault });
+  }
+
+  async function ask(request: Request) {
+    const inbound = await readInbound(request);
+    return inTurn(async () => {
+      const began = performance.now();
+      const at = shownBy(world, readWallMs());
+      const { outcome, response } = await playRequest(world, at, inbound, request);
+      const { operationId, rule, answer, contract, breaches, delivery } = outcome;
+      const status = delivery === 'answered' ? (answer?.status ?? 0) : 0;
+      const ms = performance.now() - began;
+      const place = { n: world.n, at, kind: 'request', request: inbound } as const;
+      await remember({ ...place, operationId, rule, status, answer, contract, breaches, ms }, place);
+      return { outcome, response, delayMs: delayOf(world.latency) };
+    });
+  }
+
+  async function act(controlAct: ControlAct): Promise<void> {
+    const at = shownBy(world, readWallMs());
+    const breaches = await playAct(world, at, controlAct);
+    const input = { n: world.n, at, kind: 'control', act: controlAct } as const;
+    await remember({ ...input, breaches }, input);
+  }
+
+  /** Stores what was asked before anybody hears what came of it. */
+  async function remember(entry: RequestEntry | ControlEntry, input: JournalInput): Promise<void> {
+    await keep(async () => {
+      await store.append(input);
+      if (world.n % entriesBetweenCheckpoints === 0) {
+        await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
+      }
+    });
+    entries.push(entry);
+    if (entries.length >= 2 * entriesKept) entries = entries.slice(-entriesKept);
+    for (const listener of listeners) listener({ event: 'entry', entry });
+  }
+
+  /** A journal that cannot be kept must not stop the bank, but whoever relies on it must know. */
+  async function keep(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (failure) {
+      store = noJournalStore;
+      notice = `This browser could not store the bank (${reasonOf(failure)}): the next reload opens it afresh.`;
+    }
+  }
+
+  return {
+    async fetch(request) {
+      const { outcome, response, delayMs } = await ask(request);
+      if (delayMs > 0) await options.sleep(delayMs, request.signal);
+      return outcome.delivery === 'never' ? untilAborted(request.signal) : response;
+    },
+    control: createControl({
+      inTurn,
+      act,
+      readWallMs,
+      build,
+      stories: plan.stories,
+      world: () => world,
+      notice: () => notice,
+      entries: () => entries,
+      async reopen(wanted) {
+        notice = null;
+        world = await begin(wanted);
+        for (const listener of listeners) listener({ event: 'opened' });
+      },
+    }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+interface Reopened {
+  readonly world: World | undefined;
+  readonly notice: string | null;
+}
+
+function afresh(notice: string | null): Reopened {
+  return { world: undefined, notice };
+}
+
+/** The stored bank brought back: its checkpoint, and everything asked since, asked again at its own moment. */
+async function reopen(store: JournalStore, build: string, plan: WorldPlan): Promise<Reopened> {
+  try {
+    const stored = await store.load();
+    if (stored === undefined) return afresh(null);
+    const checkpoint = checkpointSchema.parse(stored.checkpoint);
+    if (checkpoint.build !== build) {
+      return afresh(
+        `The stored bank was written by build ${checkpoint.build}; this is ${build}, which opens it afresh.`,
+      );
+    }
+    const world = await importWorld(checkpoint.world, checkpoint.n, plan);
+    for (const kept of stored.tail) {
+      const input = journalInputSchema.parse(kept);
+      if (input.n <= checkpoint.n) continue;
+      if (input.n !== world.n + 1) throw new Error(`entry ${world.n + 1} is missing`);
+      if (input.kind === 'request') await playRequest(world, input.at, input.request);
+      else await playAct(world, input.at, input.act);
+    }
+    return { world, notice: null };
+  } catch (failure) {
+    return afresh(`The stored bank could not be read (${reasonOf(failure)}) and is opened afresh.`);
+  }
+}
+
+function delayOf(latency: Latency): number {
+  return typeof latency === 'number' ? latency : latencyMs[latency];
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+function reasonOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
+}
+
+/** Runs what it is given one at a time, in the order given. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(task, task);
+    last = turn;
+    return turn;
+  };
+}

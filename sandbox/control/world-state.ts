@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Bank, type BankPlan } from '#sandbox/bank/bank.ts';
+import { exportBank, importBank } from '#sandbox/bank/bank-state.ts';
+import { startClock } from '#sandbox/bank/clock.ts';
+import { instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
+import { latencySchema } from './control-act.ts';
+import { FaultPlan, faultPlanSchema } from './faults.ts';
+import { defaultPersona, defaultSeed, type Latency, type SandboxSettings } from './grammar.ts';
+import { momentOf } from './moments.ts';
+
+/** What the sandbox brings to every bank it opens. */
+export type WorldPlan = Pick<BankPlan, 'stories' | 'jobKinds'>;
+
+/** A bank, and how testers have set the world around it. */
+export interface World {
+  /** The story whose customer the sign-in page offers. */
+  readonly persona: string;
+  readonly bank: Bank;
+  readonly faults: FaultPlan;
+  latency: Latency;
+  /** Entries in the journal so far. */
+  n: number;
+}
+
+export const worldStateSchema = z.object({
+  persona: z.string(),
+  latency: latencySchema,
+  faults: faultPlanSchema,
+  /** Read by the bank itself. */
+  bank: z.unknown(),
+});
+export type WorldState = z.infer<typeof worldStateSchema>;
+
+/** A bank opened afresh, as the settings say, when the wall shows `wallMs`. */
+export function openWorld(settings: SandboxSettings, plan: WorldPlan, wallMs: number): World {
+  const {
+    persona = defaultPersona,
+    seed = defaultSeed,
+    clock,
+    freeze = false,
+    latency = 'none',
+    faults = [],
+  } = settings;
+  const wall = instantFromMs(wallMs);
+  const openedAt = clock === undefined ? wall : momentOf(clock, londonDayOf(wall));
+  return {
+    persona,
+    bank: new Bank({ ...plan, seed, openedAt }, startClock(openedAt, wallMs, freeze)),
+    faults: new FaultPlan(
+      seed,
+      faults.map((fault) => ({ fault, calls: 0 })),
+    ),
+    latency,
+    n: 0,
+  };
+}
+
+export function exportWorld({ persona, latency, faults, bank }: World): WorldState {
+  return { persona, latency, faults: faults.state(), bank: exportBank(bank) };
+}
+
+/** @throws Error for anything that is not the bank of a world. */
+export async function importWorld(state: WorldState, n: number, plan: WorldPlan): Promise<World> {
+  const bank = await importBank(state.bank, plan);
+  const faults = new FaultPlan(bank.plan.seed, state.faults);
+  return { persona: state.persona, latency: state.latency, bank, faults, n };
+}

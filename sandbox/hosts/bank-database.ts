@@ -1,0 +1,70 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { JournalStore } from '../control/journal.ts';
+
+interface Kept extends DBSchema {
+  /** What the bank was asked since the checkpoint, by its number. */
+  journal: { key: number; value: unknown };
+  /** `checkpoint`, and `session`: the cookie that all tabs of the browser share. */
+  kept: { key: string; value: unknown };
+}
+
+export interface BankDatabase {
+  readonly journal: JournalStore;
+  readonly readSession: () => Promise<string | null>;
+  readonly keepSession: (session: string | null) => Promise<void>;
+}
+
+/** Opens what the browser keeps of its bank. Rejects where the browser allows no database, as in some private modes. */
+export async function openBankDatabase(): Promise<BankDatabase> {
+  const database = await openDB<Kept>('paddock-sandbox', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('journal');
+      fresh.createObjectStore('kept');
+    },
+  });
+  return {
+    journal: journalIn(database),
+    async readSession() {
+      const session = await database.get('kept', 'session');
+      return typeof session === 'string' ? session : null;
+    },
+    async keepSession(session) {
+      if (session === null) await database.delete('kept', 'session');
+      else await database.put('kept', session, 'session');
+    },
+  };
+}
+
+function journalIn(database: IDBPDatabase<Kept>): JournalStore {
+  return {
+    async load() {
+      const checkpoint = await database.get('kept', 'checkpoint');
+      if (checkpoint === undefined) return undefined;
+      return { checkpoint, tail: await database.getAll('journal') };
+    },
+    async append(input) {
+      // The journal must be written before the answer goes out, not before the disk has spun: a sandbox may lose its last
+      // moment in a power cut.
+      const transaction = database.transaction('journal', 'readwrite', { durability: 'relaxed' });
+      await transaction.store.put(input, input.n);
+      await transaction.done;
+    },
+    async checkpoint(make) {
+      const checkpoint = make();
+      const transaction = database.transaction(['kept', 'journal'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('kept').put(checkpoint, 'checkpoint'),
+        transaction.objectStore('journal').delete(IDBKeyRange.upperBound(checkpoint.n)),
+        transaction.done,
+      ]);
+    },
+    async clear() {
+      const transaction = database.transaction(['kept', 'journal'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('kept').delete('checkpoint'),
+        transaction.objectStore('journal').clear(),
+        transaction.done,
+      ]);
+    },
+  };
+}

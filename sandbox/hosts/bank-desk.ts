@@ -1,0 +1,110 @@
+import type { Control, ControlRefusal, ControlVerdict } from '../control/control.ts';
+import { opensAfresh, parseSandbox, type SandboxSettings } from '../control/grammar.ts';
+import { openSandbox, type SandboxEvent } from '../control/sandbox.ts';
+import { sessionHeader } from '../http/inbound.ts';
+import { jobKinds } from '../stories/jobs.ts';
+import { stories } from '../stories/registry.ts';
+import { openBankDatabase } from './bank-database.ts';
+import { type PostedAnswer, type PostedRequest, postAnswer, unpostRequest } from './posted-http.ts';
+import { sleep } from './sleep.ts';
+
+/** The browser's bank as its tabs see it across a message port. */
+export interface BankDesk {
+  /** Asks the bank as the browser's one customer: the session is kept here, where a cookie jar would keep it. */
+  ask(request: PostedRequest): Promise<PostedAnswer>;
+  readonly control: Control;
+  /**
+   * Does what a link's `?sandbox=` says. One that names persona, seed or clock opens a fresh bank for every tab of the
+   * browser; another changes the bank that is there.
+   */
+  follow(link: string): Promise<LinkOutcome>;
+  subscribe(listener: (event: SandboxEvent) => void): void;
+}
+
+/** What a link brought about. */
+export type LinkOutcome =
+  | {
+      readonly outcome: 'followed';
+      /** Whether the bank is another now. */
+      readonly openedAfresh: boolean;
+      /** Whether a customer is signed in now, for every tab of the browser. */
+      readonly signedIn: boolean;
+    }
+  /** A sentence for each thing that was not understood or did not apply, with what is allowed. */
+  | { readonly outcome: 'refused'; readonly problems: readonly string[] };
+
+/** Longer than any customer's app waits; an answer that a planned fault withholds must not be kept for ever. */
+const longestWaitMs = 600_000;
+
+/** @throws where the browser allows no database. */
+export async function openBankDesk(): Promise<BankDesk> {
+  const database = await openBankDatabase();
+  const sandbox = await openSandbox({
+    settings: {},
+    stories,
+    jobKinds,
+    store: database.journal,
+    build: import.meta.env.PADDOCK_BUILD,
+    readWallMs: Date.now,
+    sleep,
+  });
+  const { control } = sandbox;
+  let session = await database.readSession();
+
+  async function keepSession(id: string | null): Promise<void> {
+    session = id;
+    await database.keepSession(id);
+  }
+
+  sandbox.subscribe(({ event }) => {
+    // Another bank knows nothing of this bank's sessions.
+    if (event === 'opened') void keepSession(null);
+  });
+
+  return {
+    async ask(posted) {
+      const plain = unpostRequest(posted, session);
+      const request = new Request(plain, { signal: AbortSignal.timeout(longestWaitMs) });
+      const answer = await sandbox.fetch(request);
+      const changed = answer.headers.get(sessionHeader);
+      if (changed !== null) await keepSession(changed === '' ? null : changed);
+      return postAnswer(answer);
+    },
+    control,
+    async follow(link) {
+      const parsed = parseSandbox(link, Object.keys(stories));
+      if (parsed.outcome === 'refused') return refused(parsed.misreadings.map(toSentence));
+      const { settings } = parsed;
+      const openedAfresh = opensAfresh(settings);
+      const verdicts = openedAfresh ? [await control.reset(link)] : await adjust(control, settings);
+      if (settings.signin) {
+        const verdict = await control.openSession(settings.persona ?? (await control.state()).persona);
+        if (verdict.outcome === 'done') await keepSession(verdict.sessionId);
+        verdicts.push(verdict);
+      }
+      const problems = verdicts.filter((verdict) => verdict.outcome === 'refused').map(toSentence);
+      if (problems.length > 0) return refused(problems);
+      return { outcome: 'followed', openedAfresh, signedIn: settings.signin === true };
+    },
+    subscribe(listener) {
+      sandbox.subscribe(listener);
+    },
+  };
+}
+
+/** What a link changes in the bank that is there. */
+async function adjust(control: Control, { latency, freeze, faults = [] }: SandboxSettings): Promise<ControlVerdict[]> {
+  const verdicts: ControlVerdict[] = [];
+  if (latency !== undefined) verdicts.push(await control.setSwitches({ latency }));
+  if (freeze) verdicts.push(await control.freezeClock(true));
+  for (const fault of faults) verdicts.push(await control.addFault(fault));
+  return verdicts;
+}
+
+function refused(problems: readonly string[]): LinkOutcome {
+  return { outcome: 'refused', problems };
+}
+
+function toSentence({ reason, allowed = [] }: Pick<ControlRefusal, 'reason' | 'allowed'>): string {
+  return allowed.length === 0 ? reason : `${reason} Allowed: ${allowed.join(', ')}.`;
+}

@@ -1,0 +1,52 @@
+import { type BankDesk, openBankDesk } from './bank-desk.ts';
+import { holdBankLock } from './bank-lock.ts';
+
+/** What became of opening the bank. */
+export type Opening =
+  | { readonly outcome: 'open' }
+  /** Another tab or an older version holds the browser's only bank. */
+  | { readonly outcome: 'held-elsewhere' }
+  | { readonly outcome: 'failed'; readonly reason: string };
+
+/** The bank as a tab reaches it: `open` first; the rest once that has answered `open`. */
+export interface BankDoor extends BankDesk {
+  open(): Promise<Opening>;
+}
+
+/** One door for everybody who comes; a failure is not remembered, so that knocking again tries again. */
+export function createBankDoor(): BankDoor {
+  let locked = false;
+  let desk: BankDesk | undefined;
+  let opening: Promise<Opening> | undefined;
+
+  async function openOnce(): Promise<Opening> {
+    try {
+      locked ||= await holdBankLock();
+      if (!locked) return { outcome: 'held-elsewhere' };
+      desk = await openBankDesk();
+      return { outcome: 'open' };
+    } catch (failure) {
+      return { outcome: 'failed', reason: failure instanceof Error ? failure.message : String(failure) };
+    }
+  }
+
+  function opened(): BankDesk {
+    if (desk === undefined) throw new Error('The bank is not open.');
+    return desk;
+  }
+
+  return {
+    async open() {
+      opening ??= openOnce();
+      const result = await opening;
+      if (result.outcome !== 'open') opening = undefined;
+      return result;
+    },
+    ask: (request) => opened().ask(request),
+    get control() {
+      return opened().control;
+    },
+    follow: (link) => opened().follow(link),
+    subscribe: (listener) => opened().subscribe(listener),
+  };
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { type HttpBindings, serve } from '@hono/node-server';
+import type { SandboxSettings } from '../control/grammar.ts';
+import { controlFetch } from '../control/http.ts';
+import { noJournalStore } from '../control/journal.ts';
+import { openSandbox, type Sandbox } from '../control/sandbox.ts';
+import { serviceBase, sessionHeader } from '../http/inbound.ts';
+import { jobKinds } from '../stories/jobs.ts';
+import { stories } from '../stories/registry.ts';
+import { sleep } from './sleep.ts';
+
+export interface NodeHost {
+  /** The port it listens on, chosen by the system where 0 was asked for. */
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** The header that picks a world; the worlds of one host share nothing. */
+const worldHeader = 'x-sandbox';
+const defaultWorld = 'default';
+const controlBase = '/__sandbox';
+const cookieName = 'JSESSIONID';
+
+/** More worlds than any test run needs; past it a forgotten loop is filling the memory. */
+const mostWorlds = 10_000;
+
+/**
+ * Serves the bank over HTTP: the contract under `/digx` with the session as a cookie, and the control of worlds under
+ * `/__sandbox`. Every world opens with these settings when it is first named.
+ */
+export function startNodeHost(wanted: {
+  readonly port: number;
+  readonly settings: SandboxSettings;
+}): Promise<NodeHost> {
+  const worlds = new Map<string, Promise<Sandbox>>();
+
+  function worldOf(request: Request): Promise<Sandbox> | undefined {
+    const name = request.headers.get(worldHeader) ?? defaultWorld;
+    const known = worlds.get(name);
+    if (known !== undefined || worlds.size >= mostWorlds) return known;
+    const opened = openSandbox({
+      settings: wanted.settings,
+      stories,
+      jobKinds,
+      store: noJournalStore,
+      build: 'node',
+      readWallMs: Date.now,
+      sleep,
+    });
+    worlds.set(name, opened);
+    return opened;
+  }
+
+  async function answer(request: Request, env: HttpBindings): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const world = worldOf(request);
+    if (world === undefined) return new Response(`There are ${mostWorlds} worlds already.`, { status: 429 });
+    if (pathname.startsWith(`${controlBase}/`)) return controlFetch(await world, request);
+    if (!pathname.startsWith(`${serviceBase}/`)) {
+      return new Response(`Nothing here. The bank answers under ${serviceBase}, its control under ${controlBase}.\n`, {
+        status: 404,
+      });
+    }
+    return askBank(await world, request, env);
+  }
+
+  return new Promise((listening, failed) => {
+    const server = serve(
+      { port: wanted.port, fetch: (request, env) => answer(request, env as HttpBindings) },
+      ({ port }) => listening({ port, close: () => new Promise((closed) => server.close(() => closed())) }),
+    );
+    server.once('error', failed);
+  });
+}
+
+/** Turns the cookie into the session that travels beside the request, and back. No client may set the header itself. */
+async function askBank(world: Sandbox, request: Request, { incoming, outgoing }: NodeBindings): Promise<Response> {
+  const beside = new Request(request);
+  beside.headers.delete(sessionHeader);
+  const session = cookieIn(incoming);
+  if (session !== undefined) beside.headers.set(sessionHeader, session);
+
+  const answered = await world.fetch(beside);
+  if (answered.type === 'error') {
+    outgoing.destroy();
+    return answered;
+  }
+  const changed = answered.headers.get(sessionHeader);
+  if (changed === null) return answered;
+  answered.headers.delete(sessionHeader);
+  const life = changed === '' ? '; Max-Age=0' : '';
+  answered.headers.append('set-cookie', `${cookieName}=${changed}; Path=/; HttpOnly; SameSite=Strict${life}`);
+  return answered;
+}
+
+type NodeBindings = Pick<HttpBindings, 'incoming' | 'outgoing'>;
+
+function cookieIn({ headers }: IncomingMessage): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
+}

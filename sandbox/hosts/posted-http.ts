@@ -1,0 +1,54 @@
+import { sessionHeader } from '../http/inbound.ts';
+
+/** A request and its answer in the form that crosses a message port, where `Request` and `Response` cannot go. */
+
+export interface PostedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer | null;
+}
+
+/** `none`: the connection broke, as it does under a planted network fault. */
+export type PostedAnswer =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: readonly (readonly [string, string])[];
+      readonly body: ArrayBuffer | null;
+    }
+  | { readonly kind: 'none' };
+
+export async function postRequest(request: Request): Promise<PostedRequest> {
+  const body = await request.arrayBuffer();
+  return {
+    method: request.method,
+    url: request.url,
+    headers: [...request.headers],
+    body: body.byteLength === 0 ? null : body,
+  };
+}
+
+/** @param session the id the host keeps beside the request, in the header that only hosts may set. */
+export function unpostRequest({ method, url, headers, body }: PostedRequest, session: string | null): Request {
+  const allowed = new Headers(headers.filter(([name]) => name.toLowerCase() !== sessionHeader) as [string, string][]);
+  if (session !== null) allowed.set(sessionHeader, session);
+  return new Request(url, { method, headers: allowed, body });
+}
+
+export async function postAnswer(answer: Response): Promise<PostedAnswer> {
+  if (answer.type === 'error') return { kind: 'none' };
+  const body = await answer.arrayBuffer();
+  return {
+    kind: 'answer',
+    status: answer.status,
+    headers: [...answer.headers].filter(([name]) => name !== sessionHeader),
+    body: body.byteLength === 0 ? null : body,
+  };
+}
+
+export function unpostAnswer(answer: PostedAnswer): Response {
+  if (answer.kind === 'none') return Response.error();
+  const { status, headers, body } = answer;
+  return new Response(body, { status, headers: headers as [string, string][] });
+}

@@ -1,0 +1,62 @@
+import { type AccountInView, sortOf } from '#sandbox/bank/accounts.ts';
+import type { AccountRecord } from '#sandbox/bank/records.ts';
+import type { components } from '#src/api/schema.generated.d.ts';
+import { decimalOf, type Money, money } from '#src/kernel/money.ts';
+
+type AccountWire = components['schemas']['Account'];
+
+const typeOnWire = { 'demand-deposit': 'CSA', 'term-deposit': 'TRD', loan: 'LON' } as const;
+
+export function toAccountWire({ account, party, token, partyToken, figures }: AccountInView): AccountWire {
+  return {
+    id: { value: token, displayValue: account.number },
+    partyId: { value: partyToken, displayValue: `***${party.id.slice(-3)}` },
+    partyName: party.name,
+    type: typeOnWire[sortOf(account)],
+    status: 'ACTIVE',
+    currencyCode: account.currency,
+    branchCode: account.branchCode,
+    productDTO: { productId: account.productId, name: account.productName },
+    displayName: account.displayName,
+    accountNickname: account.nickname,
+    ...figuresOnWire(figures),
+    // Business dates travel as local dates and times without a zone.
+    openingDate: `${account.openedOn}T00:00:00`,
+    ...(account.iban === null ? {} : { iban: account.iban }),
+    dictionary: dictionaryOf(account),
+  };
+}
+
+function figuresOnWire(figures: AccountInView['figures']): Partial<AccountWire> {
+  if (figures.kind === 'deposit') {
+    return {
+      currentBalance: amount(figures.balance),
+      availableBalance: amount(figures.available),
+      ...(figures.principal === undefined ? {} : { principalAmount: amount(figures.principal) }),
+    };
+  }
+  return {
+    principalAmount: amount(figures.principal),
+    outstandingLoanDetailsDTO: {
+      outstandingAmount: amount(figures.outstanding),
+      principalBalance: amount(figures.outstanding),
+      installmentArrear: amount(money(0, figures.outstanding.currency)),
+    },
+  };
+}
+
+/** What this bank adds to the product family's account, as pairs of texts. */
+function dictionaryOf(account: AccountRecord): AccountWire['dictionary'] {
+  return {
+    nameValuePairDTOArray: [
+      { name: 'SubGroup', value: account.kind },
+      { name: 'nicknameSequenceNumber', value: String(account.sequenceNumber) },
+      { name: 'transferIsMapped', value: String(account.transferIsMapped) },
+      { name: 'transferOutDisabled', value: String(account.transferOutDisabled) },
+    ],
+  };
+}
+
+function amount(sum: Money) {
+  return { currency: sum.currency, amount: decimalOf(sum) };
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { serviceBase } from './inbound.ts';
+import { type OperationId, operations } from './operations.generated.ts';
+import { type Outcome, toResponse } from './outcome.ts';
+import { serveOperation, serveUnknown, type Turn } from './pipeline.ts';
+
+/** What the app is given with each request, and where it leaves what became of it. */
+export interface AppEnv {
+  readonly turn: Turn;
+  settle(outcome: Outcome): void;
+}
+
+/** The bank's front door: finds the operation that a request means. Everything else happens in the pipeline. */
+export function createBankApp() {
+  const app = new Hono<{ Bindings: AppEnv }>();
+  const ids = Object.keys(operations) as OperationId[];
+  for (const id of ids) {
+    const { method, path } = operations[id];
+    app.on(method, pattern(path), async (context) => {
+      const route = { id, path: context.req.param() as Record<string, string>, query: context.req.query() };
+      return settled(context.env, await serveOperation(context.env.turn, route));
+    });
+  }
+  for (const path of new Set(ids.map((id) => operations[id].path))) {
+    app.all(pattern(path), async ({ env }) => settled(env, await serveUnknown(env.turn, 'wrongMethod')));
+  }
+  app.notFound(async ({ env }) => settled(env, await serveUnknown(env.turn, 'unknownPath')));
+  return app;
+}
+
+function settled(env: AppEnv, outcome: Outcome): Response {
+  env.settle(outcome);
+  return toResponse(outcome);
+}
+
+/** The contract's `{name}` is Hono's `:name`. */
+function pattern(path: string): string {
+  return serviceBase + path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,60 @@
+import type { Bank } from '#sandbox/bank/bank.ts';
+import type { Change } from '#sandbox/bank/change.ts';
+import type { Asker } from '#sandbox/bank/profile.ts';
+import type { SessionRecord } from '#sandbox/bank/records.ts';
+import type { operations as Contract } from '#src/api/schema.generated.d.ts';
+import type { OperationId } from './operations.generated.ts';
+import type { RefusalName, refusals } from './refusals.ts';
+
+/** What a handler is given, typed by the contract. The request has been validated, so its parts are as promised. */
+export interface Call<Id extends OperationId> {
+  readonly bank: Bank;
+  readonly path: ParametersOf<Id, 'path'>;
+  readonly query: ParametersOf<Id, 'query'>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: RequestBodyOf<Id>;
+}
+
+/** Decides what happens and what is answered; changes nothing itself. */
+export interface Decision<Id extends OperationId> {
+  /** The rule that decided, for the journal. */
+  readonly rule: string;
+  readonly answer: { readonly done: BodyOf<Id> } | { readonly refused: RefusalsOf<Id> };
+  readonly changes?: readonly Change[];
+  /** The session the answer belongs to, where it is not the one that asked; null when none is left. */
+  readonly session?: SessionRecord | null;
+  /** Fresh nonces the answer carries, one unless said otherwise. */
+  readonly nonces?: number;
+}
+
+/** A handler names whom it serves; the pipeline sees to it that nobody else gets to it. */
+export type Handler<Id extends OperationId> =
+  | {
+      readonly serves: 'anyone';
+      decide(call: Call<Id> & { readonly session: SessionRecord | undefined }): Decision<Id>;
+    }
+  | { readonly serves: 'visitor'; decide(call: Call<Id> & { readonly session: SessionRecord }): Decision<Id> }
+  | { readonly serves: 'customer'; decide(call: Call<Id> & { readonly asker: Asker }): Decision<Id> };
+
+/** One handler an operation: an operation without one does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+type ResponsesOf<Id extends OperationId> = Contract[Id]['responses'];
+
+/** The keys of the good answer beside `status`, which the pipeline adds. */
+export type BodyOf<Id extends OperationId> = Omit<JsonOf<ResponsesOf<Id>[200]>, 'status'>;
+
+/** The refusals whose status the contract gives this operation. */
+export type RefusalsOf<Id extends OperationId> = {
+  [Name in RefusalName]: (typeof refusals)[Name]['status'] extends keyof ResponsesOf<Id> ? Name : never;
+}[RefusalName];
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
+
+type ParametersOf<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<
+  Contract[Id]['parameters'][Place]
+>;
+
+type RequestBodyOf<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;

@@ -1,0 +1,196 @@
+import type { Bank } from '#sandbox/bank/bank.ts';
+import { type Change, commit } from '#sandbox/bank/change.ts';
+import { type BrokenInvariant, brokenBy } from '#sandbox/bank/invariants.ts';
+import type { SessionRecord } from '#sandbox/bank/records.ts';
+import { withFreshNonces } from '#sandbox/bank/sessions.ts';
+import { epochMsOf } from '#src/kernel/calendar.ts';
+import { type FaultKind, reachOf } from './fault-kinds.ts';
+import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
+import type { Call, Decision, Handler } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { encodeBody } from './html-encode.ts';
+import { type Inbound, sessionHeader } from './inbound.ts';
+import { type OperationId, operations } from './operations.generated.ts';
+import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
+import { type RefusalName, refusals, toRefusedAnswer } from './refusals.ts';
+import { type Breach, validators } from './validators.generated.js';
+import { receive, type Visit, whoAsks } from './visit.ts';
+
+/** One request's turn with the bank. */
+export interface Turn {
+  readonly bank: Bank;
+  readonly inbound: Inbound;
+  /** The bank's name for this call, repeated in its answer. */
+  readonly contextID: string;
+  /** The fault planned for this call of the operation, if any. Asked once. */
+  planFault(operationId: OperationId): FaultKind | undefined;
+}
+
+/** Where in the contract the request was found, with its parameters as text. */
+export interface Route {
+  readonly id: OperationId;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** What is to be done and said, before any of it is. */
+interface Verdict extends Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Serves a request that the contract has. Nothing changes but in one commit, and whatever throws changes nothing. */
+export async function serveOperation(turn: Turn, route: Route): Promise<Outcome> {
+  const { bank, inbound } = turn;
+  const fault = turn.planFault(route.id);
+  const reach = fault === undefined ? 'done' : reachOf(fault);
+  if (fault !== undefined && reach === 'lost-on-the-way') {
+    const lost = lostOnTheWay(fault, everyHeader(bank));
+    return { operationId: route.id, rule: `fault.${fault}`, contract: 'planned-fault', breaches: [], ...lost };
+  }
+  try {
+    const visit = receive(bank, inbound.headers);
+    const asked = { path: route.path, query: route.query, headers: inbound.headers, body: parseBody(inbound) };
+    const requestBreaches = validators[route.id].request(asked);
+    const verdict =
+      fault !== undefined && reach === 'turned-away'
+        ? { rule: `fault.${fault}`, ...turnedAway(fault, route.id, turn.contextID) }
+        : decide(turn, visit, route.id, asked, requestBreaches);
+    const { answer, body, changes } = compose(turn, visit, verdict);
+    const answerBreaches = reach === 'done' ? validators[route.id].answer({ ...answer, body }) : [];
+    await commit(bank, changes);
+    const broken = brokenBy(bank, changes).map(toInvariantBreach);
+    return {
+      operationId: route.id,
+      rule: verdict.rule,
+      contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], fault),
+      breaches: [...requestBreaches, ...answerBreaches, ...broken],
+      ...(fault === undefined ? { delivery: 'answered', answer } : damaged(fault, answer)),
+    };
+  } catch (bug) {
+    return afterBug(turn, route.id, bug);
+  }
+}
+
+/** Answers what the contract does not have: an unknown path, or a path that does not take this method. */
+export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMethod'): Promise<Outcome> {
+  const { bank, inbound, contextID } = turn;
+  const visit = receive(bank, inbound.headers);
+  const refused = toRefusedAnswer(refusals[refusal], contextID);
+  const rule = refusal === 'unknownPath' ? 'contract.unknown-path' : 'contract.wrong-method';
+  const { answer, changes } = compose(turn, visit, { rule, ...refused });
+  await commit(bank, changes);
+  const breach = { where: '/path', rule, message: `${inbound.method} ${inbound.target} is not in the contract` };
+  return { operationId: null, rule, contract: 'request-breach', breaches: [breach], delivery: 'answered', answer };
+}
+
+type Asked = Parameters<(typeof validators)[OperationId]['request']>[0];
+
+function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breaches: readonly Breach[]): Verdict {
+  const { bank, contextID } = turn;
+  const refuse = (rule: string, name: RefusalName, changed: Partial<Verdict> = {}): Verdict => ({
+    ...changed,
+    rule,
+    ...toRefusedAnswer(refusals[name], contextID, breaches),
+  });
+  if (breaches.length > 0) return refuse('contract.request-breach', 'invalidRequest');
+
+  // Each entry of the table is typed by its own operation; which one it is, is known only at run time.
+  const handler = handlers[id] as unknown as Handler<'listAccounts'>;
+  const call = { bank, ...asked } as unknown as Call<'listAccounts'>;
+  let decision: Decision<'listAccounts'>;
+  if (handler.serves === 'anyone') {
+    decision = handler.decide({ ...call, session: visit.session });
+  } else if (visit.prospectExpired) {
+    return refuse('session.prospect-expired', 'prospectExpired');
+  } else if (handler.serves === 'visitor') {
+    if (visit.session === undefined) return refuse('session.not-opened', 'notOpened');
+    if (operations[id].nonceNeeded && !visit.nonceIsGood) return refuse('nonce.missing-unknown-or-used', 'badNonce');
+    decision = handler.decide({ ...call, session: visit.session });
+  } else {
+    const who = whoAsks(bank, visit, asked.headers);
+    if ('refused' in who) return refuse(who.rule, who.refused);
+    decision = handler.decide({ ...call, asker: who.asker });
+  }
+  if ('refused' in decision.answer) return refuse(decision.rule, decision.answer.refused, decision);
+  const status = { result: 'SUCCESSFUL', contextID, message: { code: '0', type: 'INFO' } };
+  return { ...decision, status: 200, headers: {}, body: { status, ...decision.answer.done } };
+}
+
+/** Puts the answer on the wire's terms, gives it its nonces, and lists all that must be committed with it. */
+function compose(turn: Turn, visit: Visit, verdict: Verdict) {
+  const { bank, inbound } = turn;
+  const kept = verdict.session === undefined ? visit.session : (verdict.session ?? undefined);
+  const renewal = kept === undefined ? undefined : withFreshNonces(bank, kept, verdict.nonces ?? 1);
+  const { body, json } = encodeBody(verdict.body);
+  const headers = {
+    ...everyHeader(bank),
+    ...verdict.headers,
+    ...(renewal === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: renewal.fresh }) }),
+    ...sessionChange(inbound.headers[sessionHeader], renewal?.session),
+  };
+  const answer: WireAnswer = { status: verdict.status, headers, body: json };
+  const changes: Change[] = [...(verdict.changes ?? [])];
+  if (renewal !== undefined) changes.push({ change: 'update', of: 'sessions', record: renewal.session });
+  return { answer, body, changes };
+}
+
+/** The session's new id, empty where the one that came is worth nothing now, nothing where it stays. */
+function sessionChange(came: string | undefined, left: SessionRecord | undefined): Record<string, string> {
+  if (left !== undefined && left.id !== came) return { [sessionHeader]: left.id };
+  return left === undefined && came !== undefined ? { [sessionHeader]: '' } : {};
+}
+
+function everyHeader(bank: Bank): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    date: new Date(epochMsOf(bank.clock.now)).toUTCString(),
+  };
+}
+
+/** Nothing was changed, so the nonce that came is still good and goes back. */
+function afterBug({ bank, inbound, contextID }: Turn, operationId: OperationId, bug: unknown): Outcome {
+  const { status, body } = toRefusedAnswer(refusals.broken, contextID);
+  const nonce = inbound.headers['x-nonce'];
+  const headers = {
+    ...everyHeader(bank),
+    ...(nonce === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: [nonce] }) }),
+  };
+  const message = bug instanceof Error ? bug.message : String(bug);
+  return {
+    operationId,
+    rule: 'bug',
+    contract: 'answer-breach',
+    breaches: [{ where: '/', rule: 'bug', message }],
+    delivery: 'answered',
+    answer: { status, headers, body: JSON.stringify(body) },
+  };
+}
+
+function verdictOn(
+  request: readonly Breach[],
+  answer: readonly Breach[],
+  fault: FaultKind | undefined,
+): ContractVerdict {
+  if (answer.length > 0) return 'answer-breach';
+  if (request.length > 0) return 'request-breach';
+  return fault === undefined ? 'kept' : 'planned-fault';
+}
+
+function toInvariantBreach({ invariant, message }: BrokenInvariant): Breach {
+  return { where: '/', rule: `invariant.${invariant}`, message };
+}
+
+function parseBody({ headers, body }: Inbound): unknown {
+  if (body === null || !('text' in body)) return undefined;
+  if (headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(body.text));
+  }
+  try {
+    return JSON.parse(body.text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { partiesOf } from '#sandbox/bank/profile.ts';
+import { inactiveSessionTimeoutMs } from '#sandbox/bank/sessions.ts';
+import type { Handlers } from './handler.ts';
+import { maskedContact, maskedParty } from './masked-wire.ts';
+
+export const profileHandlers = {
+  getProfile: {
+    serves: 'customer',
+    decide: ({ bank, asker: { session, user } }) => ({
+      rule: 'profile.of-user',
+      answer: {
+        done: {
+          userProfile: {
+            userName: user.id,
+            firstName: user.firstName,
+            lastName: user.lastName,
+            preferredName: user.preferredName,
+            honorific: user.honorific,
+            partyId: maskedParty(bank, session, user.mainPartyId),
+            lastLoginTime: session.previousSignIn,
+            emailId: { displayValue: maskedContact(user.email) },
+            phoneNumber: { displayValue: maskedContact(user.phoneNumber) },
+          },
+          entities: partiesOf(bank, user).map(({ id, name }) => ({
+            partyId: maskedParty(bank, session, id),
+            partyName: name,
+          })),
+          inactiveSessionTimeout: inactiveSessionTimeoutMs,
+        },
+      },
+    }),
+  },
+  // No record asks for a step before the accounts yet, so none is left and none can be done.
+  getLoginFlow: {
+    serves: 'customer',
+    decide: () => ({ rule: 'login-flow.no-step-left', answer: { done: { userLoginFlowDTOList: [] } } }),
+  },
+  completeLoginStep: {
+    serves: 'customer',
+    decide: () => ({ rule: 'login-flow.no-such-step', answer: { refused: 'notPossible' } }),
+  },
+  listPermissions: {
+    serves: 'customer',
+    decide: ({ asker }) => ({
+      rule: 'permissions.of-user',
+      answer: { done: { permittedFunctions: [...asker.user.permittedFunctions] } },
+    }),
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,41 @@
+import { addMonths, bankTimeZone, epochMsOf, type Instant, instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
+
+const longForm = new Intl.DateTimeFormat('en-GB', {
+  timeZone: bankTimeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const timeForm = new Intl.DateTimeFormat('en-GB', {
+  timeZone: bankTimeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The bank's moment after so many milliseconds. */
+export function momentAfter(instant: Instant, ms: number): Instant {
+  return instantFromMs(epochMsOf(instant) + Math.max(0, Math.floor(ms)));
+}
+
+/** `Monday 2 March 2026`, in London. */
+export function londonDateText(instant: Instant): string {
+  return longForm.format(epochMsOf(instant)).replace(',', '');
+}
+
+/** `10:15:32`, in London. */
+export function londonTimeText(instant: Instant): string {
+  return timeForm.format(epochMsOf(instant));
+}
+
+/** `2026-03-02T10:15`, in London, as a date and time field holds it and the clock verb reads it. */
+export function londonLocal(instant: Instant): string {
+  return `${londonDayOf(instant)}T${londonTimeText(instant).slice(0, 5)}`;
+}
+
+/** The same London time on the same date of the next month, or its last day where that is shorter. */
+export function oneMonthLater(instant: Instant): string {
+  return `${addMonths(londonDayOf(instant), 1)}T${londonTimeText(instant).slice(0, 5)}`;
+}

@@ -1,0 +1,24 @@
+import type { Control } from '#sandbox/control/control.ts';
+import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+
+/** The verbs the panel has buttons for, as the control API has them; a worker's message port may stand between. */
+export type PanelVerbs = Pick<
+  Control,
+  | 'state'
+  | 'reset'
+  | 'setClock'
+  | 'advanceClock'
+  | 'freezeClock'
+  | 'setSwitches'
+  | 'addFault'
+  | 'clearFaults'
+  | 'journal'
+  | 'invariants'
+>;
+
+/** How the panel reaches the bank it drives. */
+export interface PanelControl {
+  readonly verbs: PanelVerbs;
+  /** Tells of every entry of the journal and of every bank opened afresh, whichever tab was the cause. */
+  listen(listener: (event: SandboxEvent) => void): void;
+}

@@ -1,0 +1,132 @@
+import type { ControlVerdict, SandboxState } from '#sandbox/control/control.ts';
+import type { JournalEntry, RequestEntry } from '#sandbox/control/journal.ts';
+import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import type { PanelControl, PanelVerbs } from './panel-control.ts';
+
+/** What the panel shows, as one value that is replaced and never changed. */
+export interface PanelView {
+  /** Undefined until the bank has answered for the first time. */
+  readonly state: SandboxState | undefined;
+  /** When `state` was read, in the milliseconds that `readMs` gives: a ticking clock goes on from there. */
+  readonly readAtMs: number;
+  /** Newest first, at most `mostCalls`. */
+  readonly calls: readonly RequestEntry[];
+  /** How many calls were seen, shown or not. */
+  readonly callCount: number;
+  /** Another tab opened a fresh bank, and what this page shows belongs to the one before. */
+  readonly openedElsewhere: boolean;
+  /** Why the bank could not be reached at all; undefined while all is well. */
+  readonly unreachable: string | undefined;
+}
+
+export interface PanelStore {
+  read(): PanelView;
+  subscribe(onChange: () => void): () => void;
+  /** Has the bank do something. @returns why it did not, in words for a person, or undefined when it did. */
+  act(verb: (verbs: PanelVerbs) => Promise<ControlVerdict>): Promise<string | undefined>;
+  /** Like `act`, for opening a fresh bank: the event that tells every tab of it is then no news to this one. */
+  reset(settings: string): Promise<string | undefined>;
+  /** Has the bank answer a question that changes nothing. @throws whatever kept it from answering. */
+  ask<Answer>(question: (verbs: PanelVerbs) => Promise<Answer>): Promise<Answer>;
+}
+
+export const mostCalls = 200;
+
+/** Keeps the panel's view of a bank up to date from now on. `readMs` only ever measures how much time has passed. */
+export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => number): PanelStore {
+  let view: PanelView = {
+    state: undefined,
+    readAtMs: 0,
+    calls: [],
+    callCount: 0,
+    openedElsewhere: false,
+    unreachable: undefined,
+  };
+  let lastCall = 0;
+  let ownResets = 0;
+  const watchers = new Set<() => void>();
+
+  function show(change: Partial<PanelView>): void {
+    view = { ...view, ...change };
+    for (const watcher of watchers) watcher();
+  }
+
+  function showState(state: SandboxState): void {
+    show({ state, readAtMs: readMs(), unreachable: undefined });
+  }
+
+  function showEntries(entries: readonly JournalEntry[]): void {
+    const news = entries.filter((entry): entry is RequestEntry => entry.kind === 'request' && entry.n > lastCall);
+    if (news.length === 0) return;
+    lastCall = news.at(-1)?.n ?? lastCall;
+    show({
+      calls: [...news.toReversed(), ...view.calls].slice(0, mostCalls),
+      callCount: view.callCount + news.length,
+    });
+  }
+
+  async function load(): Promise<void> {
+    try {
+      showState(await verbs.state());
+      showEntries(await verbs.journal(lastCall));
+    } catch (failure) {
+      show({ unreachable: reasonOf(failure) });
+    }
+  }
+
+  function hear(event: SandboxEvent): void {
+    switch (event.event) {
+      case 'entry':
+        showEntries([event.entry]);
+        // Only what testers do changes the state shown; a call of the app changes the list alone.
+        if (event.entry.kind === 'control') void load();
+        return;
+      case 'opened':
+        lastCall = 0;
+        if (ownResets > 0) ownResets -= 1;
+        else show({ openedElsewhere: true });
+        show({ calls: [], callCount: 0 });
+        void load();
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+
+  async function act(verb: (verbs: PanelVerbs) => Promise<ControlVerdict>): Promise<string | undefined> {
+    try {
+      const verdict = await verb(verbs);
+      if (verdict.outcome === 'done') {
+        showState(verdict.state);
+        return undefined;
+      }
+      const allowed = verdict.allowed ?? [];
+      return allowed.length === 0 ? verdict.reason : `${verdict.reason} Allowed: ${allowed.join(', ')}.`;
+    } catch (failure) {
+      return `The bank did not answer: ${reasonOf(failure)}`;
+    }
+  }
+
+  listen(hear);
+  void load();
+
+  return {
+    read: () => view,
+    subscribe(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+    act,
+    async reset(settings) {
+      ownResets += 1;
+      const problem = await act((bank) => bank.reset(settings));
+      if (problem !== undefined) ownResets -= 1;
+      return problem;
+    },
+    ask: (question) => question(verbs),
+  };
+}
+
+function reasonOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
+}

@@ -1,0 +1,104 @@
+import type { AccountRecord, UserRecord } from '#sandbox/bank/records.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { type AccountPlan, groupOfKind, openAccount } from './accounts/open-account.ts';
+import { products } from './accounts/products.ts';
+import { chanceAt, type Stream, streamsOf, wholeBetween } from './chance.ts';
+import type { Address, Person } from './invented/people.ts';
+import { storyPassword, storyPin } from './story-script.ts';
+import { instantOn } from './time/london-instant.ts';
+import { dayNumber, dayNumberOf, dayText, storyDay } from './time/story-day.ts';
+
+/** What a customer who does not trade may do. */
+export const privateFunctions: UserRecord['permittedFunctions'] = [
+  'payment',
+  'transfer',
+  'payeesManage',
+  'paymentsFuture',
+  'transactionLog',
+  'statements',
+  'loanStatements',
+  'alerts',
+  'payInBooks',
+  'chequeBooks',
+  'chequeStatus',
+];
+
+/** Hands out what must differ between stories and seeds: streams of chance, party ids, account numbers. */
+export interface Casting {
+  readonly storyId: string;
+  readonly streams: (label: string) => Stream;
+  /** The `index`th party of the story, from 1. */
+  partyId(index: number): string;
+  /** The accounts of the story by alias, in the order of the plans; numbered within their groups in that order. */
+  openAccounts<Alias extends string>(plans: Readonly<Record<Alias, PlannedAccount>>): Record<Alias, AccountRecord>;
+  /** A working day in that year. */
+  openingIn(year: number, label: string): CalendarDay;
+  /** A whole number from the story's own chance. */
+  between(label: string, from: number, to: number): number;
+}
+
+export interface PlannedAccount extends Omit<AccountPlan, 'alias'> {
+  readonly partyId: string;
+  readonly address: Address;
+}
+
+/** `storyNumber` is two digits of the story's own: no two stories can ever share an account number or a party. */
+export function castingOf(storyId: string, storyNumber: number, seed: number): Casting {
+  const streams = streamsOf(seed, storyId);
+  const between = (label: string, from: number, to: number) => wholeBetween(chanceAt(streams(label), 0), from, to);
+  const branch = between('numbers', 1000, 9999);
+  return {
+    storyId,
+    streams,
+    between,
+    partyId: (index) => `${storyNumber}${branch}${100 * index + between(`party ${index}`, 0, 99)}`,
+    openAccounts<Alias extends string>(plans: Readonly<Record<Alias, PlannedAccount>>) {
+      const standing = new Map<string, number>();
+      const opened = (Object.entries(plans) as [Alias, PlannedAccount][]).map(([alias, plan], index) => {
+        const group = groupOfKind[products[plan.product].kind];
+        const place = (standing.get(group) ?? 0) + 1;
+        standing.set(group, place);
+        const holder = { storyId, partyId: plan.partyId, address: plan.address };
+        return [alias, openAccount(holder, { ...plan, alias }, `${storyNumber}${branch}${index + 11}`, place)] as const;
+      });
+      return Object.fromEntries(opened) as Record<Alias, AccountRecord>;
+    },
+    openingIn(year, label) {
+      const chance = chanceAt(streams(`opening ${label}`), 0);
+      const first = dayNumber(year, wholeBetween(chance, 2, 10), wholeBetween(chance, 3, 20));
+      return workingDayFrom(first);
+    },
+  };
+}
+
+/** The same date so many months later; opening days are never past the 24th, so every month has it. */
+export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  return dayText(Math.floor(month / 12), (month % 12) + 1, Number(day.slice(8, 10)));
+}
+
+/** The user of a story, signed in last on the evening before the bank opened. */
+export function castUser(
+  storyId: string,
+  person: Person,
+  openingDay: CalendarDay,
+  rest: Pick<UserRecord, 'partyIds' | 'permittedFunctions'> & Partial<Pick<UserRecord, 'lock' | 'wrongSignIns'>>,
+): UserRecord {
+  return {
+    ...person,
+    id: storyId,
+    password: storyPassword,
+    pin: storyPin,
+    mainPartyId: rest.partyIds[0] ?? '',
+    lock: 'none',
+    wrongSignIns: 0,
+    lastSignIn: instantOn(storyDay(dayNumberOf(openingDay) - 1), 18 * 3600 + 42 * 60),
+    ...rest,
+  };
+}
+
+function workingDayFrom(first: number): CalendarDay {
+  let number = first;
+  while (!storyDay(number).isWorkingDay) number += 1;
+  return storyDay(number).text;
+}

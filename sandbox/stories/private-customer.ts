@@ -1,0 +1,35 @@
+import { castingOf, castUser, privateFunctions } from './casting.ts';
+import { chanceAt, oneOf } from './chance.ts';
+import { fullNameOf, inventPerson } from './invented/people.ts';
+import { apostropheSurnames } from './invented/words.ts';
+import { openPrivateAccounts } from './private-customer-accounts.ts';
+import { privateCustomerHabits } from './private-customer-habits.ts';
+import type { StoryScript } from './story-script.ts';
+import { dayNumberOf } from './time/story-day.ts';
+
+const id = 'private-customer';
+
+/** One family, everything a private bank keeps for them. The surname has an apostrophe under every seed. */
+export const privateCustomer: StoryScript = {
+  id,
+  title: 'Private customer',
+  describes:
+    'One personal customer with a current account and overdraft, instant access, a notice account, a fixed-rate bond, a mortgage and a loan.',
+  cast(seed, openingDay) {
+    const casting = castingOf(id, 20, seed);
+    const chance = chanceAt(casting.streams('person'), 0);
+    const person = inventPerson(chance, oneOf(chance, apostropheSurnames));
+    const partyId = casting.partyId(1);
+    const accounts = openPrivateAccounts(casting, person, openingDay);
+    return {
+      user: castUser(id, person, openingDay, { partyIds: [partyId], permittedFunctions: privateFunctions }),
+      parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
+      life: {
+        storyId: id,
+        accounts: Object.values(accounts),
+        habits: privateCustomerHabits(accounts, person.lastName, casting),
+        bornOn: dayNumberOf(accounts.current.openedOn),
+      },
+    };
+  },
+};

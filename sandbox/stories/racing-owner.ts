@@ -1,0 +1,45 @@
+import { permittedFunctions } from '#sandbox/bank/records.ts';
+import { castingOf, castUser } from './casting.ts';
+import { chanceAt, oneOf } from './chance.ts';
+import { fullNameOf, inventPerson } from './invented/people.ts';
+import { apostropheSurnames, studs, surnames } from './invented/words.ts';
+import { openRacingAccounts } from './racing-owner-accounts.ts';
+import { racingOwnerHabits } from './racing-owner-habits.ts';
+import type { StoryScript } from './story-script.ts';
+import { dayNumberOf } from './time/story-day.ts';
+
+const id = 'racing-owner';
+
+/** An owner, the partnership the owner races with and the stud the owner breeds at. */
+export const racingOwner: StoryScript = {
+  id,
+  title: 'Racing owner',
+  describes:
+    'Three entities (the owner, a racing partnership, a stud company) with racing accounts, one of them Racing Plus, private current accounts, euro and dollar accounts, savings, a bond and a loan; all functions permitted.',
+  cast(seed, openingDay) {
+    const casting = castingOf(id, 31, seed);
+    const chance = chanceAt(casting.streams('people'), 0);
+    const owner = inventPerson(chance, oneOf(chance, surnames));
+    const names = {
+      owner: fullNameOf(owner),
+      partnership: `${owner.lastName} & ${oneOf(chance, apostropheSurnames)} Racing Partnership`,
+      stud: `${oneOf(chance, studs)} Stud Company Ltd`,
+    };
+    const accounts = openRacingAccounts(casting, owner, names, openingDay);
+    const partyIds = [casting.partyId(1), casting.partyId(2), casting.partyId(3)] as const;
+    return {
+      user: castUser(id, owner, openingDay, { partyIds: [...partyIds], permittedFunctions: [...permittedFunctions] }),
+      parties: [
+        { id: partyIds[0], name: names.owner, kind: 'personal' },
+        { id: partyIds[1], name: names.partnership, kind: 'business' },
+        { id: partyIds[2], name: names.stud, kind: 'business' },
+      ],
+      life: {
+        storyId: id,
+        accounts: Object.values(accounts),
+        habits: racingOwnerHabits(accounts, owner.lastName, casting),
+        bornOn: Math.min(...Object.values(accounts).map(({ openedOn }) => dayNumberOf(openedOn))),
+      },
+    };
+  },
+};

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountSchema, partySchema, postingSchema, type StoryBook, userSchema } from '#sandbox/bank/records.ts';
+import { type CalendarDay, calendarDay, epochMsOf, londonDayOf } from '#src/kernel/calendar.ts';
+import { isIban } from './accounts/iban.ts';
+import { stories } from './registry.ts';
+import { type TransactionCode, transactionCategories, transactionCodes } from './transaction-codes.ts';
+
+const openingDay = calendarDay('2026-06-17');
+const living = ['private-customer', 'racing-owner'] as const;
+const anySeed = fc.integer({ min: 0, max: 1_000_000 });
+const anyDay = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
+const aFew = { numRuns: 12 };
+
+function open(id: string, seed = 1, day = openingDay): StoryBook {
+  const story = stories[id];
+  if (story === undefined) throw new Error(`No story ${id}`);
+  return story.open(seed, day);
+}
+
+it('has the five stories, each said in one sentence', () => {
+  expect(Object.keys(stories)).toEqual([
+    'private-customer',
+    'racing-owner',
+    'no-accounts',
+    'locked-user',
+    'admin-locked',
+  ]);
+  for (const [id, story] of Object.entries(stories)) {
+    expect(story.id).toBe(id);
+    expect(story.describes).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+it.each(Object.keys(stories))('opens %s with records the bank accepts', (id) => {
+  const book = open(id);
+  expect(userSchema.parse(book.user)).toEqual(book.user);
+  for (const party of book.parties) expect(partySchema.parse(party)).toEqual(party);
+  for (const account of book.accounts) expect(accountSchema.parse(account)).toEqual(account);
+  for (const posting of book.postings) expect(postingSchema.parse(posting)).toEqual(posting);
+  expect(book.user).toMatchObject({ id, password: 'Paddock_7Gate', pin: '2580' });
+  expect(book.user.partyIds).toEqual(book.parties.map((party) => party.id));
+});
+
+it('tells the same story for the same seed and another for another', () => {
+  for (const id of Object.keys(stories)) {
+    expect(open(id, 7)).toEqual(open(id, 7));
+  }
+  expect(open('private-customer', 1).user).not.toEqual(open('private-customer', 2).user);
+  expect(open('private-customer', 1).postings.slice(0, 50)).not.toEqual(
+    open('private-customer', 2).postings.slice(0, 50),
+  );
+});
+
+it('never gives an account number, a party or a posting to two', () => {
+  const books = Object.keys(stories).flatMap((id) => [open(id, 1)]);
+  const numbers = books.flatMap(({ accounts }) => accounts.map(({ number }) => number));
+  const parties = books.flatMap((book) => book.parties.map(({ id }) => id));
+  const postings = books.flatMap((book) => book.postings.map(({ id }) => id));
+  for (const unique of [numbers, parties, postings]) expect(new Set(unique).size).toBe(unique.length);
+});
+
+it('keeps locked customers out, each for a reason of its own', () => {
+  expect(open('locked-user').user).toMatchObject({ lock: 'wrong-details', wrongSignIns: 4 });
+  expect(open('admin-locked').user).toMatchObject({ lock: 'by-bank', wrongSignIns: 0 });
+  expect(open('no-accounts').user.lock).toBe('none');
+  for (const id of ['locked-user', 'admin-locked', 'no-accounts']) expect(open(id).accounts).toEqual([]);
+});
+
+describe('the private customer', () => {
+  it('has one entity and one account of every kind but racing', () => {
+    const { parties, accounts } = open('private-customer');
+    expect(parties).toHaveLength(1);
+    expect(accounts.map(({ kind }) => kind)).toEqual(['CA', 'IA', 'NT', 'TD', 'MO', 'LN']);
+    expect(accounts[0]?.overdraftMinor).toBeGreaterThan(0);
+  });
+
+  it('has a name and an account title that HTML must be careful with, under every seed', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const { user, accounts } = open('private-customer', seed);
+        expect(user.lastName).toContain("'");
+        expect(accounts.some(({ displayName }) => displayName.includes('&'))).toBe(true);
+      }),
+      aFew,
+    );
+  });
+});
+
+describe('the racing owner', () => {
+  it('has three entities, of which one alone owes anything', () => {
+    const { parties, accounts } = open('racing-owner');
+    expect(parties).toHaveLength(3);
+    const lending = accounts.filter(({ kind }) => kind === 'LN' || kind === 'MO');
+    expect(new Set(lending.map(({ partyId }) => partyId)).size).toBe(1);
+  });
+
+  it('has racing accounts, Racing Plus once, euros and dollars with valid IBANs, and one account that cannot pay', () => {
+    const { accounts } = open('racing-owner');
+    expect(accounts.filter(({ productId }) => productId === 'CURRPL')).toHaveLength(1);
+    const foreign = accounts.filter(({ currency }) => currency !== 'GBP');
+    expect(new Set(foreign.map(({ currency }) => currency))).toEqual(new Set(['EUR', 'USD']));
+    for (const { iban } of foreign) expect(isIban(iban ?? '')).toBe(true);
+    expect(accounts.some(({ kind, taskCodes }) => kind === 'RA' && !taskCodes.includes('PC_F_DOM'))).toBe(true);
+  });
+
+  it('may do everything', () => {
+    expect(open('racing-owner').user.permittedFunctions).toHaveLength(14);
+  });
+});
+
+it.each(living)('%s has accounts with and without nicknames, and notice money stays put', (id) => {
+  const { accounts } = open(id);
+  expect(new Set(accounts.map(({ nickname }) => nickname === null))).toEqual(new Set([true, false]));
+  for (const { nickname } of accounts) expect(nickname ?? '').toMatch(/^[A-Za-z0-9 ]{0,35}$/);
+  for (const { kind, transferOutDisabled } of accounts) if (kind === 'NT') expect(transferOutDisabled).toBe(true);
+});
+
+it.each(living)('%s has been through all twelve categories', (id) => {
+  fc.assert(
+    fc.property(anySeed, anyDay, (seed, day) => {
+      const codes = open(id, seed, day).postings.map(({ code }) => transactionCodes[code as TransactionCode].category);
+      expect([...new Set(codes)].sort()).toEqual([...transactionCategories].sort());
+    }),
+    aFew,
+  );
+});
+
+it.each(living)('%s never passes what was available, whatever the seed and the day', (id) => {
+  fc.assert(
+    fc.property(anySeed, anyDay, (seed, day) => {
+      const { accounts, postings } = open(id, seed, day);
+      const balances = new Map<string, number>();
+      let worst = '';
+      for (const posting of postings) {
+        let sum = 0;
+        for (const { accountId, minor } of posting.entries) {
+          sum += minor;
+          balances.set(accountId, (balances.get(accountId) ?? 0) + minor);
+        }
+        if (sum !== 0) worst = `${posting.id} is unbalanced`;
+        for (const account of accounts) {
+          const passed = (balances.get(account.id) ?? 0) + account.overdraftMinor < 0;
+          const lending = account.kind === 'LN' || account.kind === 'MO';
+          if (passed && !lending) worst = `${posting.id} takes ${account.id} past available`;
+          if (lending && (balances.get(account.id) ?? 0) > 0) worst = `${posting.id} repays ${account.id} too much`;
+        }
+      }
+      expect(worst).toBe('');
+    }),
+    aFew,
+  );
+});
+
+it.each(living)('%s is booked in order, by day and in daylight, each account from its opening on', (id) => {
+  const { accounts, postings } = open(id);
+  const opened = new Map(accounts.map((account) => [account.id, account.openedOn]));
+  let before = '';
+  for (const { at, bookedOn, entries } of postings) {
+    expect(at >= before).toBe(true);
+    before = at;
+    expect(bookedOn < openingDay).toBe(true);
+    for (const { accountId } of entries) expect((opened.get(accountId) ?? bookedOn) <= bookedOn).toBe(true);
+  }
+  for (const { at, bookedOn } of postings.filter((_, index) => index % 40 === 0))
+    expect(londonDayOf(at)).toBe(bookedOn);
+});
+
+it.each(living)('%s has a plausible past: two to five years, a few thousand lines, money in every account', (id) => {
+  fc.assert(
+    fc.property(anySeed, anyDay, (seed, day) => {
+      const { accounts, postings } = open(id, seed, day);
+      expect(postings.length).toBeGreaterThan(1500);
+      expect(postings.length).toBeLessThan(5500);
+      const years = (epochMsOf(`${day}T00:00:00Z` as never) - epochMsOf(postings[0]?.at as never)) / 31_557_600_000;
+      expect(years).toBeGreaterThan(2);
+      expect(years).toBeLessThan(5);
+      for (const account of accounts) {
+        const balance = postings
+          .flatMap(({ entries }) => entries)
+          .filter(({ accountId }) => accountId === account.id)
+          .reduce((sum, { minor }) => sum + minor, 0);
+        if (account.kind === 'CA' || account.kind === 'RA') expect(Math.abs(balance)).toBeLessThan(160_000_00);
+        else if (account.kind === 'LN' || account.kind === 'MO') expect(balance).toBeLessThan(-1000_00);
+        else expect(balance).toBeGreaterThan(1000_00);
+      }
+    }),
+    aFew,
+  );
+});

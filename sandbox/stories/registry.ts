@@ -1,0 +1,24 @@
+import type { StoryBook } from '#sandbox/bank/records.ts';
+import type { Stories } from '#sandbox/bank/story.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { firstJob } from './day-of-life.ts';
+import { historyOf } from './history.ts';
+import { scripts } from './scripts.ts';
+import type { StoryScript } from './story-script.ts';
+import { dayNumberOf } from './time/story-day.ts';
+
+/** The stories by id: the one registry that links, panel, tours, tests and contract states read. */
+export const stories: Stories = Object.fromEntries(
+  scripts.map((script) => {
+    const { id, title, describes } = script;
+    return [id, { id, title, describes, open: (seed, openingDay) => openStory(script, seed, openingDay) }];
+  }),
+);
+
+/** The story's people and accounts, its history up to the midnight the opening day begins with, and what comes next. */
+function openStory(script: StoryScript, seed: number, openingDay: CalendarDay): StoryBook {
+  const { user, parties, life } = script.cast(seed, openingDay);
+  const opens = dayNumberOf(openingDay);
+  const { postings, interestCounts } = historyOf(life, opens);
+  return { user, parties, accounts: life.accounts, postings, jobs: firstJob(life, opens, interestCounts) };
+}

@@ -1,0 +1,55 @@
+/**
+ * Whether the banks of England are shut that day because of a holiday, by the standing rules: substitute days
+ * included, one-off holidays (a jubilee, a coronation) not, since a story's invented past need not have them.
+ */
+export function isEnglandHoliday(year: number, month: number, dayOfMonth: number, weekday: number): boolean {
+  switch (month) {
+    case 1:
+      return isNewYearsDay(dayOfMonth, weekday);
+    case 3:
+    case 4:
+      return isEaster(year, month, dayOfMonth);
+    case 5:
+      return weekday === monday && (dayOfMonth <= 7 || dayOfMonth >= 25);
+    case 8:
+      return weekday === monday && dayOfMonth >= 25;
+    case 12:
+      return isChristmas(dayOfMonth, weekday);
+    default:
+      return false;
+  }
+}
+
+const monday = 1;
+const tuesday = 2;
+
+export function isWeekend(weekday: number): boolean {
+  return weekday === 0 || weekday === 6;
+}
+
+function isNewYearsDay(dayOfMonth: number, weekday: number): boolean {
+  if (dayOfMonth === 1) return !isWeekend(weekday);
+  return weekday === monday && dayOfMonth <= 3;
+}
+
+function isChristmas(dayOfMonth: number, weekday: number): boolean {
+  if (dayOfMonth === 25 || dayOfMonth === 26) return !isWeekend(weekday);
+  return (dayOfMonth === 27 || dayOfMonth === 28) && (weekday === monday || weekday === tuesday);
+}
+
+/** Good Friday and Easter Monday. */
+function isEaster(year: number, month: number, dayOfMonth: number): boolean {
+  const daysIntoMarch = month === 3 ? dayOfMonth : dayOfMonth + 31;
+  const sunday = easterSunday(year);
+  return daysIntoMarch === sunday - 2 || daysIntoMarch === sunday + 1;
+}
+
+/** Easter Sunday as a day of March that may run past 31 into April; the Gregorian computus. */
+function easterSunday(year: number): number {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
+  const full = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
+  const weekdayOfFull = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
+  return full - weekdayOfFull + 28;
+}

@@ -1,0 +1,30 @@
+import type { Instant } from '#src/kernel/calendar.ts';
+import { dayNumber, type StoryDay, storyDay, twoDigits, weekdayOf } from './story-day.ts';
+
+/**
+ * The moment London's clocks show that second of that day. Summer time by the rule in force since 1996: from 01:00 on
+ * the last Sunday of March to 02:00 (summer time) on the last Sunday of October. The kernel's conversion asks Intl each
+ * time, which is too slow for thousands of postings; a test holds the two equal.
+ */
+export function instantOn(day: StoryDay, secondOfDay: number): Instant {
+  const utcSecond = secondOfDay - (isSummerTime(day, secondOfDay) ? 3600 : 0);
+  const utcDay = utcSecond < 0 ? storyDay(day.number - 1).text : day.text;
+  const second = utcSecond < 0 ? utcSecond + 86_400 : utcSecond;
+  const hours = twoDigits(Math.floor(second / 3600));
+  const minutes = twoDigits(Math.floor(second / 60) % 60);
+  return `${utcDay}T${hours}:${minutes}:${twoDigits(second % 60)}.000Z` as Instant;
+}
+
+function isSummerTime({ year, month, number }: StoryDay, secondOfDay: number): boolean {
+  if (month < 3 || month > 10) return false;
+  if (month > 3 && month < 10) return true;
+  const changeDay = lastSundayOf(year, month);
+  if (number !== changeDay) return month === 3 ? number > changeDay : number < changeDay;
+  return month === 3 ? secondOfDay >= 3600 : secondOfDay < 7200;
+}
+
+/** March and October both have 31 days. */
+function lastSundayOf(year: number, month: number): number {
+  const last = dayNumber(year, month, 31);
+  return last - weekdayOf(last);
+}

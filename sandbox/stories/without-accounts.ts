@@ -1,0 +1,59 @@
+import type { UserRecord } from '#sandbox/bank/records.ts';
+import { castingOf, castUser, privateFunctions } from './casting.ts';
+import { chanceAt, oneOf } from './chance.ts';
+import { fullNameOf, inventPerson } from './invented/people.ts';
+import { surnames } from './invented/words.ts';
+import type { StoryScript } from './story-script.ts';
+import { dayNumberOf } from './time/story-day.ts';
+
+/** Someone the bank knows who has nothing to look at. */
+export const noAccounts = withoutAccounts(40, {
+  id: 'no-accounts',
+  title: 'No accounts',
+  describes: 'A customer who signs in and finds no account that can be viewed.',
+});
+
+export const lockedUser = withoutAccounts(
+  41,
+  {
+    id: 'locked-user',
+    title: 'Locked after wrong details',
+    describes: 'A customer locked out after giving wrong security details more than three times; cannot sign in.',
+  },
+  { lock: 'wrong-details', wrongSignIns: 4 },
+);
+
+export const adminLocked = withoutAccounts(
+  42,
+  {
+    id: 'admin-locked',
+    title: 'Locked by the bank',
+    describes: 'A customer whose access the bank itself has locked; cannot sign in, and is told another reason.',
+  },
+  { lock: 'by-bank' },
+);
+
+function withoutAccounts(
+  storyNumber: number,
+  story: Pick<StoryScript, 'id' | 'title' | 'describes'>,
+  lock: Partial<Pick<UserRecord, 'lock' | 'wrongSignIns'>> = {},
+): StoryScript {
+  return {
+    ...story,
+    cast(seed, openingDay) {
+      const casting = castingOf(story.id, storyNumber, seed);
+      const chance = chanceAt(casting.streams('person'), 0);
+      const person = inventPerson(chance, oneOf(chance, surnames));
+      const partyId = casting.partyId(1);
+      return {
+        user: castUser(story.id, person, openingDay, {
+          partyIds: [partyId],
+          permittedFunctions: privateFunctions,
+          ...lock,
+        }),
+        parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
+        life: { storyId: story.id, accounts: [], habits: [], bornOn: dayNumberOf(openingDay) },
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** The kinds of account the bank keeps, with the name each bears and the heading it stands under. */
+export const accountKinds = {
+  CA: { typeTitle: 'Private Bank Current Account', group: 'current' },
+  RA: { typeTitle: 'Racing Bank Account', group: 'racing' },
+  TD: { typeTitle: 'Fixed Rate Bond', group: 'deposit' },
+  IA: { typeTitle: 'Instant Access', group: 'deposit' },
+  NT: { typeTitle: 'Notice Account', group: 'deposit' },
+  LN: { typeTitle: 'Loan', group: 'lending' },
+  MO: { typeTitle: 'Mortgage', group: 'lending' },
+} as const;
+
+export type AccountKind = keyof typeof accountKinds;
+
+/** In the order in which a list shows them. */
+export const accountGroups = ['current', 'racing', 'deposit', 'lending'] as const;
+
+export type AccountGroup = (typeof accountGroups)[number];
+
+export function isAccountKind(code: unknown): code is AccountKind {
+  return typeof code === 'string' && Object.hasOwn(accountKinds, code);
+}
+
+/** Current, savings and notice accounts: what the wire calls demand deposits. */
+export function isDemandDeposit(kind: AccountKind): boolean {
+  return kind === 'CA' || kind === 'RA' || kind === 'IA' || kind === 'NT';
+}
+
+/** The wire's broader type, for an account whose sub-group the app does not know. */
+const kindsByType: ReadonlyMap<unknown, AccountKind> = new Map([
+  ['CSA', 'CA'],
+  ['TRD', 'TD'],
+  ['LON', 'LN'],
+]);
+
+export function kindOfType(type: unknown): AccountKind {
+  return kindsByType.get(type) ?? 'CA';
+}
+
+const sortCodesByBranch: ReadonlyMap<string, string> = new Map([['000', '609303']]);
+
+/** Six digits; empty for a branch the app does not know. */
+export function sortCodeOf(branchCode: string | undefined): string {
+  if (branchCode === undefined) return '';
+  return sortCodesByBranch.get(branchCode) ?? (/^\d{6}$/.test(branchCode) ? branchCode : '');
+}

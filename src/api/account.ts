@@ -1,0 +1,153 @@
+import { type CalendarDay, calendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { type CurrencyCode, isCurrencyCode } from '#src/kernel/facts/currencies.ts';
+import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type Money, money } from '#src/kernel/money.ts';
+import {
+  type AccountGroup,
+  type AccountKind,
+  accountGroups,
+  accountKinds,
+  isAccountKind,
+  isDemandDeposit,
+  kindOfType,
+  sortCodeOf,
+} from './account-kinds.ts';
+import { countOf, type Fields, fieldsOf, flagOf, listOf, moneyOf, textOf, tokenOf } from './wire.ts';
+
+/** One of the customer's accounts. Texts that the bank did not send are empty. */
+export interface Account {
+  readonly id: AccountId;
+  /** The entity that owns it; empty when the bank did not say. */
+  readonly customerId: PartyId;
+  readonly partyName: string;
+  /** The customer's own name for it, else the bank's. */
+  readonly title: string;
+  readonly accountNumber: string;
+  readonly sortCode: string;
+  readonly currency: CurrencyCode;
+  /** Booked; below zero when owed. */
+  readonly balance?: Money;
+  readonly availableBalance?: Money;
+  readonly kind: AccountKind;
+  readonly typeTitle: string;
+  readonly group: AccountGroup;
+  /** Place within its group, lowest first. */
+  readonly order: number;
+  /** In another currency than pounds. */
+  readonly isInternational: boolean;
+  readonly iban?: string;
+  readonly productType: string;
+  /** First day transactions are looked for. */
+  readonly openingDate?: CalendarDay;
+  readonly transferIsMapped: boolean;
+  readonly transferOutDisabled: boolean;
+}
+
+export interface AccountList {
+  /** By group, and within it in the customer's own order. */
+  readonly accounts: readonly Account[];
+  /** Entries that could not be shown because their id or currency was unusable. */
+  readonly damagedCount: number;
+}
+
+/** The bank's records online begin here; older demand deposit accounts are treated as opened on this day. */
+const openingDateFloor = calendarDay('2016-01-01');
+
+/** Undefined for an answer that holds no list at all. */
+export function toAccountList(answer: unknown): AccountList | undefined {
+  const { accounts: entries } = fieldsOf(answer);
+  if (!Array.isArray(entries)) return undefined;
+  const byId = new Map<AccountId, Account>();
+  for (const entry of entries) {
+    const account = toAccount(entry);
+    if (account !== undefined && !byId.has(account.id)) byId.set(account.id, account);
+  }
+  const accounts = [...byId.values()].sort(
+    (left, right) => placeOf(left.group) - placeOf(right.group) || left.order - right.order,
+  );
+  return { accounts, damagedCount: entries.length - accounts.length };
+}
+
+/** Undefined without an id to ask by, or a currency: an amount is never shown in a guessed one. */
+export function toAccount(entry: unknown): Account | undefined {
+  const fields = fieldsOf(entry);
+  const maskedId = fieldsOf(fields.id);
+  const id = tokenOf(maskedId.value);
+  const currency = currencyOf(fields);
+  if (id === undefined || currency === undefined) return undefined;
+
+  const dictionary = dictionaryOf(fields.dictionary);
+  const subGroup = dictionary.get('SubGroup');
+  const kind = isAccountKind(subGroup) ? subGroup : kindOfType(fields.type);
+  const product = fieldsOf(fields.productDTO);
+  const { group, typeTitle: kindTitle } = accountKinds[kind];
+  const typeTitle = isAccountKind(subGroup) ? kindTitle : (textOf(product.name) ?? kindTitle);
+  return {
+    id: id as AccountId,
+    customerId: (tokenOf(fieldsOf(fields.partyId).value) ?? '') as PartyId,
+    partyName: textOf(fields.partyName) ?? '',
+    title: textOf(fields.accountNickname) ?? textOf(fields.displayName) ?? typeTitle,
+    accountNumber: textOf(maskedId.displayValue) ?? '',
+    sortCode: sortCodeOf(tokenOf(fields.branchCode)),
+    currency,
+    ...balancesOf(fields, group),
+    kind,
+    typeTitle,
+    group,
+    order: countOf(dictionary.get('nicknameSequenceNumber')) ?? Number.MAX_SAFE_INTEGER,
+    isInternational: currency !== 'GBP',
+    ...present('iban', textOf(fields.iban)),
+    productType: tokenOf(product.productId) ?? '',
+    ...present('openingDate', openingDateOf(fields.openingDate, kind)),
+    // A transfer out is only offered where the bank says so in so many words.
+    transferIsMapped: flagOf(dictionary.get('transferIsMapped')) ?? false,
+    transferOutDisabled: kind === 'NT' || (flagOf(dictionary.get('transferOutDisabled')) ?? true),
+  };
+}
+
+/** All accounts, or those of one entity. */
+export function accountsOfParty(accounts: readonly Account[], party: PartyId | false): readonly Account[] {
+  return party === false ? accounts : accounts.filter((account) => account.customerId === party);
+}
+
+function placeOf(group: AccountGroup): number {
+  return accountGroups.indexOf(group);
+}
+
+function currencyOf({ currencyCode, currentBalance, availableBalance }: Fields): CurrencyCode | undefined {
+  const told = [currencyCode, fieldsOf(currentBalance).currency, fieldsOf(availableBalance).currency];
+  return told.find(isCurrencyCode);
+}
+
+/** A list of name and value pairs; the first of a name counts. */
+function dictionaryOf(value: unknown): ReadonlyMap<unknown, unknown> {
+  const pairs = listOf(fieldsOf(value).nameValuePairDTOArray).map(fieldsOf);
+  return new Map(pairs.map(({ name, value: held }) => [name, held] as const).reverse());
+}
+
+/** What is owed is a balance below zero; a bond without a balance of its own holds what was deposited. */
+function balancesOf(fields: Fields, group: AccountGroup): Pick<Account, 'balance' | 'availableBalance'> {
+  const booked = moneyOf(fields.currentBalance);
+  const standIn =
+    group === 'lending' ? owedOn(fields) : group === 'deposit' ? moneyOf(fields.principalAmount) : undefined;
+  return {
+    ...present('balance', booked ?? standIn),
+    ...present('availableBalance', moneyOf(fields.availableBalance)),
+  };
+}
+
+function owedOn({ outstandingLoanDetailsDTO }: Fields): Money | undefined {
+  const { outstandingAmount, principalBalance } = fieldsOf(outstandingLoanDetailsDTO);
+  const owed = moneyOf(outstandingAmount) ?? moneyOf(principalBalance);
+  return owed && money(-Math.abs(owed.minor), owed.currency);
+}
+
+function openingDateOf(value: unknown, kind: AccountKind): CalendarDay | undefined {
+  const day = typeof value === 'string' ? parseCalendarDay(value.slice(0, 10)) : undefined;
+  return day !== undefined && isDemandDeposit(kind) && day < openingDateFloor ? openingDateFloor : day;
+}
+
+/** A property that is there only when its value is. */
+function present<Name extends string, Value>(name: Name, value: Value | undefined): { readonly [N in Name]?: Value } {
+  return value === undefined ? {} : ({ [name]: value } as { readonly [N in Name]: Value });
+}

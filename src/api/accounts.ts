@@ -1,0 +1,69 @@
+import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountList, toAccountList } from './account.ts';
+import { type AccountAddress, toAccountAddress, toAllowedAccounts } from './account-address.ts';
+import { balancesKeepSeconds, bankApi, type PartyArg } from './bank-api.ts';
+import type { BankCall } from './bank-call.ts';
+import { bankQuery } from './bank-query.ts';
+import type { components } from './schema.generated.d.ts';
+
+/** What an account may be used for, as the bank names it. */
+export type TaskCode = components['schemas']['TaskCode'];
+
+interface TaskArg extends PartyArg {
+  readonly taskCode: TaskCode;
+}
+
+interface AccountArg extends PartyArg {
+  readonly accountId: AccountId;
+}
+
+function accountsCall({ party }: PartyArg): BankCall<AccountList> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/accounts', { params: { query: { expand: 'all' } } }),
+    read: toAccountList,
+  };
+}
+
+function payingAccountsCall({ party, taskCode }: TaskArg): BankCall<readonly AccountId[]> {
+  return {
+    party,
+    send: (client) => client.GET('/v1/accounts/demandDeposit', { params: { query: { taskCode } } }),
+    read: toAllowedAccounts,
+  };
+}
+
+function payingLoansCall({ party, taskCode }: TaskArg): BankCall<readonly AccountId[]> {
+  return {
+    party,
+    send: (client) => client.GET('/v1/accounts/loan', { params: { query: { taskCode } } }),
+    read: toAllowedAccounts,
+  };
+}
+
+function accountAddressCall({ party, accountId }: AccountArg): BankCall<AccountAddress> {
+  return {
+    party,
+    send: (client) => client.GET('/cz/v1/accountAddress/{accountId}', { params: { path: { accountId } } }),
+    read: toAccountAddress,
+  };
+}
+
+export const accountsApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAccounts: build.query({ queryFn: bankQuery(accountsCall), providesTags: ['Accounts'] }),
+    /** Which current, savings and notice accounts a task is open to. */
+    listPayingAccounts: build.query({ queryFn: bankQuery(payingAccountsCall), providesTags: ['PayingAccounts'] }),
+    /** Which loans and mortgages a task is open to. */
+    listPayingLoans: build.query({ queryFn: bankQuery(payingLoansCall), providesTags: ['PayingAccounts'] }),
+    getAccountAddress: build.query({ queryFn: bankQuery(accountAddressCall), providesTags: ['AccountAddress'] }),
+  }),
+});
+
+export const { useListPayingAccountsQuery, useListPayingLoansQuery, useGetAccountAddressQuery } = accountsApi;
+
+/** The accounts with their balances, asked for again when those kept are no longer fresh. */
+export function useListAccountsQuery(arg: PartyArg) {
+  return accountsApi.useListAccountsQuery(arg, { refetchOnMountOrArgChange: balancesKeepSeconds });
+}

@@ -1,0 +1,43 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { Failure, Fault, SessionLoss } from './failure.ts';
+import { faultMessage, sessionOverMessage } from './fault-texts.ts';
+import { refusalMessage } from './refusals.ts';
+
+/** A failure with the words for the customer: plain, so that it can stand in the store. */
+export type BankError =
+  | { readonly kind: 'refusal'; readonly status: number; readonly code?: string; readonly message: string }
+  | { readonly kind: 'fault'; readonly fault: Fault; readonly code?: string; readonly message: string }
+  | { readonly kind: 'session-over'; readonly reason: SessionLoss; readonly message: string };
+
+/**
+ * Words a failure. `wordRefusal` lets a call that reads a refusal in its own way, such as sign-in, say so; nothing else
+ * of the bank's answer is kept.
+ */
+export function wordFailure(failure: Failure, wordRefusal = refusalMessage): BankError {
+  switch (failure.kind) {
+    case 'refusal': {
+      const { status, code } = failure.refusal;
+      return {
+        kind: 'refusal',
+        status,
+        ...(code !== undefined && { code }),
+        message: wordRefusal(failure.refusal),
+      };
+    }
+    case 'fault':
+      return { ...failure, message: faultMessage(failure.fault, failure.code) };
+    case 'session-over':
+      return { ...failure, message: sessionOverMessage };
+    default:
+      return failure satisfies never;
+  }
+}
+
+/**
+ * The error of a query as a screen can show it. RTK Query also reports bugs of ours, as a SerializedError: to the
+ * customer that is an answer we could not read.
+ */
+export function shownError(error: BankError | SerializedError | undefined): BankError | undefined {
+  if (error === undefined || 'kind' in error) return error;
+  return wordFailure({ kind: 'fault', fault: 'unreadable' });
+}

@@ -1,0 +1,41 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { ask, type BankCall } from './bank-call.ts';
+import { type BankError, wordFailure } from './bank-error.ts';
+import { BankFailure, type Failure } from './failure.ts';
+import type { RootState, StoreExtra } from './hooks.ts';
+import { sessionEnded } from './session.slice.ts';
+
+type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
+
+/**
+ * The `queryFn` of an endpoint inside a session. Nothing is sent without one, and when the bank no longer knows the
+ * session that asked, the app's session ends; an answer to an earlier session ends nothing.
+ */
+export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
+  return async (arg: Arg, { dispatch, extra, getState, signal }: BaseQueryApi): Promise<Answer<Model>> => {
+    const asker = signedInId(getState());
+    if (asker === undefined) return { error: wordFailure({ kind: 'session-over', reason: 'expired' }) };
+    try {
+      const transport = await (extra as StoreExtra).openBank();
+      return { data: await ask(transport, callFor(arg), signal) };
+    } catch (thrown) {
+      const failure = failureOf(thrown, signal);
+      if (failure.kind === 'session-over' && signedInId(getState()) === asker) {
+        dispatch(sessionEnded({ reason: failure.reason }));
+      }
+      return { error: wordFailure(failure) };
+    }
+  };
+}
+
+/** A question given up is answered to nobody. Anything but a BankFailure is a bug and goes on as one. */
+function failureOf(thrown: unknown, signal: AbortSignal): Failure {
+  if (thrown instanceof BankFailure) return thrown.failure;
+  if (signal.aborted) return { kind: 'fault', fault: 'bad_network_response' };
+  throw thrown;
+}
+
+function signedInId(state: unknown): string | undefined {
+  const { session } = state as RootState;
+  return session.status === 'signed-in' ? session.sessionId : undefined;
+}

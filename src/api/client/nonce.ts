@@ -1,0 +1,108 @@
+import { BankFailure } from '../failure.ts';
+import { nonceRefusedCode } from '../refusals.ts';
+import type { BankFetch } from './bank-fetch.ts';
+import type { NoncePool, TakenNonce } from './nonce-pool.ts';
+import { failureIn } from './read-answer.ts';
+
+/** As many as the bank gives out at once. */
+const nonceCount = 15;
+
+/** Calls that come before there is a session, and the nonce call itself. */
+const callsWithoutNonce = ['/v1/session/nonce', '/v1/publicKey', '/v1/salt', '/j_security_check'];
+
+/** The layer that spends nonces, and the way to ask for more outright, as sign-in does. */
+export interface NonceLayer {
+  readonly fetch: BankFetch;
+  /** @throws BankFailure when the call failed, or when it went well and brought none: the session is over. */
+  fill(): Promise<void>;
+}
+
+/**
+ * Sends each request with a nonce of its own. Parallel requests that find the pool empty wait for one refill. A nonce
+ * that the bank refuses says nothing was done, so whatever the request was it may be sent once more with a fresh one.
+ */
+export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLayer {
+  let refill: { readonly batch: number; readonly done: Promise<void> } | undefined;
+
+  function fill(): Promise<void> {
+    const batch = pool.batch();
+    if (refill?.batch !== batch) {
+      const done = askForNonces(inner, pool, base).finally(() => {
+        if (refill?.done === done) refill = undefined;
+      });
+      refill = { batch, done };
+    }
+    return refill.done;
+  }
+
+  async function taken(signal: AbortSignal): Promise<TakenNonce> {
+    for (;;) {
+      signal.throwIfAborted();
+      const next = pool.take();
+      if (next !== undefined) return next;
+      await unlessAborted(fill(), signal);
+    }
+  }
+
+  async function attempt(request: Request): Promise<{ readonly response: Response; readonly batch: number }> {
+    const { nonce, batch } = await taken(request.signal);
+    const sent = request.clone();
+    sent.headers.set('x-nonce', nonce);
+    const response = await inner(sent);
+    pool.refill(response.headers.get('x-nonce'), batch);
+    return { response, batch };
+  }
+
+  async function fetch(request: Request): Promise<Response> {
+    if (needsNone(request, base)) {
+      const batch = pool.batch();
+      const response = await inner(request);
+      pool.refill(response.headers.get('x-nonce'), batch);
+      return response;
+    }
+    const { response, batch } = await attempt(request);
+    if (!(await isNonceRefused(response))) return response;
+    // Of several requests refused together the first empties the pool; the others find it emptied already.
+    if (pool.batch() === batch) {
+      pool.empty();
+      pool.refill(response.headers.get('x-nonce'), pool.batch());
+    }
+    return (await attempt(request)).response;
+  }
+
+  return { fetch, fill };
+}
+
+/** The refill is shared: a caller that gives up stops waiting for it, and does not end it for the others. */
+function unlessAborted(refilled: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    signal.addEventListener('abort', giveUp);
+    refilled.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+async function askForNonces(inner: BankFetch, pool: NoncePool, base: string): Promise<void> {
+  const batch = pool.batch();
+  const response = await inner(
+    new Request(`${base}/v1/session/nonce`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'x-noncecount': String(nonceCount) },
+      credentials: 'same-origin',
+    }),
+  );
+  const brought = pool.refill(response.headers.get('x-nonce'), batch);
+  if (response.ok && (brought > 0 || pool.batch() !== batch)) return;
+  throw new BankFailure((await failureIn(response)) ?? { kind: 'session-over', reason: 'missing-nonce' });
+}
+
+function needsNone(request: Request, base: string): boolean {
+  const address = request.url.split('?')[0] ?? '';
+  return callsWithoutNonce.some((path) => address.endsWith(`${base}${path}`));
+}
+
+async function isNonceRefused(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const failure = await failureIn(response);
+  return failure?.kind === 'refusal' && failure.refusal.code === nonceRefusedCode;
+}

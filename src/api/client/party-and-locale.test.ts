@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { good, scriptedBank } from '../bank.fixture.ts';
+import { partyAndLocale } from './party-and-locale.ts';
+
+const party = 'C43E0A1B' as PartyId;
+const address = 'https://paddock.test/digx/v1/accounts?expand=all';
+
+function bankAnswering() {
+  return scriptedBank({ 'GET /v1/accounts': () => good({}), 'POST /v1/accounts': () => good({}) });
+}
+
+it('names the entity the question was asked for', async () => {
+  const bank = bankAnswering();
+  await partyAndLocale(bank.fetch, { party })(new Request(address));
+  expect(bank.asked[0]?.headers.get('X-Party-Id')).toBe(party);
+});
+
+it('names none for all entities together', async () => {
+  const bank = bankAnswering();
+  await partyAndLocale(bank.fetch, { party: false })(new Request(address));
+  expect(bank.asked[0]?.headers.has('X-Party-Id')).toBe(false);
+});
+
+it('adds the language beside what the address already asks, and keeps the rest of the request', async () => {
+  const bank = bankAnswering();
+  const stop = new AbortController();
+  const sent = new Request(address, { headers: { 'x-kept': 'yes' }, credentials: 'same-origin', signal: stop.signal });
+  let aborted = false;
+  const listening = (request: Request) => {
+    request.signal.addEventListener('abort', () => {
+      aborted = true;
+    });
+    return bank.fetch(request);
+  };
+  await partyAndLocale(listening, { party, locale: 'en' })(sent);
+  const [asked] = bank.asked;
+  expect(asked?.url.search).toBe('?expand=all&locale=en');
+  expect([asked?.headers.get('x-kept'), asked?.headers.get('X-Party-Id'), asked?.credentials]).toEqual([
+    'yes',
+    party,
+    'same-origin',
+  ]);
+  stop.abort();
+  expect(aborted).toBe(true);
+});
+
+it('leaves the address alone where no language is told', async () => {
+  const bank = bankAnswering();
+  await partyAndLocale(bank.fetch, { party })(new Request(address));
+  expect(bank.asked[0]?.url.search).toBe('?expand=all');
+});
+
+it('leaves the caller’s request to be sent again', async () => {
+  const bank = bankAnswering();
+  const original = new Request(address, { method: 'POST', body: '{"a":1}' });
+  await partyAndLocale(bank.fetch, { party })(original);
+  expect(bank.asked[0]?.body).toBe('{"a":1}');
+  expect([original.bodyUsed, original.headers.has('X-Party-Id')]).toEqual([false, false]);
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readRefusal } from './read-refusal.ts';
+
+const none = new Headers();
+const message = { title: 'No.', detail: 'No.', code: 'DIGX_X_1', type: 'ERROR' };
+
+it.each([
+  ['the status object as the root', 400, { result: 'FAILURE', message }, 'DIGX_X_1'],
+  ['a root that says SUCCESSFUL all the same', 400, { result: 'SUCCESSFUL', message }, 'DIGX_X_1'],
+  ['a message beside a good one, which comes first', 400, { message, status: { message: { code: '0' } } }, 'DIGX_X_1'],
+  ['a message inside status', 500, { status: { message } }, 'DIGX_X_1'],
+  [
+    'the wrapper, whose real code is inside',
+    400,
+    { message: { ...message, code: '10011', validationError: [{ errorCode: 'DIGX_AUTH_0012' }] } },
+    'DIGX_AUTH_0012',
+  ],
+  [
+    'the wrapper with a first entry that has no code',
+    400,
+    { message: { code: '10011', validationError: [{}, null, { errorCode: 'DIGX_AUTH_0012' }] } },
+    'DIGX_AUTH_0012',
+  ],
+  [
+    'a code in a related message of a validation error',
+    400,
+    { message: { code: '10011', validationError: [{ relatedMessage: [{ code: 'DIGX_PY_0146' }] }] } },
+    'DIGX_PY_0146',
+  ],
+  ['a code in a related message alone', 400, { message: { relatedMessage: [{ code: 'DIGX_R' }] } }, 'DIGX_R'],
+  ['the wrapper around nothing', 400, { message: { code: '10011', validationError: [] } }, '10011'],
+  ['the flat shape', 401, { title: null, detail: 'No.', code: 'DIGX_AU_035', type: 'ERROR' }, 'DIGX_AU_035'],
+  [
+    'the flat shape around the wrapper’s code',
+    400,
+    { code: '10011', validationError: [{ errorCode: 'DIGX_CZ_1' }] },
+    'DIGX_CZ_1',
+  ],
+  ['a refusal under a 200', 200, { status: { result: 'SUCCESSFUL', message } }, 'DIGX_X_1'],
+  ['no code at all', 500, { message: { detail: 'No.', type: 'ERROR' } }, undefined],
+  ['the code that says there is none', 500, { message: { code: '0', type: 'ERROR' } }, undefined],
+  ['a code of another type', 500, { message: { code: 12 } }, undefined],
+  ['no body', 500, undefined, undefined],
+  ['a body that is a list', 500, [message], undefined],
+])('reads %s', (_name, status, body, code) => {
+  expect(readRefusal(status, none, body)).toEqual({ status, ...(code !== undefined && { code }) });
+});
+
+it.each([
+  ['a good answer', { status: { result: 'SUCCESSFUL', message: { code: '0', type: 'INFO' } } }],
+  ['a warning', { status: { message: { code: 'DIGX_APPROVAL_REQUIRED', type: 'WARNING' } } }],
+  ['a good answer without a message', { status: { result: 'SUCCESSFUL' }, accounts: [] }],
+  ['an answer with a type of its own', { status: {}, type: 'ERROR' }],
+  ['an answer whose parts are of type ERROR', { status: {}, accounts: [{ type: 'ERROR' }] }],
+])('takes %s for no refusal', (_name, body) => {
+  expect(readRefusal(200, none, body)).toBeUndefined();
+});
+
+const header = (value: unknown) => new Headers({ 'x-auth-failure-response': JSON.stringify(value) });
+
+it('reads the sign-in header, its text decoded once', () => {
+  const headers = header({ code: 'OBDXIDM-0', type: 'INVALID_CRED', message: 'That isn&#x27;t right &amp;lt;.' });
+  expect(readRefusal(403, headers, { message })).toEqual({
+    status: 403,
+    code: 'DIGX_X_1',
+    authFailure: { code: 'OBDXIDM-0', type: 'INVALID_CRED', message: "That isn't right &lt;." },
+  });
+});
+
+it('takes the header’s code where the body has none', () => {
+  expect(readRefusal(403, header({ code: 'OBDXIDM-0' }), undefined)).toEqual({
+    status: 403,
+    code: 'OBDXIDM-0',
+    authFailure: { code: 'OBDXIDM-0', type: '', message: '' },
+  });
+});
+
+it.each([
+  ['not JSON', 'nope'],
+  ['no object', '[1]'],
+  ['without a code', '{"message":"No."}'],
+  ['null', 'null'],
+])('passes over a sign-in header that is %s', (_name, value) => {
+  const headers = new Headers({ 'x-auth-failure-response': value });
+  expect(readRefusal(403, headers, undefined)).toEqual({ status: 403 });
+});
+
+it('reads anything without throwing, and an error status always as a refusal', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 400, max: 599 }), fc.anything(), (status, body) => {
+      const refusal = readRefusal(status, none, body);
+      expect(refusal?.status).toBe(status);
+      expect(['string', 'undefined']).toContain(typeof refusal?.code);
+    }),
+  );
+});
+
+it('gives up on messages nested without end', () => {
+  const endless: Record<string, unknown> = { type: 'ERROR' };
+  endless.relatedMessage = [endless];
+  expect(readRefusal(400, none, { message: endless })).toEqual({ status: 400 });
+});

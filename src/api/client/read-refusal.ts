@@ -1,0 +1,56 @@
+import type { AuthFailure, Refusal } from '../failure.ts';
+import { fieldsOf, isObject, listOf, textOf, tokenOf } from '../wire.ts';
+
+/** Code of a message that says only "look into validationError". */
+const wrapperCode = '10011';
+
+/**
+ * Whether an answer is a refusal, and which. The bank says no in three shapes: the status object as the root, the same
+ * with the real code inside `validationError`, and a flat object; and it may do so under a 200, where the message's
+ * type alone tells. `body` is the parsed answer, or undefined where there is none.
+ */
+export function readRefusal(status: number, headers: Headers, body: unknown): Refusal | undefined {
+  const message = messageOf(body);
+  if (status < 400 && message.type !== 'ERROR') return undefined;
+  const authFailure = readAuthFailure(headers.get('x-auth-failure-response'));
+  const code = codeOf(message) ?? authFailure?.code;
+  return { status, ...(code !== undefined && { code }), ...(authFailure !== undefined && { authFailure }) };
+}
+
+/** `message` of the root first, that of `status` second; an object without either is the flat shape. */
+function messageOf(body: unknown): Readonly<Record<string, unknown>> {
+  const root = fieldsOf(body);
+  if (isObject(root.message)) return root.message;
+  const status = fieldsOf(root.status);
+  if (isObject(status.message)) return status.message;
+  return root.status === undefined ? root : {};
+}
+
+/** The wrapper's own code counts only where nothing inside it has one. */
+function codeOf(message: Readonly<Record<string, unknown>>, depth = 0): string | undefined {
+  const own = ownCode(message);
+  if ((own !== undefined && own !== wrapperCode) || depth > 4) return own;
+  const inner = [...listOf(message.validationError), ...listOf(message.relatedMessage)];
+  for (const one of inner) {
+    const code = codeOf(fieldsOf(one), depth + 1);
+    if (code !== undefined) return code;
+  }
+  return own;
+}
+
+/** `0` is how a good answer says that there is no code. */
+function ownCode(message: Readonly<Record<string, unknown>>): string | undefined {
+  const code = tokenOf(message.errorCode) ?? tokenOf(message.code);
+  return code === '0' ? undefined : code;
+}
+
+function readAuthFailure(header: string | null): AuthFailure | undefined {
+  if (header === null) return undefined;
+  try {
+    const { code, type, message } = fieldsOf(JSON.parse(header));
+    const known = tokenOf(code);
+    return known === undefined ? undefined : { code: known, type: tokenOf(type) ?? '', message: textOf(message) ?? '' };
+  } catch {
+    return undefined;
+  }
+}

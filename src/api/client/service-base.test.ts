@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { serviceBase } from './service-base.ts';
+
+it.each([
+  ['/digx', '/digx'],
+  ['digx', '/digx'],
+  ['/digx/', '/digx'],
+  ['//digx//', '/digx'],
+  ['/digx/digx', '/digx'],
+  ['digx/digx/digx/', '/digx'],
+  ['/online/digx', '/online/digx'],
+  ['/online/digx/online/digx', '/online/digx'],
+  ['/online/online/digx', '/online/online/digx'],
+  ['/', ''],
+  ['', ''],
+])('makes of "%s" the one base "%s"', (configured, base) => {
+  expect(serviceBase(configured)).toBe(base);
+});

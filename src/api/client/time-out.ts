@@ -1,0 +1,51 @@
+import { faultFailure } from '../failure.ts';
+import type { BankFetch } from './bank-fetch.ts';
+
+/** A pair like the page's own; tests bring their own. */
+export interface Timers {
+  setTimeout(callback: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+const wallTimers: Timers = {
+  setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms),
+  clearTimeout: (timer) => globalThis.clearTimeout(timer as number),
+};
+
+/**
+ * Gives one attempt its time and says in one word what broke. The whole answer is awaited, body included: a body that
+ * never ends is no better than an answer that never comes. A caller that gives up gets its own AbortError.
+ */
+export function timeOut(inner: BankFetch, timeoutMs: number, timers: Timers = wallTimers): BankFetch {
+  return async (request) => {
+    const attempt = new AbortController();
+    const giveUp = () => attempt.abort(request.signal.reason);
+    request.signal.throwIfAborted();
+    request.signal.addEventListener('abort', giveUp);
+    let late = false;
+    const timer = timers.setTimeout(() => {
+      late = true;
+      attempt.abort();
+    }, timeoutMs);
+    try {
+      return await whole(await inner(request, { signal: attempt.signal }));
+    } catch (reason) {
+      if (request.signal.aborted) throw reason;
+      if (late) throw faultFailure('request_timeout');
+      throw faultFailure(isOffline() ? 'offline' : 'bad_network_response');
+    } finally {
+      timers.clearTimeout(timer);
+      request.signal.removeEventListener('abort', giveUp);
+    }
+  };
+}
+
+async function whole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}

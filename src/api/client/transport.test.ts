@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { good, refused, scriptedBank, transportTo } from '../bank.fixture.ts';
+import { BankFailure } from '../failure.ts';
+import { nonceRefusedCode } from '../refusals.ts';
+import { createTransport } from './transport.ts';
+
+const party = 'C43E0A1B' as PartyId;
+
+it('passes a call through every layer', async () => {
+  const bank = scriptedBank({ 'GET /v1/accounts': () => good({ accounts: [] }) });
+  const client = transportTo(bank.fetch).client({ party, locale: 'en' });
+  const { data } = await client.GET('/v1/accounts', { params: { query: { expand: 'all' } } });
+  expect(data).toMatchObject({ accounts: [] });
+  const asked = bank.asked[1];
+  expect(asked?.url.href).toBe('https://paddock.test/digx/v1/accounts?expand=all&locale=en');
+  expect([asked?.headers.get('X-Party-Id'), asked?.headers.get('x-nonce'), asked?.credentials]).toEqual([
+    party,
+    'n1',
+    'same-origin',
+  ]);
+});
+
+it('asks for nonces for nobody in particular', async () => {
+  const bank = scriptedBank({ 'GET /v1/me': () => good({}) });
+  await transportTo(bank.fetch).client({ party, locale: 'en' }).GET('/v1/me');
+  const [nonceCall] = bank.asked;
+  expect([nonceCall?.headers.has('X-Party-Id'), nonceCall?.url.search]).toEqual([false, '']);
+});
+
+it('keeps party and language on the repeat after a refused nonce', async () => {
+  const bank = scriptedBank({ 'GET /v1/me': [() => refused(403, nonceRefusedCode), () => good({})] });
+  await transportTo(bank.fetch).client({ party, locale: 'en' }).GET('/v1/me');
+  const last = bank.asked.at(-1);
+  expect([last?.call, last?.headers.get('X-Party-Id'), last?.url.search]).toEqual(['GET /v1/me', party, '?locale=en']);
+});
+
+it.each(['digx', '/digx/', '/digx/digx'])('writes the base once when "%s" is configured', async (servicePath) => {
+  const bank = scriptedBank({ 'GET /v1/me': () => good({}) });
+  await transportTo(bank.fetch, { servicePath }).client({ party: false }).GET('/v1/me');
+  expect(bank.asked.map(({ url }) => url.pathname)).toEqual(['/digx/v1/session/nonce', '/digx/v1/me']);
+});
+
+it('encodes what stands in a path', async () => {
+  const bank = scriptedBank({ 'GET /cz/v1/accountAddress/a%2Fb%3F': () => good({ address: {} }) });
+  const client = transportTo(bank.fetch).client({ party: false });
+  await client.GET('/cz/v1/accountAddress/{accountId}', { params: { path: { accountId: 'a/b?' } } });
+  expect(bank.calls()).toContain('GET /cz/v1/accountAddress/a%2Fb%3F');
+});
+
+it('throws what the bank refused, with its code', async () => {
+  const bank = scriptedBank({ 'GET /v1/me': () => refused(400, 'DIGX_UM_042') });
+  const asking = transportTo(bank.fetch).client({ party: false }).GET('/v1/me');
+  await expect(asking).rejects.toBeInstanceOf(BankFailure);
+  await expect(asking).rejects.toHaveProperty('failure.refusal', { status: 400, code: 'DIGX_UM_042' });
+});
+
+it('tells the clock the date of every answer, those of nonce calls and refusals included', async () => {
+  const noteServerDate = vi.fn();
+  const dated = (date: string) => ({ date });
+  const bank = scriptedBank({
+    'POST /v1/session/nonce': () => good({}, { 'x-nonce': 'a', ...dated('Mon, 02 Mar 2026 09:30:00 GMT') }),
+    'GET /v1/me': () => refused(500, 'X1', dated('Mon, 02 Mar 2026 09:30:01 GMT')),
+  });
+  const asking = transportTo(bank.fetch, { clock: { noteServerDate } }).client({ party: false }).GET('/v1/me');
+  await expect(asking).rejects.toThrow();
+  expect(noteServerDate.mock.calls).toEqual([['Mon, 02 Mar 2026 09:30:00 GMT'], ['Mon, 02 Mar 2026 09:30:01 GMT']]);
+});
+
+it('stops with the caller', async () => {
+  const bank = scriptedBank({ 'GET /v1/me': () => new Promise<Response>(() => {}) });
+  const stop = new AbortController();
+  const asking = transportTo((request, init) => {
+    const answer = bank.fetch(request, init);
+    const hungUp = new Promise<never>((_resolve, reject) => {
+      init?.signal.addEventListener('abort', () => reject(init.signal.reason));
+    });
+    return Promise.race([answer, hungUp]);
+  })
+    .client({ party: false, signal: stop.signal })
+    .GET('/v1/me');
+  await vi.waitFor(() => expect(bank.calls()).toContain('GET /v1/me'));
+  stop.abort();
+  await expect(asking).rejects.toHaveProperty('name', 'AbortError');
+});
+
+it('uses the page’s own fetch when it is given none', async () => {
+  const pageFetch = vi.fn(async () => good({}, { 'x-nonce': 'a' }));
+  vi.stubGlobal('fetch', pageFetch);
+  const transport = createTransport({
+    origin: 'https://paddock.test',
+    servicePath: '/digx',
+    requestTimeoutMs: 1000,
+    clock: { noteServerDate: () => {} },
+  });
+  await transport.fillNonces();
+  expect(pageFetch).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

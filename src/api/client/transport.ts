@@ -1,0 +1,61 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { paths } from '../schema.generated.d.ts';
+import type { BankFetch } from './bank-fetch.ts';
+import { bankTime } from './bank-time.ts';
+import { nonce } from './nonce.ts';
+import { createNoncePool } from './nonce-pool.ts';
+import { type PartyAndLocale, partyAndLocale } from './party-and-locale.ts';
+import { refusal } from './refusal.ts';
+import { serviceBase } from './service-base.ts';
+import { type Timers, timeOut } from './time-out.ts';
+
+/** The bank's calls, typed by the contract. */
+export type BankClient = Client<paths>;
+
+export interface TransportOptions {
+  /** Where the app is served from; the browser adds it by itself. */
+  readonly origin?: string;
+  readonly servicePath: string;
+  readonly requestTimeoutMs: number;
+  readonly clock: Pick<Clock, 'noteServerDate'>;
+  readonly fetch?: BankFetch;
+  readonly timers?: Timers;
+}
+
+/** What belongs to one call. */
+export interface CallOptions extends PartyAndLocale {
+  readonly signal?: AbortSignal;
+}
+
+/** One conversation with the bank: its nonces, and a client for each call. */
+export interface BankTransport {
+  client(call: CallOptions): BankClient;
+  /** Asks for nonces outright. @throws BankFailure as any call does. */
+  fillNonces(): Promise<void>;
+  /** Forgets every nonce: they belong to a session that is over. */
+  forgetNonces(): void;
+}
+
+/**
+ * Nests the layers that every request passes through. openapi-fetch's own middleware would run in the reverse order on
+ * the way in and could not send a request again, so it is given one fetch.
+ */
+export function createTransport(options: TransportOptions): BankTransport {
+  const { origin = '', servicePath, requestTimeoutMs, clock, timers } = options;
+  const base = `${origin}${serviceBase(servicePath)}`;
+  const pool = createNoncePool();
+  const pageFetch: BankFetch = (request, init) => globalThis.fetch(request, init);
+  const nonces = nonce(timeOut(bankTime(options.fetch ?? pageFetch, clock), requestTimeoutMs, timers), pool, base);
+  return {
+    client: ({ signal, ...call }) =>
+      createClient<paths>({
+        baseUrl: base,
+        credentials: 'same-origin',
+        fetch: refusal(partyAndLocale(nonces.fetch, call)),
+        ...(signal !== undefined && { signal }),
+      }),
+    fillNonces: nonces.fill,
+    forgetNonces: pool.empty,
+  };
+}

@@ -1,0 +1,40 @@
+/** Something between the customer and the bank broke; the bank may never have seen the request. */
+export type Fault = 'request_timeout' | 'bad_network_response' | 'offline' | 'page-blocked' | 'unreadable';
+
+/** Why the bank no longer knows this session. */
+export type SessionLoss = 'expired' | 'missing-nonce';
+
+/** The bank saying no: its code where it gave one, and the sign-in header where there was one. */
+export interface Refusal {
+  readonly status: number;
+  readonly code?: string;
+  readonly authFailure?: AuthFailure;
+}
+
+/** The header `x-auth-failure-response`. */
+export interface AuthFailure {
+  readonly code: string;
+  readonly type: string;
+  readonly message: string;
+}
+
+/** Why a call gave no answer to work with, as the client's layers find it, before any wording. */
+export type Failure =
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'fault'; readonly fault: Fault; readonly code?: string }
+  | { readonly kind: 'session-over'; readonly reason: SessionLoss };
+
+/** How a failure travels up through the layers of the client. */
+export class BankFailure extends Error {
+  override readonly name = 'BankFailure';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+export function faultFailure(fault: Fault): BankFailure {
+  return new BankFailure({ kind: 'fault', fault });
+}

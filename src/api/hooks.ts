@@ -1,0 +1,22 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { BankTransport } from './client/transport.ts';
+import type { SessionState } from './session.slice.ts';
+
+/** What every part of the app may count on in the store. What the bank said joins it when the bank is opened. */
+export interface RootState {
+  readonly session: SessionState;
+}
+
+/** What thunks and queries are given beside the state. */
+export interface StoreExtra {
+  /** Loads what talks to the bank and joins it to the store, once; a failed load is tried again by the next call. */
+  readonly openBank: () => Promise<BankTransport>;
+  readonly newSessionId: () => string;
+}
+
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
+export type AppThunk<Result> = ThunkAction<Result, RootState, StoreExtra, UnknownAction>;
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

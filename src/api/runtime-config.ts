@@ -1,0 +1,33 @@
+/** What a bank sets without a new build: read once at start from `config.json` beside the app. */
+export interface RuntimeConfig {
+  readonly bankName: string;
+  readonly telephones: {
+    readonly privateBank: string;
+    readonly racingBank: string;
+    readonly helpdesk: string;
+  };
+  readonly email: string;
+  readonly requestTimeoutMs: number;
+  readonly idleMinutes: number;
+  readonly refreshAfterMinutes: number;
+  /** Where the bank's service sits on this origin, `/digx`. */
+  readonly servicePath: string;
+  readonly links: {
+    readonly terms: string;
+    readonly privacy: string;
+    readonly contact: string;
+  };
+}
+
+let current: RuntimeConfig | undefined;
+
+/** Called once at start, before anything is shown or asked. */
+export function setRuntimeConfig(config: RuntimeConfig): void {
+  current = config;
+}
+
+/** @throws Error when asked before start has read the configuration: a bug in the order of starting. */
+export function runtimeConfig(): RuntimeConfig {
+  if (current === undefined) throw new Error('The runtime configuration was asked for before it was read');
+  return current;
+}

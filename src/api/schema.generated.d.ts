@@ -1,0 +1,1797 @@
+// Made from openapi/ by openapi/generate.ts. Change the contract instead.
+
+export interface paths {
+    "/v1/session/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for nonces before a payment
+         * @description As the POST. The app sends it before calls that move money.
+         */
+        get: operations["getNonce"];
+        put?: never;
+        /**
+         * Ask for nonces
+         * @description Answers with fresh nonces in the `x-nonce` header. Comes before everything else: where there is no session, or one that is over, this opens a prospect session. The request has no body, and nobody reads the answer's.
+         */
+        post: operations["createNonce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log off
+         * @description Ends the customer's session. Its nonces and tokens are worth nothing from then on.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/publicKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the key for passwords
+         * @description The RSA key that every password is encrypted with before it is sent.
+         */
+        get: operations["getPublicKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/salt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a salt
+         * @description As the POST.
+         */
+        get: operations["getSalt"];
+        put?: never;
+        /**
+         * Make a salt
+         * @description A fresh salt for one encryption of a password. The body is empty.
+         */
+        post: operations["createSalt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/j_security_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Takes the customer's User ID and encrypted password and replaces the prospect session by a session of the customer's own: a new cookie, and every earlier nonce void. An earlier session of the same customer ends.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the profile
+         * @description Who signed in, and the entities they may act for. Answered 400 with code `DIGX_UM_042` while a password must be changed first.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/loginFlow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the steps before the accounts
+         * @description What must still be done after signing in: terms to accept, a password or PIN to change.
+         */
+        get: operations["getLoginFlow"];
+        put?: never;
+        /**
+         * Finish a step before the accounts
+         * @description Says that one of the steps is done. A step that is not the customer's is refused with 400.
+         */
+        post: operations["completeLoginStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the customer may do
+         * @description The functions that are open to the customer. Those not named are hidden.
+         */
+        get: operations["listPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts
+         * @description Every account the customer may see, with balances: those of one entity when `X-Party-Id` names one, else of all.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/demandDeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deposit accounts for a task
+         * @description Current, racing, instant access and notice accounts, and which of them the task is open to.
+         */
+        get: operations["listDemandDepositAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/loan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List loans for a task
+         * @description Loans and mortgages, and which of them the task is open to.
+         */
+        get: operations["listLoanAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/accountAddress/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an account's address
+         * @description Name and postal address on one account.
+         */
+        get: operations["getAccountAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/transactions/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what waits for approval
+         * @description How many transactions of each type wait for this customer's approval, for one entity when `X-Party-Id` names one.
+         */
+        get: operations["countTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The customer's answer to a challenge. */
+        ChallengeResponse: {
+            /**
+             * @description As the challenge has it.
+             * @example OTP
+             */
+            authType: string;
+            /**
+             * @description As the challenge has it.
+             * @example 21305
+             */
+            referenceNo: string;
+            /**
+             * @description The code, when the challenge asks for `OTP`.
+             * @example 204816
+             */
+            otp?: string;
+        };
+        /** @description What there is to say about the call. */
+        Message: {
+            /**
+             * @description `0` or missing when all is well, else the code of the refusal; `10011` means look into `validationError`.
+             * @example DIGX_PROD_DEF_0000
+             */
+            code?: string;
+            /**
+             * @description `INFO`, `WARNING` or `ERROR`. `ERROR` makes any answer a refusal, a 200 included.
+             * @example INFO
+             */
+            type?: string;
+            /** @description Short text for the customer, HTML-encoded. */
+            title?: string | null;
+            /** @description Longer text for the customer, HTML-encoded. */
+            detail?: string | null;
+            /** @description The real reasons behind code `10011`. */
+            validationError?: components["schemas"]["ValidationError"][] | null;
+            /** @description Further messages that belong to this one, each of the same shape. */
+            relatedMessage?: components["schemas"]["Message"][] | null;
+        };
+        /** @description One thing that is wrong with a request. */
+        ValidationError: {
+            /** @description Part of the request it concerns. */
+            objectName?: string;
+            /** @description Field it concerns. */
+            attributeName?: string;
+            /**
+             * @description The real code.
+             * @example DIGX_AUTH_0012
+             */
+            errorCode: string;
+            /** @description Text for the customer, HTML-encoded. */
+            errorMessage?: string;
+            /** @description Further messages that belong to this one. */
+            relatedMessage?: components["schemas"]["Message"][] | null;
+        };
+        /** @description How the call went. Stands at `status` in a good answer, and is itself the root of most refusals. */
+        Status: {
+            /**
+             * @description `SUCCESSFUL`, `ACCEPTED`, `EXPECTATION_FAILED` or `FAILURE`. A refusal may still say `SUCCESSFUL`: the HTTP status and the message's type decide.
+             * @example SUCCESSFUL
+             */
+            result: string;
+            /**
+             * @description The bank's own name for this call, to quote to its helpdesk.
+             * @example 00imcDy7k
+             */
+            contextID?: string;
+            /**
+             * @description Reference of what was written, for the customer. On a challenge it is not the challenge's reference.
+             * @example 2026195004282079
+             */
+            referenceNumber?: string;
+            message?: components["schemas"]["Message"];
+        };
+        /** @description An answer that says only how the call went. */
+        StatusAnswer: {
+            status: components["schemas"]["Status"];
+        };
+        /** @description That the request is not valid, and in which ways. */
+        ValidationMessage: {
+            /**
+             * @description Says nothing but that the reasons are in `validationError`.
+             * @constant
+             */
+            code: "10011";
+            /**
+             * @description As a rule `ERROR`.
+             * @example ERROR
+             */
+            type: string;
+            /** @description Short text for the customer, HTML-encoded. */
+            title?: string | null;
+            /** @description Longer text for the customer, HTML-encoded. */
+            detail?: string | null;
+            /** @description The real codes. */
+            validationError: components["schemas"]["ValidationError"][];
+        };
+        /** @description Second of the three shapes: as the first, with code `10011` and the real codes in `validationError`. */
+        ValidationRefusal: {
+            /**
+             * @description As in the first shape.
+             * @example SUCCESSFUL
+             */
+            result?: string;
+            /**
+             * @description As in the first shape.
+             * @example 00imcDy7k
+             */
+            contextID?: string;
+            message: components["schemas"]["ValidationMessage"];
+        };
+        /** @description Why the bank said no. */
+        RefusalMessage: {
+            /**
+             * @description Code of the refusal.
+             * @example DIGX_PROD_DEF_0000
+             */
+            code: string;
+            /**
+             * @description As a rule `ERROR`.
+             * @example ERROR
+             */
+            type: string;
+            /** @description Short text for the customer, HTML-encoded. */
+            title?: string | null;
+            /** @description Longer text for the customer, HTML-encoded. */
+            detail?: string | null;
+            /** @description Present with code `10011`. */
+            validationError?: components["schemas"]["ValidationError"][] | null;
+            /** @description Further messages that belong to this one. */
+            relatedMessage?: components["schemas"]["Message"][] | null;
+        };
+        /** @description First of the three shapes: the status object itself is the root of the body. */
+        Refusal: {
+            /**
+             * @description As in a good answer. `SUCCESSFUL` here means nothing.
+             * @example FAILURE
+             */
+            result?: string;
+            /**
+             * @description The bank's own name for this call, to quote to its helpdesk.
+             * @example 00imcDy7k
+             */
+            contextID?: string;
+            /** @description Reference of what was refused. */
+            referenceNumber?: string;
+            message: components["schemas"]["RefusalMessage"];
+        };
+        /** @description A second factor the bank asks for. */
+        Challenge: {
+            /**
+             * @description `OTP`, `T_SOFT_TOKEN`, `R_SOFT_TOKEN` or `SEC_QUE`.
+             * @example OTP
+             */
+            authType: string;
+            /**
+             * @description Names the challenge in its answer.
+             * @example 21303
+             */
+            referenceNo: string;
+            /**
+             * @description Wrong answers still allowed.
+             * @example 4
+             */
+            attemptsLeft?: number;
+            /**
+             * @description Further codes that may be asked for.
+             * @example 3
+             */
+            resendsLeft?: number;
+            /**
+             * @description `USERTASK` or `USER`.
+             * @example USERTASK
+             */
+            scope?: string;
+        };
+        /** @description Third of the three shapes: no status, no message, everything at the root. */
+        FlatRefusal: {
+            /**
+             * @description Code of the refusal.
+             * @example DIGX_AU_035
+             */
+            code: string;
+            /**
+             * @description Text of the refusal, HTML-encoded.
+             * @example User session expired.
+             */
+            detail: string;
+            /** @description Short text, as a rule null. */
+            title?: string | null;
+            /**
+             * @description As in a message.
+             * @example ERROR
+             */
+            type: string;
+            /** @description As in a message, as a rule null. */
+            validationError?: components["schemas"]["ValidationError"][] | null;
+        };
+        /** @description Why a customer may not in, sent as JSON text in a header. Code `OBDXIDM-0` with type `INVALID_CRED` asks for `message` to be shown as it stands. */
+        AuthFailure: {
+            /**
+             * @description Code of the failure.
+             * @example OBDXIDM-0
+             */
+            code: string;
+            /**
+             * @description Kind of failure.
+             * @example INVALID_CRED
+             */
+            type?: string;
+            /** @description Text for the customer, HTML-encoded. */
+            message?: string;
+        };
+        /** @description The key that passwords are encrypted with. */
+        PublicKeyAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description An RSA key, in parts and whole. */
+            publicKeyDTO?: {
+                /**
+                 * @description Modulus, in hexadecimal.
+                 * @example b3510a6f9d2e
+                 */
+                modulus: string;
+                /**
+                 * @description Exponent, in hexadecimal.
+                 * @example 10001
+                 */
+                publicExponent: string;
+                /**
+                 * @description The whole key, base64 of its DER form. Empty would mean that passwords go unencrypted; this app then refuses to send one.
+                 * @example MFwwDQYJKoZIhvcNAQEBBQADSwAwSAJBALNRCm+dLg==
+                 */
+                publicKey: string;
+            };
+        };
+        /** @description A salt for one encryption. */
+        SaltAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The salt. */
+            saltDTO?: {
+                /**
+                 * @description The salt, URL-encoded; decoded once before use.
+                 * @example mT0f%2F9QxY%3D%3D
+                 */
+                id: string;
+            };
+        };
+        /** @description The customer's details, form-encoded. */
+        SignInForm: {
+            /**
+             * @description The User ID, trimmed and in lower case.
+             * @example private-customer
+             */
+            j_username: string;
+            /**
+             * @description Base64 of the RSA encryption (PKCS#1 v1.5) of the password, one space, and the URL-decoded salt.
+             * @example Jd8sQ0mJ2nVbq1s5o4wzGQ==
+             */
+            j_password: string;
+        };
+        /** @description An id that says nothing. Compared and sent back, never parsed and never shown. */
+        MaskedId: {
+            /**
+             * @description Token of this session for the thing; what goes into paths and headers.
+             * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+             */
+            value: string;
+            /**
+             * @description What may be shown of the real id. For the customer's own accounts the whole account number, for a party its last three characters.
+             * @example ***401
+             */
+            displayValue?: string | null;
+        };
+        /** @description A telephone number or e-mail address of which only a part is shown. */
+        MaskedContact: {
+            /**
+             * @description What may be shown of it, HTML-encoded.
+             * @example 07&#x2a;&#x2a;&#x2a;&#x2a;&#x2a;&#x2a;&#x2a;118
+             */
+            displayValue?: string | null;
+            /** @description Token of this session for it. */
+            value?: string | null;
+        };
+        /** @description The person who signed in. */
+        UserProfile: {
+            /**
+             * @description The User ID.
+             * @example private-customer
+             */
+            userName: string;
+            /**
+             * @description First name, HTML-encoded.
+             * @example Eleanor
+             */
+            firstName?: string | null;
+            /**
+             * @description Family name, HTML-encoded.
+             * @example O&#x27;Hara
+             */
+            lastName?: string | null;
+            /**
+             * @description Name the customer likes to be called by, HTML-encoded.
+             * @example Nell
+             */
+            preferredName?: string | null;
+            /**
+             * @description Title before the name, HTML-encoded.
+             * @example Mrs
+             */
+            honorific?: string | null;
+            partyId: components["schemas"]["MaskedId"];
+            /**
+             * @description When the customer was last here, as an ISO instant in UTC.
+             * @example 2026-02-27T11:53:00.000Z
+             */
+            lastLoginTime?: string | null;
+            emailId?: components["schemas"]["MaskedContact"];
+            phoneNumber?: components["schemas"]["MaskedContact"];
+        };
+        /** @description One party the customer may act for; an *entity* on screen. */
+        EntityMembership: {
+            partyId: components["schemas"]["MaskedId"];
+            /**
+             * @description The party's name, HTML-encoded.
+             * @example Ridgeway &amp; Daughters Racing
+             */
+            partyName?: string | null;
+        };
+        /** @description Who signed in, and for whom they may act. */
+        ProfileAnswer: {
+            status: components["schemas"]["Status"];
+            userProfile?: components["schemas"]["UserProfile"];
+            /** @description Parties the customer may act for, in the order to be shown. Empty when there is none. */
+            entities?: components["schemas"]["EntityMembership"][];
+            /**
+             * @description Milliseconds without a call after which the bank ends the session.
+             * @example 600000
+             */
+            inactiveSessionTimeout?: number;
+            /** @description False while the first sign-in's steps are not done. */
+            firstLoginFlowDone?: boolean;
+        };
+        /** @description One step to be done before the accounts are shown. */
+        LoginStep: {
+            /**
+             * @description Name of the step, sent back when it is done.
+             * @example terms-and-conditions
+             */
+            id: string;
+            /**
+             * @description Which form the step asks for.
+             * @example terms-and-conditions
+             */
+            uiComponentName?: string;
+            /**
+             * @description Steps are done in this order, lowest first.
+             * @example 1
+             */
+            displayOrder?: number;
+            /** @description Whether the step may be skipped. */
+            mandatory?: boolean;
+        };
+        /** @description The steps that still stand between the customer and their accounts. */
+        LoginFlowAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The steps. Empty when nothing stands in the way. */
+            userLoginFlowDTOList?: {
+                loginConfigDTO: components["schemas"]["LoginStep"];
+            }[];
+        };
+        /** @description Which step was done. */
+        LoginStepDone: {
+            /**
+             * @description Id of the step.
+             * @example terms-and-conditions
+             */
+            loginConfigId: string;
+        };
+        /** @description What the customer may do. */
+        PermissionsAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Names of functions: payment, transfer, payeesManage, paymentsFuture, transactionLog, statements, loanStatements, bulkUpload, bulkView, alerts, payInBooks, chequeBooks, chequeStatus, approver. A reader ignores others.
+             * @example [
+             *       "payment",
+             *       "transfer",
+             *       "statements"
+             *     ]
+             */
+            permittedFunctions?: string[];
+        };
+        /** @description The product an account is an instance of. */
+        AccountProduct: {
+            /**
+             * @description Code of the product.
+             * @example CURRPL
+             */
+            productId?: string;
+            /**
+             * @description Name of the product, HTML-encoded.
+             * @example Racing Plus
+             */
+            name?: string | null;
+            /** @description Words about the product, HTML-encoded. */
+            description?: string | null;
+        };
+        /** @description An amount of money. Negative when owed. */
+        MoneyAmount: {
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            currency: string;
+            /**
+             * @description A JSON number, with or without decimals, at times with more than the currency has.
+             * @example 1204.5
+             */
+            amount: number;
+        };
+        /** @description What is still owed on a loan or mortgage. */
+        OutstandingLoan: {
+            outstandingAmount?: components["schemas"]["MoneyAmount"];
+            principalBalance?: components["schemas"]["MoneyAmount"];
+            installmentArrear?: components["schemas"]["MoneyAmount"];
+            interestAmount?: components["schemas"]["MoneyAmount"];
+            penaltyInterestAmount?: components["schemas"]["MoneyAmount"];
+        };
+        /** @description One pair. */
+        NameValuePair: {
+            /**
+             * @description What it is.
+             * @example SubGroup
+             */
+            name: string;
+            /**
+             * @description Its value, as text.
+             * @example CA
+             */
+            value: string | null;
+        };
+        /** @description What this bank adds to the product family's account. */
+        AccountDictionary: {
+            /** @description Pairs by name. `SubGroup`: the kind of account (`CA`, `RA`, `TD`, `IA`, `NT`, `LN`, `MO`). `nicknameSequenceNumber`: place in its group, whole number, lowest first. `transferIsMapped` and `transferOutDisabled`: `true` or `false`. A reader ignores others. */
+            nameValuePairDTOArray: components["schemas"]["NameValuePair"][];
+        };
+        /** @description One account, as a list shows it. */
+        Account: {
+            id: components["schemas"]["MaskedId"];
+            partyId: components["schemas"]["MaskedId"];
+            /**
+             * @description Name of the party that owns it, HTML-encoded.
+             * @example Eleanor O&#x27;Hara
+             */
+            partyName?: string | null;
+            /**
+             * @description `CSA` current or savings, `TRD` term deposit, `LON` loan or mortgage.
+             * @example CSA
+             */
+            type: string;
+            /**
+             * @description `ACTIVE`, `DORMANT` or `CLOSED`.
+             * @example ACTIVE
+             */
+            status?: string;
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            currencyCode: string;
+            /**
+             * @description Branch; `000` has sort code 609303.
+             * @example 000
+             */
+            branchCode: string;
+            productDTO?: components["schemas"]["AccountProduct"];
+            /**
+             * @description The bank's name for it, HTML-encoded. Shown where the customer gave none.
+             * @example Private Bank Current Account
+             */
+            displayName: string;
+            /**
+             * @description The customer's own name for it, HTML-encoded.
+             * @example Household
+             */
+            accountNickname?: string | null;
+            currentBalance?: components["schemas"]["MoneyAmount"];
+            availableBalance?: components["schemas"]["MoneyAmount"];
+            principalAmount?: components["schemas"]["MoneyAmount"];
+            outstandingLoanDetailsDTO?: components["schemas"]["OutstandingLoan"];
+            /**
+             * @description When it was opened, as a local ISO date and time without zone.
+             * @example 2014-01-02T00:00:00
+             */
+            openingDate?: string | null;
+            /**
+             * @description International account number, for accounts in other currencies.
+             * @example GB47PADD60930312345678
+             */
+            iban?: string | null;
+            dictionary: components["schemas"]["AccountDictionary"];
+        };
+        /** @description Accounts the customer may see. */
+        AccountsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The accounts, in no order to rely on. Empty when there is none. */
+            accounts?: components["schemas"]["Account"][];
+        };
+        /**
+         * @description A task an account may be open to: `PC_F_DOM` payments and alerts, `FU_F_DFT` bulk, `PC_F_SELF` transfers, `CH_I_ST` statements, `CH_N_CBR` cheque book, `CH_I_CSE` cheque status, `CH_N_PBR` pay-in book, `PC_I_INSTRL` recurring payments.
+         * @enum {string}
+         */
+        TaskCode: "PC_F_DOM" | "FU_F_DFT" | "PC_F_SELF" | "CH_I_ST" | "CH_N_CBR" | "CH_I_CSE" | "CH_N_PBR" | "PC_I_INSTRL";
+        /** @description Accounts of one kind, and which of them the task is open to. */
+        AccountsByTaskAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description Accounts of this kind. */
+            accounts?: components["schemas"]["Account"][];
+            /**
+             * @description Tokens of the accounts that the task is open to.
+             * @example [
+             *       "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF"
+             *     ]
+             */
+            allowedTransactions?: string[];
+        };
+        /** @description Name and postal address on an account, HTML-encoded. Lines that are not needed are missing or null. */
+        AccountAddress: {
+            /**
+             * @description Name the post is addressed to.
+             * @example Mrs Eleanor O&#x27;Hara
+             */
+            fullName?: string | null;
+            /**
+             * @description First line.
+             * @example The Old Forge
+             */
+            addressLine1?: string | null;
+            /** @description Second line. */
+            addressLine2?: string | null;
+            /** @description Third line. */
+            addressLine3?: string | null;
+            /**
+             * @description Town.
+             * @example Lambourn
+             */
+            city?: string | null;
+            /**
+             * @description County or region.
+             * @example Berkshire
+             */
+            region?: string | null;
+            /**
+             * @description Country.
+             * @example United Kingdom
+             */
+            country?: string | null;
+            /**
+             * @description Postcode.
+             * @example RG17 8XX
+             */
+            postcode?: string | null;
+        };
+        /** @description Where the customer receives an account's post. */
+        AccountAddressAnswer: {
+            status: components["schemas"]["Status"];
+            address?: components["schemas"]["AccountAddress"];
+        };
+        /** @description Number of transactions of one type. */
+        TransactionCount: {
+            /**
+             * @description Type of transaction.
+             * @example PAYMENTS
+             */
+            transactionType: string;
+            /**
+             * @description How many wait for approval; missing when none does.
+             * @example 4
+             */
+            pendingApproval?: number;
+        };
+        /** @description How many transactions there are, by type. */
+        TransactionCountAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description One entry a type of transaction. */
+            countDTOList?: components["schemas"]["TransactionCount"][];
+        };
+    };
+    responses: {
+        /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or what it asks for is not possible. */
+        Invalid: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No customer is signed in on this session, or the session is over. */
+        NoSession: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "title": null,
+                 *       "detail": "User session expired.",
+                 *       "code": "DIGX_AU_035",
+                 *       "validationError": null,
+                 *       "type": "ERROR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlatRefusal"];
+            };
+        };
+        /** @description The nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), or the customer may not do this (`DIGX_CZ_ACCESS_DENIED`). */
+        Forbidden: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                "x-auth-failure-response": components["headers"]["AuthFailure"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No session was opened before this call. The app asks for a nonce and tries again. */
+        NotOpened: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "No session was opened.",
+                 *         "code": "DIGX_CZ_SESSION_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Nothing of the customer's has this id. The token of an earlier session counts as unknown. */
+        NotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The account was not found.",
+                 *         "code": "DIGX_CZ_ACCOUNT_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A second factor is asked for (`DIGX_AUTH_0003`), or the last answer was wrong (type `ERROR`, `DIGX_TFA_0004`). The same request is repeated with `X-CHALLENGE_RESPONSE`. */
+        ChallengeAsked: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                "x-challenge": components["headers"]["Challenge"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": {
+                 *         "result": "EXPECTATION_FAILED",
+                 *         "referenceNumber": "2026195004282079",
+                 *         "message": {
+                 *           "code": "DIGX_AUTH_0003",
+                 *           "type": "INFO"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusAnswer"];
+            };
+        };
+        /** @description The session opened before sign-in was left too long. */
+        ProspectExpired: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "title": null,
+                 *       "detail": "Prospect user session expired.",
+                 *       "code": "DIGX_CZ_SESSION_02",
+                 *       "validationError": null,
+                 *       "type": "ERROR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlatRefusal"];
+            };
+        };
+        /** @description Something went wrong inside the bank. Whether anything was done is not known. */
+        Broken: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "System error.",
+                 *         "detail": "System cannot process the request currently.",
+                 *         "code": "DIGX_PROD_DEF_0000",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of the texts in the answer.
+         * @example en
+         */
+        Locale: string;
+        /**
+         * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+         * @example 8f2c1a90d47b4e66
+         */
+        Nonce: string;
+        /**
+         * @description How many nonces to answer with; one when left out.
+         * @example 15
+         */
+        NonceCount: number;
+        /**
+         * @description Token of the entity the customer acts for. Left out for all of them together.
+         * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+         */
+        PartyId: string;
+        /**
+         * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+         * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+         */
+        ChallengeResponse: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description JSON text holding fresh nonces. A reader also accepts a bare value and a comma-separated list.
+         * @example {"nonce":["51d0b7e2c3a94f18"]}
+         */
+        Nonce: string;
+        /**
+         * @description As on every answer inside a session; missing where the request had no session left.
+         * @example {"nonce":["51d0b7e2c3a94f18"]}
+         */
+        NonceAtTimes: string;
+        /**
+         * @description The bank's time, as an HTTP date.
+         * @example Mon, 02 Mar 2026 09:30:00 GMT
+         */
+        Date: string;
+        /**
+         * @description JSON text saying which second factor is asked for.
+         * @example {"authType":"OTP","referenceNo":"21303","attemptsLeft":4,"scope":"USERTASK","resendsLeft":3}
+         */
+        Challenge: string;
+        /**
+         * @description JSON text saying why the customer may not in.
+         * @example {"code":"OBDXIDM-0","type":"INVALID_CRED","message":"The details you entered are not valid."}
+         */
+        AuthFailure: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getNonce: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description How many nonces to answer with; one when left out.
+                 * @example 15
+                 */
+                "x-noncecount"?: components["parameters"]["NonceCount"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fresh nonces, in the header. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            417: components["responses"]["ChallengeAsked"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createNonce: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description How many nonces to answer with; one when left out.
+                 * @example 15
+                 */
+                "x-noncecount"?: components["parameters"]["NonceCount"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fresh nonces, in the header. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            417: components["responses"]["ChallengeAsked"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["NonceAtTimes"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getPublicKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["NonceAtTimes"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeyAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOpened"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getSalt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A salt, good for one sign-in. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["NonceAtTimes"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaltAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOpened"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createSalt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A salt, good for one sign-in. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["NonceAtTimes"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaltAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOpened"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "j_username": "private-customer",
+                 *       "j_password": "Jd8sQ0mJ2nVbq1s5o4wzGQ=="
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SignInForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description The customer may not in: wrong details (`DIGX_AUTH_0001`), locked after more than three wrong passwords in a row (`DIGX_AUTH_0002`), or locked by the bank (`DIGX_CZ_AUTH_ADMIN`). */
+            403: {
+                headers: {
+                    "x-nonce": components["headers"]["NonceAtTimes"];
+                    Date: components["headers"]["Date"];
+                    "x-auth-failure-response": components["headers"]["AuthFailure"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotOpened"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            417: components["responses"]["ChallengeAsked"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getLoginFlow: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps, none when nothing stands in the way. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginFlowAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    completeLoginStep: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginConfigId": "terms-and-conditions"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginStepDone"];
+            };
+        };
+        responses: {
+            /** @description The step is done. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listPermissions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The functions. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /** @description Asks for balances and loan figures with each account. */
+                expand?: "all";
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listDemandDepositAccounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description The task the accounts are asked for.
+                 * @example PC_F_DOM
+                 */
+                taskCode: components["schemas"]["TaskCode"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, and those the task is open to. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountsByTaskAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listLoanAccounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description The task the accounts are asked for.
+                 * @example CH_I_ST
+                 */
+                taskCode: components["schemas"]["TaskCode"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The loans, and those the task is open to. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountsByTaskAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getAccountAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAddressAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    countTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Which transactions are counted.
+                 * @example approval
+                 */
+                countFor: "approval";
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionCountAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+}

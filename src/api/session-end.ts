@@ -1,0 +1,18 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { bankApi } from './bank-api.ts';
+import type { BankTransport } from './client/transport.ts';
+import { sessionEnded } from './session.slice.ts';
+
+/** However a session ends, nothing that the bank said and no nonce outlives it. */
+export function dropAtSessionEnd(transport: Pick<BankTransport, 'forgetNonces'>): Middleware {
+  return ({ dispatch }) =>
+    (next) =>
+    (action) => {
+      const result = next(action);
+      if (sessionEnded.match(action)) {
+        transport.forgetNonces();
+        dispatch(bankApi.util.resetApiState());
+      }
+      return result;
+    };
+}

@@ -1,0 +1,52 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PartyId } from '#src/kernel/ids.ts';
+import type { SessionLoss } from './failure.ts';
+
+/** Why a session ended: the bank dropped it, another sign-in took its place, or the customer logged off. */
+export type SessionEnd = SessionLoss | 'replaced' | 'logged-off';
+
+/** Whether somebody is signed in, and for which entity they act. No token and no name stands here. */
+export type SessionState =
+  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-in';
+      /** Made here at sign-in, to tell one sign-in from another; the bank never sees it. */
+      readonly sessionId: string;
+      /** Terms, password or PIN stand between the customer and the accounts. */
+      readonly credentialsChangeNeeded: boolean;
+      readonly activeParty: PartyId | false;
+    }
+  | { readonly status: 'ended'; readonly reason: SessionEnd };
+
+interface SessionStart {
+  readonly sessionId: string;
+  readonly credentialsChangeNeeded: boolean;
+}
+
+const slice = createSlice({
+  name: 'session',
+  initialState: { status: 'signed-out' } as SessionState,
+  reducers: {
+    sessionStarted: (_, { payload }: PayloadAction<SessionStart>): SessionState => signedIn(payload),
+    /** Only the first end counts: a late answer does not give a log-off another reason. */
+    sessionEnded: (session, { payload }: PayloadAction<{ readonly reason: SessionEnd }>): SessionState =>
+      session.status === 'signed-in' ? { status: 'ended', reason: payload.reason } : session,
+    /** An entity was chosen, or false for "All Accounts". */
+    entityChosen: (session, { payload }: PayloadAction<PartyId | false>): SessionState =>
+      session.status === 'signed-in' ? { ...session, activeParty: payload } : session,
+  },
+  selectors: {
+    selectSession: (session): SessionState => session,
+    selectActiveParty: (session): PartyId | false => (session.status === 'signed-in' ? session.activeParty : false),
+    selectIsSignedIn: (session): boolean => session.status === 'signed-in',
+  },
+});
+
+/** A session as it begins, and as a reloaded page or a new tab finds it again. */
+export function signedIn({ sessionId, credentialsChangeNeeded }: SessionStart): SessionState {
+  return { status: 'signed-in', sessionId, credentialsChangeNeeded, activeParty: false };
+}
+
+export const sessionSlice = slice;
+export const { sessionStarted, sessionEnded, entityChosen } = slice.actions;
+export const { selectSession, selectActiveParty, selectIsSignedIn } = slice.selectors;

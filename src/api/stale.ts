@@ -1,0 +1,22 @@
+import type { operations } from './schema.generated.d.ts';
+
+/** What the app keeps of the bank's answers, by what they are about. */
+export const bankTags = [
+  'Accounts',
+  'AccountAddress',
+  'PayingAccounts',
+  'PendingApprovals',
+  'Profile',
+  'LoginFlow',
+  'Permissions',
+] as const;
+
+type BankTag = (typeof bankTags)[number];
+
+/**
+ * What each writing operation makes stale. Beside these, the beginning and every end of a session drop all that was
+ * kept, in session-end.ts.
+ */
+export const staleAfter = {
+  completeLoginStep: ['Profile', 'LoginFlow', 'Permissions'],
+} as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;

@@ -1,0 +1,31 @@
+import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { bankApi } from '#src/api/bank-api.ts';
+import { type BankTransport, createTransport, type TransportOptions } from '#src/api/client/transport.ts';
+import { clock } from '#src/api/clock.ts';
+import { runtimeConfig } from '#src/api/runtime-config.ts';
+import { dropAtSessionEnd } from '#src/api/session-end.ts';
+
+/** The places where a store that is already running takes more in. */
+export interface StoreJoint {
+  readonly inject: (slice: { readonly reducerPath: 'bank'; readonly reducer: Reducer }) => void;
+  readonly addMiddleware: (...middleware: Middleware[]) => void;
+  readonly dispatch: (action: UnknownAction) => unknown;
+}
+
+export type JoinBank = (joint: StoreJoint) => BankTransport;
+
+/** Joins what the bank says, and the way to ask it, to the store. */
+export function attachBank(joint: StoreJoint): BankTransport {
+  const { servicePath, requestTimeoutMs } = runtimeConfig();
+  return joinBank(joint, { servicePath, requestTimeoutMs, clock });
+}
+
+/** As `attachBank`, over a transport of the caller's making. */
+export function joinBank({ inject, addMiddleware, dispatch }: StoreJoint, options: TransportOptions): BankTransport {
+  const transport = createTransport(options);
+  inject({ reducerPath: bankApi.reducerPath, reducer: bankApi.reducer });
+  addMiddleware(bankApi.middleware as Middleware, dropAtSessionEnd(transport));
+  // A reducer that is let in late has no state before the next action.
+  dispatch({ type: 'bank/attached' });
+  return transport;
+}

@@ -1,0 +1,22 @@
+import { Navigate } from 'react-router-dom';
+import { shownError } from '#src/api/bank-error.ts';
+import { useGetProfileQuery } from '#src/api/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PlainPage } from './pages/plain-page.tsx';
+
+/** The empty address: on to the accounts for whoever may act for at least one entity, back to sign-in otherwise. */
+export function Home() {
+  const { data: profile, error, isFetching, refetch } = useGetProfileQuery({ party: false });
+  const failure = shownError(error);
+
+  if (profile !== undefined) return <Navigate to={profile.entities.length > 0 ? '/accounts' : '/login'} replace />;
+  if (failure === undefined) return <div aria-busy="true" />;
+  return (
+    <PlainPage heading="Your accounts could not be opened">
+      <p>{failure.message}</p>
+      <Button look="main" busy={isFetching} onClick={refetch}>
+        Try again
+      </Button>
+    </PlainPage>
+  );
+}

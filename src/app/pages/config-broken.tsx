@@ -1,0 +1,23 @@
+import { Button } from '#src/ui/button.tsx';
+import styles from './config-broken.module.css';
+
+/** Stands without anything else: no name of the bank, no address and no store is known yet. */
+export function ConfigBrokenPage({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.heading}>Online banking is not available</h1>
+      <p>We could not read how this site is set up. Nothing is wrong with your accounts; please try again later.</p>
+      <Button look="main" onClick={() => globalThis.location.reload()}>
+        Try again
+      </Button>
+      <details>
+        <summary className={styles.question}>For whoever looks after this site</summary>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </details>
+    </main>
+  );
+}

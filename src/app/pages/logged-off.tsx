@@ -1,0 +1,13 @@
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+export function LoggedOffPage() {
+  return (
+    <PlainPage heading="You have logged out">
+      <p>Nothing of your accounts is kept on this device. On a shared computer, close the browser as well.</p>
+      <ButtonLink look="main" to="/login">
+        Sign in again
+      </ButtonLink>
+    </PlainPage>
+  );
+}

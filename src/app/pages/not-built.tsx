@@ -1,0 +1,20 @@
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+export function NotBuiltPage() {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <PlainPage heading="Not available yet">
+      <p>
+        We are still preparing this part of online banking. Until it opens, our teams will gladly do it for you: call{' '}
+        <PhoneLink number={telephones.privateBank} /> (private bank) or <PhoneLink number={telephones.racingBank} />{' '}
+        (racing bank).
+      </p>
+      <ButtonLink look="main" to="/accounts">
+        Back to my accounts
+      </ButtonLink>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+export function NotFoundPage() {
+  return (
+    <PlainPage heading="We could not find the page you are looking for">
+      <p>The address may be mistyped, or the page may have moved.</p>
+      <ButtonLink look="main" to="/accounts">
+        Back to my accounts
+      </ButtonLink>
+    </PlainPage>
+  );
+}

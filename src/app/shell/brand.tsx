@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import styles from './brand.module.css';
+
+/** The bank's name, leading home: to the accounts, or to sign-in for whoever has no session. */
+export function Brand() {
+  const { bankName } = useRuntimeConfig();
+  return (
+    <Link to="/" className={styles.brand}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.mark}>
+        <circle cx="12" cy="12" r="10.5" className={styles.ring} />
+        <circle cx="12" cy="12" r="5.5" className={styles.disc} />
+      </svg>
+      {bankName}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+
+interface FrameProps {
+  readonly header: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Header, page and footer, and the way past the first to the second. */
+export function Frame({ header, children }: FrameProps) {
+  const main = useRef<HTMLElement>(null);
+
+  // The focus is moved by hand, so that the address and the Back button stay as they are.
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    main.current?.focus();
+  }
+
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useValidAnchor: customers who need it look for a link, and it does lead to a place on this page. */}
+      <a href="#main" className={styles.skip} onClick={skip}>
+        Skip to main content
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>{header}</div>
+      </header>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import type { BankTransport } from '#src/api/client/transport.ts';
+import type { AppDispatch, RootState, StoreExtra } from '#src/api/hooks.ts';
+import { sessionSlice } from '#src/api/session.slice.ts';
+import type { JoinBank } from './attach-bank.ts';
+import { keepMarkers } from './session-keeper.ts';
+import type { SessionMarkers } from './session-markers.ts';
+
+export interface StoreOptions {
+  readonly markers: SessionMarkers;
+  readonly newSessionId?: () => string;
+  /** Makes the bank's half of the store; tests bring a bank of their own. */
+  readonly loadBank?: () => Promise<JoinBank>;
+}
+
+/**
+ * The store as the first page needs it: the session and nothing else. What talks to the bank is loaded and joined by
+ * `openBank`, which the first screen that asks the bank something must await.
+ */
+export function createAppStore({ markers, newSessionId = randomId, loadBank = loadAttachBank }: StoreOptions) {
+  const reducer = combineSlices(sessionSlice);
+  const late = createDynamicMiddleware<RootState, AppDispatch>();
+  let opened: Promise<BankTransport> | undefined;
+
+  async function open(): Promise<BankTransport> {
+    const joinBank = await loadBank();
+    return joinBank({
+      inject: (slice) => void reducer.inject(slice),
+      addMiddleware: late.addMiddleware,
+      dispatch: store.dispatch,
+    });
+  }
+
+  function openBank(): Promise<BankTransport> {
+    opened ??= open().catch((reason: unknown) => {
+      opened = undefined;
+      throw reason;
+    });
+    return opened;
+  }
+
+  const extra: StoreExtra = { openBank, newSessionId };
+  const store = configureStore({
+    reducer,
+    preloadedState: { session: markers.find() },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: extra } }).concat(keepMarkers(markers), late.middleware),
+    // Balances and names pass through the store: no extension reads it in production.
+    devTools: import.meta.env.DEV,
+  });
+  return { ...store, openBank };
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+
+async function loadAttachBank(): Promise<JoinBank> {
+  const { attachBank } = await import('./attach-bank.ts');
+  return attachBank;
+}
+
+function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

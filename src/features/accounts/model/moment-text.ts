@@ -1,0 +1,7 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { bankTimeZone, type Instant } from '#src/kernel/calendar.ts';
+
+/** `10:42 on Friday 20 November`, by London's clocks. */
+export function momentText(instant: Instant): string {
+  return formatInTimeZone(instant, bankTimeZone, "HH:mm 'on' EEEE d MMMM");
+}

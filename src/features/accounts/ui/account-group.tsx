@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { Account } from '#src/api/account.ts';
+import type { GroupOfAccounts } from '../model/account-groups.ts';
+import styles from './account-group.module.css';
+import { AccountRow } from './account-row.tsx';
+
+interface AccountGroupProps {
+  readonly group: GroupOfAccounts;
+  readonly canMakePayment: (account: Account) => boolean;
+  readonly showOwners: boolean;
+}
+
+export function AccountGroup({ group, canMakePayment, showOwners }: AccountGroupProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {group.heading}
+      </h2>
+      <ul className={styles.rows}>
+        {group.accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            canMakePayment={canMakePayment(account)}
+            owner={showOwners ? account.partyName : undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

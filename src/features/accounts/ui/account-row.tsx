@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { Account } from '#src/api/account.ts';
+import { paymentPath } from '#src/api/capabilities.ts';
+import { AccountNumberText } from '#src/ui/account-number-text.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import styles from './account-row.module.css';
+import { BalanceFigure } from './balance-figure.tsx';
+
+interface AccountRowProps {
+  readonly account: Account;
+  readonly canMakePayment: boolean;
+  /** Whose account it is, where the list holds accounts of more than one entity. */
+  readonly owner?: string | undefined;
+}
+
+export function AccountRow({ account, canMakePayment, owner }: AccountRowProps) {
+  const { id, title, sortCode, accountNumber, balance, availableBalance } = account;
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <Link to={`/accounts/${encodeURIComponent(id)}`} className={styles.title}>
+          {title}
+        </Link>
+        <p className={styles.number}>
+          <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+        </p>
+        {owner !== undefined && <p className={styles.owner}>{owner}</p>}
+      </div>
+      <dl className={styles.figures}>
+        <BalanceFigure label="Balance" amount={balance} size="large" />
+        <BalanceFigure label="Available balance" amount={availableBalance} size="small" />
+      </dl>
+      {canMakePayment && (
+        <div className={styles.action}>
+          <ButtonLink to={paymentPath(account)}>
+            <span>
+              {account.isInternational ? 'Request a Payment' : 'Make a Payment'}
+              <HiddenText> from {title}</HiddenText>
+            </span>
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}

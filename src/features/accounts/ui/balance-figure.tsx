@@ -1,0 +1,29 @@
+import type { Money } from '#src/kernel/money.ts';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { MoneyText } from '#src/ui/money-text.tsx';
+import styles from './balance-figure.module.css';
+
+interface BalanceFigureProps {
+  readonly label: string;
+  readonly amount: Money | undefined;
+  readonly size: 'large' | 'small';
+}
+
+/** A figure under its name. Where the bank gave none, the list says so rather than showing a nought. */
+export function BalanceFigure({ label, amount, size }: BalanceFigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles[size]}>
+        {amount === undefined ? (
+          <span className={styles.none}>
+            <span aria-hidden="true">—</span>
+            <HiddenText>not given</HiddenText>
+          </span>
+        ) : (
+          <MoneyText amount={amount} place="list" />
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import type { PendingApprovals } from '#src/api/approvals.ts';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
+import { waitingWords } from '../model/waiting-words.ts';
+import styles from './list-notices.module.css';
+
+export function PendingAuthorisations({ pending }: { readonly pending: PendingApprovals }) {
+  const isOne = pending.total === 1;
+  return (
+    <Notice>
+      <p>
+        <strong>{waitingWords(pending)}</strong> {isOne ? 'is' : 'are'} waiting for your authorisation.
+      </p>
+      <Link to="/settings/authorisations" className={styles.link}>
+        Review {isOne ? 'it' : 'them'}
+      </Link>
+    </Notice>
+  );
+}
+
+export function LendingNotice() {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice>
+      <p>
+        For lending, the balance is what you still owe. To repay early, or to talk about your loan or mortgage, call{' '}
+        <PhoneLink number={telephones.privateBank} />.
+      </p>
+    </Notice>
+  );
+}
+
+export function DamagedAccountsNotice({ count }: { readonly count: number }) {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice>
+      <p>
+        {count === 1 ? 'One account' : `${count} accounts`} could not be shown. If you need it today, call{' '}
+        <PhoneLink number={telephones.helpdesk} />.
+      </p>
+    </Notice>
+  );
+}
+
+export function NoAccounts() {
+  const { telephones, email } = useRuntimeConfig();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.lead}>You currently have no accounts that can be viewed.</p>
+      <p>
+        If you expected to see one, call us on <PhoneLink number={telephones.privateBank} /> or write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  );
+}
+
+interface AccountsFailedProps {
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly busy: boolean;
+  readonly onTryAgain: () => void;
+}
+
+export function AccountsFailed({ message, code, busy, onTryAgain }: AccountsFailedProps) {
+  return (
+    <Notice tone="alert">
+      <div>
+        <p>{message}</p>
+        {code !== undefined && <p className={styles.code}>Error Code: {code}</p>}
+      </div>
+      <Button busy={busy} onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

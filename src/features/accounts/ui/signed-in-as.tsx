@@ -1,0 +1,14 @@
+import type { Profile } from '#src/api/user-profile.ts';
+import { momentText } from '../model/moment-text.ts';
+import styles from './signed-in-as.module.css';
+
+/** Lets customers notice a sign-in that was not theirs. */
+export function SignedInAs({ profile }: { readonly profile: Profile }) {
+  const { fullName, userName, lastLogin } = profile;
+  return (
+    <p className={styles.words}>
+      Signed in as {fullName === '' ? userName : fullName}.
+      {lastLogin !== undefined && ` You last signed in at ${momentText(lastLogin)}.`}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+export interface Credentials {
+  readonly userId: string;
+  readonly password: string;
+}
+
+export interface CredentialMistakes {
+  readonly userId?: string;
+  readonly password?: string;
+}
+
+/** What is missing before it is worth asking the bank. A password may begin or end with anything, a space included. */
+export function checkCredentials({ userId, password }: Credentials): CredentialMistakes {
+  return {
+    ...(userId.trim() === '' && { userId: 'Enter your User ID' }),
+    ...(password === '' && { password: 'Enter your password' }),
+  };
+}

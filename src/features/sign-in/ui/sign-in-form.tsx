@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import type { BankError } from '#src/api/bank-error.ts';
+import { useSignIn, useWarmUpSignIn } from '#src/api/session-door.ts';
+import { useReportTrouble } from '#src/parts/trouble.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { type CredentialMistakes, checkCredentials } from '../model/check-credentials.ts';
+import { CredentialField } from './credential-field.tsx';
+import styles from './sign-in-form.module.css';
+
+interface SignInFormProps {
+  readonly onSignedIn: (credentialsChangeNeeded: boolean) => void;
+  /** The customer is about to sign in: time to fetch what comes after. */
+  readonly onNear: () => void;
+  /** The bank gave no session to sign in with. */
+  readonly onSessionOver: () => void;
+}
+
+export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProps) {
+  const signIn = useSignIn();
+  const warmUp = useWarmUpSignIn();
+  const reportTrouble = useReportTrouble();
+  const [userId, setUserId] = useState('');
+  const [password, setPassword] = useState('');
+  const [mistakes, setMistakes] = useState<CredentialMistakes>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [capsLock, setCapsLock] = useState(false);
+  const [thinking, setThinking] = useState(false);
+  const userIdField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  function prepare() {
+    warmUp();
+    onNear();
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (thinking) return;
+    const found = checkCredentials({ userId, password });
+    setMistakes(found);
+    setRefusal(undefined);
+    if (found.userId !== undefined) return userIdField.current?.focus();
+    if (found.password !== undefined) return passwordField.current?.focus();
+
+    setThinking(true);
+    const result = await signIn({ userId, password }).catch(throwWhileDrawing);
+    // The button stays dead: the next page is on its way.
+    if (result.outcome === 'signed-in') return onSignedIn(result.credentialsChangeNeeded);
+    setThinking(false);
+    if (result.error.kind === 'session-over') return onSessionOver();
+    setPassword('');
+    passwordField.current?.focus();
+    if (isAnswerToCredentials(result.error)) setRefusal(result.error.message);
+    else reportTrouble(result.error.message);
+  }
+
+  /** A bug belongs to the error boundary, which hears only of what is thrown while drawing. */
+  function throwWhileDrawing(bug: unknown): never {
+    setThinking(() => {
+      throw bug;
+    });
+    throw bug;
+  }
+
+  function noteCapsLock(event: KeyboardEvent) {
+    setCapsLock(event.getModifierState('CapsLock'));
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onFocus={prepare}>
+      {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
+      <CredentialField
+        ref={userIdField}
+        label="User ID"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={mistakes.userId}
+        value={userId}
+        onType={setUserId}
+      />
+      <CredentialField
+        ref={passwordField}
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={mistakes.password}
+        warning={capsLock ? 'Caps Lock is on' : undefined}
+        value={password}
+        onType={setPassword}
+        onKeyDown={noteCapsLock}
+        onKeyUp={noteCapsLock}
+        onBlur={() => setCapsLock(false)}
+      />
+      <Button type="submit" look="main" busy={thinking}>
+        {thinking ? 'Signing in …' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}
+
+/** The bank said no to these details; everything else broke on the way and has no place in the form. */
+function isAnswerToCredentials(error: BankError): boolean {
+  return error.kind === 'refusal' && error.status < 500;
+}

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+
+type Arrive = (locationKey: string, heading: HTMLElement) => void;
+
+const Context = createContext<Arrive>(() => {});
+
+/**
+ * What a page load does by itself and a change of route does not: reading starts at the top of the new page. The first
+ * page is left alone, since the browser has already put the customer there.
+ */
+export function ArrivalProvider({ children }: { readonly children: ReactNode }) {
+  const [announced, setAnnounced] = useState('');
+  const lastKey = useRef<string>(undefined);
+
+  const arrive = useCallback<Arrive>((locationKey, heading) => {
+    const isFirstPage = lastKey.current === undefined;
+    if (lastKey.current === locationKey) return;
+    lastKey.current = locationKey;
+    if (isFirstPage) return;
+    globalThis.scrollTo(0, 0);
+    heading.focus({ preventScroll: true });
+    setAnnounced(heading.textContent ?? '');
+  }, []);
+
+  return (
+    <Context.Provider value={arrive}>
+      {children}
+      <div aria-live="polite">
+        <HiddenText>{announced}</HiddenText>
+      </div>
+    </Context.Provider>
+  );
+}
+
+export function useArrive(): Arrive {
+  return useContext(Context);
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
+import { entityChosen, selectActiveParty } from '#src/api/session.slice.ts';
+import type { Entity } from '#src/api/user-profile.ts';
+import styles from './entity-selector.module.css';
+
+// Most customers have one entity and never need it.
+const Select = lazy(async () => ({ default: (await import('#src/ui/select.tsx')).Select }));
+
+/** What stands for "no entity chosen" among the choices; no token of the bank is a word. */
+const everyEntity = { id: 'all', title: 'All Accounts' };
+
+/** For whom the customer acts. Nothing to choose, nothing shown. */
+export function EntitySelector({ entities }: { readonly entities: readonly Entity[] }) {
+  const dispatch = useAppDispatch();
+  const activeParty = useAppSelector(selectActiveParty);
+  if (entities.length < 2) return null;
+
+  const choices = [everyEntity, ...entities];
+  return (
+    <div className={styles.selector}>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Select
+          label="Select an entity"
+          choices={choices}
+          value={activeParty === false ? everyEntity.id : activeParty}
+          onChange={(id) => dispatch(entityChosen(entities.find((entity) => entity.id === id)?.id ?? false))}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+  readonly onClose: () => void;
+}
+
+/**
+ * A modal, open for as long as it is mounted. The platform's own element, not react-aria's: it has to be at hand when
+ * the network is not, it leaves the page behind it inert, and it adds no style that the content policy would refuse.
+ */
+export function Dialog({ title, children, actions, onClose }: DialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+
+  // Modality exists only as a method, and closing by hand is what gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      aria-describedby={children === undefined ? undefined : bodyId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children !== undefined && (
+        <div id={bodyId} className={styles.body}>
+          {children}
+        </div>
+      )}
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  );
+}

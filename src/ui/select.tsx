@@ -1,0 +1,47 @@
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components/Select';
+import styles from './select.module.css';
+
+interface Choice {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface SelectProps extends Omit<AriaSelectProps<Choice>, 'children' | 'className' | 'onChange' | 'value'> {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** One of a few. The label is drawn inside the box and stands outside of the button, which takes its name from it. */
+export function Select({ label, choices, onChange, ...select }: SelectProps) {
+  return (
+    <AriaSelect {...select} className={styles.select ?? ''} onChange={(key) => key !== null && onChange(String(key))}>
+      <Label className={styles.label ?? ''}>{label}</Label>
+      <Button className={styles.box ?? ''}>
+        <SelectValue className={styles.value ?? ''} />
+        <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
+          <path d="M1 1.5 6 6.5 11 1.5" />
+        </svg>
+      </Button>
+      <Popover className={styles.popover ?? ''} offset={6}>
+        <ListBox items={choices} className={styles.list ?? ''}>
+          {(choice) => (
+            <ListBoxItem className={styles.option ?? ''} textValue={choice.title}>
+              {choice.title}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
