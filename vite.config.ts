@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'unit',
-            include: ['{src,sandbox,openapi,tests}/**/*.test.{ts,tsx}'],
+            include: ['{src,sandbox,openapi,fixtures,tests}/**/*.test.{ts,tsx}'],
             environment: 'node',
             setupFiles: ['tests/setup.ts'],
             restoreMocks: true,
@@ -73,8 +73,15 @@ function freshPages(): Plugin {
     name: 'fresh-pages',
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = (request.url ?? '/').split('?')[0] ?? '/';
-        if (!file.includes('/assets/')) response.setHeader('Cache-Control', 'no-store');
+        if (request.url?.includes('/assets/') === true) return next();
+        // The file server behind sets its own header last.
+        const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => typeof response;
+        response.writeHead = (status: number, ...head: unknown[]) => {
+          const headers = head.findLast((part) => typeof part === 'object');
+          if (headers !== undefined) Object.assign(headers as object, { 'Cache-Control': 'no-store' });
+          response.setHeader('Cache-Control', 'no-store');
+          return writeHead(status, ...head);
+        };
         next();
       });
     },

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { AccountsScreen } from './screens/accounts.screen.ts';
-import { SandboxPanel } from './screens/sandbox-panel.screen.ts';
+import { SandboxControl } from './screens/sandbox-control.ts';
 import { SignInScreen } from './screens/sign-in.screen.ts';
 
 interface Journey {
   readonly signIn: SignInScreen;
   readonly accounts: AccountsScreen;
-  readonly panel: SandboxPanel;
+  readonly sandbox: SandboxControl;
   /** Announces a complaint this journey provokes on purpose; anything else the page complains of fails it. */
   readonly expectComplaint: (pattern: RegExp) => void;
 }
@@ -27,7 +27,7 @@ export const test = base.extend<Journey & { complaints: RegExp[] }>({
   },
   signIn: async ({ page, complaints: _heard }, use) => use(new SignInScreen(page)),
   accounts: async ({ page }, use) => use(new AccountsScreen(page)),
-  panel: async ({ page }, use) => use(new SandboxPanel(page)),
+  sandbox: async ({ page }, use) => use(new SandboxControl(page)),
 });
 
 export { expect };

@@ -3,8 +3,9 @@ import { pageMarkers } from '#src/app/session-markers.ts';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
-import { openBrowserBank } from './hosts/browser.ts';
+import { listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { linkIn, withoutLink } from './hosts/link.ts';
+import { mountPanel } from './panel/mount-panel.tsx';
 import { ProblemPage } from './panel/problem-page.tsx';
 
 /** Opens the bank, does what the link asks, then starts the same app as production beside the panel. */
@@ -15,6 +16,7 @@ async function openSandboxDoor(root: HTMLElement): Promise<void> {
     return showProblem(root, 'The sandbox’s bank could not be opened', [reason], 'Try again', () => location.reload());
   }
   const { bank } = opening;
+  Object.assign(window, { sandbox: bank.control });
   const address = new URL(location.href);
   const link = linkIn(address);
   if (link !== undefined) {
@@ -25,12 +27,29 @@ async function openSandboxDoor(root: HTMLElement): Promise<void> {
         location.reload(),
       );
     }
-    const markers = pageMarkers();
-    const former = markers.sharedId();
-    if (followed.openedAfresh && former !== undefined) markers.wipe(former);
-    if (followed.signedIn) markers.write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded: false });
+    if (followed.openedAfresh) forgetSession();
+    if (followed.signedIn) pageMarkers().write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded: false });
   }
+  const panel = document.createElement('div');
+  root.after(panel);
+  mountPanel(
+    panel,
+    { verbs: bank.control, listen: (listener) => listenToBank(bank, listener) },
+    { page: root, onReset: openAnew },
+  );
   await startApp(root);
+}
+
+/** The bank is another: what this tab knows of the one before is forgotten, and the page begins at its beginning. */
+function openAnew(): void {
+  forgetSession();
+  location.reload();
+}
+
+function forgetSession(): void {
+  const markers = pageMarkers();
+  const former = markers.sharedId();
+  if (former !== undefined) markers.wipe(former);
 }
 
 const heldElsewhere =

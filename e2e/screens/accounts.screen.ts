@@ -15,18 +15,39 @@ export class AccountsScreen {
     return this.page.getByRole('button', { name: /Select an entity/ });
   }
 
+  get error() {
+    return this.page.getByRole('alert');
+  }
+
+  get tryAgain() {
+    return this.page.getByRole('button', { name: 'Try again' });
+  }
+
+  /** Every account's title, in the order shown. */
+  get titles() {
+    return this.page.locator('main').getByRole('listitem').getByRole('link').filter({ hasNotText: 'Payment' });
+  }
+
+  group(heading: string): Locator {
+    return this.page.getByRole('region', { name: heading });
+  }
+
+  row(title: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
+  }
+
   async choose(entity: string): Promise<void> {
     await this.entitySelector.click();
     await this.page.getByRole('option', { name: entity }).click();
   }
 
-  group(name: string): Locator {
-    return this.page.getByRole('region', { name });
+  async openLogOut(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Log Out' }).click();
+    return this.page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
   }
 
-  async logOff(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Log Out' }).click();
-    const dialog = this.page.getByRole('alertdialog').or(this.page.getByRole('dialog'));
+  async logOut(): Promise<void> {
+    const dialog = await this.openLogOut();
     await dialog.getByRole('button', { name: 'Log Out' }).click();
   }
 }

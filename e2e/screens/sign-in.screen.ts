@@ -16,7 +16,7 @@ export class SignInScreen {
   }
 
   get submit() {
-    return this.page.getByRole('button', { name: 'Log in' });
+    return this.page.getByRole('button', { name: 'Sign in' });
   }
 
   get alert() {

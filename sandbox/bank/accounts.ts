@@ -1,4 +1,3 @@
-import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import type { Bank } from './bank.ts';
@@ -95,9 +94,4 @@ function figuresOf(bank: Bank, account: AccountRecord): AccountFigures {
 
 function principalOf(account: { readonly principalMinor: number | null; readonly currency: CurrencyCode }) {
   return account.principalMinor === null ? undefined : money(account.principalMinor, account.currency);
-}
-
-/** The day an account was opened, as the service writes business dates. */
-export function localDateTimeOf(day: CalendarDay): string {
-  return `${day}T00:00:00`;
 }

@@ -7,7 +7,7 @@ import { jobSchema, postingSchema } from './records.ts';
 import { collectionNames, recordSchemas } from './repository.ts';
 
 /** Changes when a state written by one build may not be read by the next. */
-export const bankStateVersion = 1;
+const bankStateVersion = 1;
 
 const instant = z.custom<Instant>((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 
@@ -20,7 +20,7 @@ export const clockSchema = z.object({
 });
 
 /** All a bank holds as one JSON value. */
-export const bankStateSchema = z.object({
+const bankStateSchema = z.object({
   version: z.literal(bankStateVersion),
   seed: z.int().nonnegative(),
   openedAt: instant,

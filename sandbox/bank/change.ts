@@ -95,10 +95,6 @@ function checkPostings(bank: Bank, { postings, records }: SortedChanges): void {
 /** The bank's own accounts, where the outside world's money comes from and goes: `clearing:<name>:<currency>`. */
 const clearingAccount = /^clearing:[a-z0-9-]+:([A-Z]{3})$/;
 
-export function isClearingAccount(accountId: string): boolean {
-  return clearingAccount.test(accountId);
-}
-
 function clearingCurrency(accountId: string): string | undefined {
   return clearingAccount.exec(accountId)?.[1];
 }

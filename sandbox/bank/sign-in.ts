@@ -6,7 +6,7 @@ import { ended, endSessionsOf, openUserSession } from './sessions.ts';
 import { knownUser } from './story-opening.ts';
 
 /** Three wrong in a row are forgiven; the one after locks. */
-export const wrongSignInsForgiven = 3;
+const wrongSignInsForgiven = 3;
 
 export type SignInRefusal = 'wrong-details' | 'locked' | 'locked-by-bank';
 

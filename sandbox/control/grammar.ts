@@ -125,7 +125,7 @@ export function readLatency(text: string): Latency | undefined {
 }
 
 /** Reads `operationId@kind`, `operationId@kind#n` or `operationId@kind%p`. */
-export function readFault(text: string): PlannedFault | Misreading {
+function readFault(text: string): PlannedFault | Misreading {
   const [, operationId = '', kind = '', sign, count] = /^([^@]*)@([^#%]*)(?:([#%])(.*))?$/.exec(text.trim()) ?? [];
   const wrong = (reason: string, allowed: readonly string[]): Misreading => ({ where: 'fault', reason, allowed });
   if (operationId === '' || kind === '') {

@@ -1,4 +1,5 @@
 import type { JobKinds } from '#sandbox/bank/bank.ts';
+import { freezeClock } from '#sandbox/bank/clock.ts';
 import { sessionWatchKind, watchSession } from '#sandbox/bank/sessions.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
 import { readInbound } from '#sandbox/http/inbound.ts';
@@ -53,7 +54,7 @@ export interface Sandbox {
 /** A checkpoint is made after so many entries, so a reload plays at most as many. */
 export const entriesBetweenCheckpoints = 200;
 /** Entries kept for panel and tests; the store keeps what a reload needs. */
-export const entriesKept = 1000;
+const entriesKept = 1000;
 
 const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
 
@@ -92,11 +93,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   /** Settings that change a bank that is there. */
   async function adjust({ latency, freeze, faults = [] }: SandboxSettings): Promise<void> {
     if (latency !== undefined) await act({ act: 'latency', latency });
-    const { now, runs } = world.bank.clock;
-    if (freeze && runs.mode !== 'frozen') {
-      const shown = shownBy(world, readWallMs());
-      await act({ act: 'clock', clock: { now: shown > now ? shown : now, runs: { mode: 'frozen' } } });
-    }
+    if (freeze) await act({ act: 'clock', clock: freezeClock(world.bank.clock, true, readWallMs()) });
     for (const fault of faults) await act({ act: 'add-fault', fault });
   }
 

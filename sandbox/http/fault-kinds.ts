@@ -24,7 +24,7 @@ export type FaultKind = (typeof faultKinds)[number] | `code=${string}`;
  * - `turned-away`: the bank answers in its own way but does nothing; the nonce is spent all the same;
  * - `done`: the bank did it, whatever arrives.
  */
-export type FaultReach = 'lost-on-the-way' | 'turned-away' | 'done';
+type FaultReach = 'lost-on-the-way' | 'turned-away' | 'done';
 
 export function reachOf(kind: FaultKind): FaultReach {
   switch (kind) {

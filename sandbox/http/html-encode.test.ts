@@ -14,12 +14,13 @@ it.each([
 
 it('is undone by decoding each text once, whatever stands in it', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+    fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (texts) => {
       const { body, json } = encodeBody({ texts });
       expect(JSON.parse(json)).toEqual(body);
       const sent = (body as { texts: string[] }).texts;
       expect(sent.join('')).not.toMatch(/[<>"'@]/);
       expect(sent.map((text) => decodeHTMLStrict(text))).toEqual(texts);
     }),
+    { numRuns: 50 },
   );
 });

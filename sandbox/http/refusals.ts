@@ -1,7 +1,7 @@
 import type { Breach } from './validators.generated.js';
 
 /** The three shapes in which the service says no. */
-export type RefusalShape = 'status-root' | 'invalid' | 'flat';
+type RefusalShape = 'status-root' | 'invalid' | 'flat';
 
 interface Refusal {
   readonly status: number;

@@ -42,7 +42,8 @@ export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => 
     openedElsewhere: false,
     unreachable: undefined,
   };
-  let lastCall = 0;
+  /** By number, because what is told and what is asked for may overlap and cross. */
+  let seen = new Set<number>();
   let ownResets = 0;
   const watchers = new Set<() => void>();
 
@@ -56,19 +57,17 @@ export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => 
   }
 
   function showEntries(entries: readonly JournalEntry[]): void {
-    const news = entries.filter((entry): entry is RequestEntry => entry.kind === 'request' && entry.n > lastCall);
+    const news = entries.filter((entry): entry is RequestEntry => entry.kind === 'request' && !seen.has(entry.n));
     if (news.length === 0) return;
-    lastCall = news.at(-1)?.n ?? lastCall;
-    show({
-      calls: [...news.toReversed(), ...view.calls].slice(0, mostCalls),
-      callCount: view.callCount + news.length,
-    });
+    for (const { n } of news) seen.add(n);
+    const calls = [...news, ...view.calls].sort((left, right) => right.n - left.n).slice(0, mostCalls);
+    show({ calls, callCount: seen.size });
   }
 
   async function load(): Promise<void> {
     try {
       showState(await verbs.state());
-      showEntries(await verbs.journal(lastCall));
+      showEntries(await verbs.journal());
     } catch (failure) {
       show({ unreachable: reasonOf(failure) });
     }
@@ -82,7 +81,7 @@ export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => 
         if (event.entry.kind === 'control') void load();
         return;
       case 'opened':
-        lastCall = 0;
+        seen = new Set();
         if (ownResets > 0) ownResets -= 1;
         else show({ openedElsewhere: true });
         show({ calls: [], callCount: 0 });

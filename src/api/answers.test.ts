@@ -129,6 +129,10 @@ it('knows a step by the form it asks for', () => {
   expect(toLoginFlow({ userLoginFlowDTOList: [step] })).toMatchObject({ forcePasswordChange: true });
 });
 
+it.each([[{}], [{ loginConfigDTO: { id: 7 } }], [null]])('lets nobody past a step that it cannot read: %o', (step) => {
+  expect(toLoginFlow({ userLoginFlowDTOList: [step] })).toBeUndefined();
+});
+
 it.each([
   [0, [true, true, true]],
   [1, [false, true, true]],

@@ -5,19 +5,27 @@ import { BankFailure, type Failure } from './failure.ts';
 import type { RootState, StoreExtra } from './hooks.ts';
 import { sessionEnded } from './session.slice.ts';
 
+const sessionOver = { kind: 'session-over', reason: 'expired' } as const;
+
 type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
 
 /**
  * The `queryFn` of an endpoint inside a session. Nothing is sent without one, and when the bank no longer knows the
  * session that asked, the app's session ends; an answer to an earlier session ends nothing.
+ *
+ * All tabs share the cookie. If another customer signs in beside a tab that sleeps, the bank would answer that tab with
+ * the other's accounts: so it looks round before it asks, and again before it believes the answer.
  */
 export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
   return async (arg: Arg, { dispatch, extra, getState, signal }: BaseQueryApi): Promise<Answer<Model>> => {
+    const { openBank, noticeOtherTabs } = extra as StoreExtra;
+    noticeOtherTabs();
     const asker = signedInId(getState());
-    if (asker === undefined) return { error: wordFailure({ kind: 'session-over', reason: 'expired' }) };
+    if (asker === undefined) return { error: wordFailure(sessionOver) };
     try {
-      const transport = await (extra as StoreExtra).openBank();
-      return { data: await ask(transport, callFor(arg), signal) };
+      const data = await ask(await openBank(), callFor(arg), signal);
+      noticeOtherTabs();
+      return signedInId(getState()) === asker ? { data } : { error: wordFailure(sessionOver) };
     } catch (thrown) {
       const failure = failureOf(thrown, signal);
       if (failure.kind === 'session-over' && signedInId(getState()) === asker) {

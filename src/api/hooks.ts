@@ -13,6 +13,8 @@ export interface StoreExtra {
   /** Loads what talks to the bank and joins it to the store, once; a failed load is tried again by the next call. */
   readonly openBank: () => Promise<BankTransport>;
   readonly newSessionId: () => string;
+  /** Ends the session at once when another tab has taken it over; the browser may tell of that only later. */
+  readonly noticeOtherTabs: () => void;
 }
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

@@ -24,7 +24,10 @@ export function toLoginFlow(answer: unknown): LoginFlow | undefined {
     return { termsNotAccepted: flow < 1, forcePasswordChange: flow < 2, forcePinChange: flow < 3 };
   }
   if (!Array.isArray(flow)) return undefined;
-  const pending = new Set(flow.flatMap(namesOf));
+  const named = flow.map(namesOf);
+  // A step nobody can tell could be one that must be done: better no answer than a way past it.
+  if (named.some((names) => names.length === 0)) return undefined;
+  const pending = new Set(named.flat());
   return {
     termsNotAccepted: pending.has(steps.termsNotAccepted),
     forcePasswordChange: pending.has(steps.forcePasswordChange),
@@ -36,7 +39,8 @@ export function isChangeNeeded(flow: LoginFlow): boolean {
   return flow.termsNotAccepted || flow.forcePasswordChange || flow.forcePinChange;
 }
 
-function namesOf(entry: unknown): readonly (string | undefined)[] {
+/** A step is known by its id or by the form it asks for. */
+function namesOf(entry: unknown): readonly string[] {
   const { id, uiComponentName } = fieldsOf(fieldsOf(entry).loginConfigDTO);
-  return [tokenOf(id), tokenOf(uiComponentName)];
+  return [tokenOf(id), tokenOf(uiComponentName)].filter((name) => name !== undefined);
 }

@@ -1052,6 +1052,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Opens the session, or puts another in its place. The browser keeps it; the app never reads it.
+         * @example JSESSIONID=0c82a15d153984b9260a4bd79bd0f0c5; Path=/; HttpOnly; SameSite=Strict
+         */
+        SessionCookie: string;
+        /**
          * @description JSON text holding fresh nonces. A reader also accepts a bare value and a comma-separated list.
          * @example {"nonce":["51d0b7e2c3a94f18"]}
          */
@@ -1112,6 +1117,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1154,6 +1160,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1335,6 +1342,7 @@ export interface operations {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
                     Date: components["headers"]["Date"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {

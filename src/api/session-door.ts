@@ -25,8 +25,8 @@ export function useSignOut(): () => Promise<void> {
 
 export function signInAsked(credentials: Credentials): AppThunk<Promise<SignInResult>> {
   return async (dispatch, _getState, { openBank }) => {
-    const start = await loadSignIn(openBank).catch(() => undefined);
-    if (start !== undefined) return dispatch(start.startSession(credentials));
+    const startSession = await loadSignIn(openBank).catch(() => undefined);
+    if (startSession !== undefined) return dispatch(startSession(credentials));
     const fault = 'bad_network_response';
     return { outcome: 'failed', error: { kind: 'fault', fault, message: faultMessage(fault) } };
   };
@@ -35,8 +35,10 @@ export function signInAsked(credentials: Credentials): AppThunk<Promise<SignInRe
 export function signOutAsked(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { openBank }) => {
     try {
-      const [{ endSession }, transport] = await Promise.all([import('./session.ts'), openBank()]);
-      await endSession(transport);
+      await Promise.all([import('./session.ts'), openBank()]).then(
+        ([{ endSession }, transport]) => endSession(transport),
+        () => undefined,
+      );
     } finally {
       dispatch(sessionEnded({ reason: 'logged-off' }));
     }
@@ -49,6 +51,6 @@ function signInNearing(): AppThunk<Promise<unknown>> {
 
 /** All of it before the first call, so that a part that does not load leaves nothing half done at the bank. */
 async function loadSignIn(openBank: () => Promise<unknown>) {
-  const [start] = await Promise.all([import('./session-start.ts'), import('jsencrypt'), openBank()]);
-  return start;
+  const [{ startSession }] = await Promise.all([import('./session-start.ts'), import('jsencrypt'), openBank()]);
+  return startSession;
 }

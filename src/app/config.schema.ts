@@ -22,25 +22,28 @@ const emailNeed = 'must be the e-mail address customers may write to, like "help
 const pathNeed = 'must be the path of the service on this site, like "/digx"';
 
 /** Keys may not be left out or misspelt: a bank that sets a value must see it take effect. */
-export const runtimeConfigSchema = z.strictObject({
-  bankName: text('must be the name of the bank as customers know it'),
-  telephones: z.strictObject(
-    {
-      privateBank: telephone('the private bank'),
-      racingBank: telephone('the racing bank'),
-      helpdesk: telephone('the helpdesk'),
-    },
-    'must hold privateBank, racingBank and helpdesk',
-  ),
-  email: z.string(emailNeed).check(z.regex(/^[^\s@]+@[^\s@]+$/, emailNeed)),
-  requestTimeoutMs: z
-    .int('must be how long a call may take, in whole milliseconds, like 120000')
-    .check(z.minimum(1000, 'must be at least 1000: no call is answered faster than that everywhere')),
-  idleMinutes: minutes('must be after how many minutes without use a customer is logged off, like 10'),
-  refreshAfterMinutes: minutes('must be after how many minutes away a page is loaded afresh, like 10'),
-  servicePath: z.string(pathNeed).check(z.regex(/^\/*[\w.-]+(?:\/+[\w.-]+)*\/*$/, pathNeed)),
-  links: z.strictObject(
-    { terms: link('the terms'), privacy: link('the privacy notice'), contact: link('the contact page') },
-    'must hold terms, privacy and contact',
-  ),
-}) satisfies z.ZodMiniType<RuntimeConfig>;
+export const runtimeConfigSchema = z.strictObject(
+  {
+    bankName: text('must be the name of the bank as customers know it'),
+    telephones: z.strictObject(
+      {
+        privateBank: telephone('the private bank'),
+        racingBank: telephone('the racing bank'),
+        helpdesk: telephone('the helpdesk'),
+      },
+      'must hold privateBank, racingBank and helpdesk',
+    ),
+    email: z.string(emailNeed).check(z.regex(/^[^\s@]+@[^\s@]+$/, emailNeed)),
+    requestTimeoutMs: z
+      .int('must be how long a call may take, in whole milliseconds, like 120000')
+      .check(z.minimum(1000, 'must be at least 1000: no call is answered faster than that everywhere')),
+    idleMinutes: minutes('must be after how many minutes without use a customer is logged off, like 10'),
+    refreshAfterMinutes: minutes('must be after how many minutes away a page is loaded afresh, like 10'),
+    servicePath: z.string(pathNeed).check(z.regex(/^\/*[\w.-]+(?:\/+[\w.-]+)*\/*$/, pathNeed)),
+    links: z.strictObject(
+      { terms: link('the terms'), privacy: link('the privacy notice'), contact: link('the contact page') },
+      'must hold terms, privacy and contact',
+    ),
+  },
+  'must hold one object',
+) satisfies z.ZodMiniType<RuntimeConfig>;

@@ -6,6 +6,9 @@ export type ConfigReading =
   /** What is wrong, a sentence each, for whoever set the site up. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** A page that waits for its settings shows nothing, so it does not wait long. */
+const patienceMs = 30_000;
+
 /** Beside the app, wherever the site is mounted. */
 export const configUrl = `${import.meta.env.BASE_URL}config.json`;
 
@@ -16,9 +19,9 @@ export async function loadRuntimeConfig(
 ): Promise<ConfigReading> {
   let text: string;
   try {
-    const response = await fetch(url, { cache: 'no-cache', credentials: 'same-origin' });
-    if (!response.ok)
-      return unusable(`${url} could not be read: the server answered ${response.status}. Put it beside the app.`);
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await fetch(url, { cache: 'no-cache', credentials: 'same-origin', signal });
+    if (!response.ok) return unusable(`${url} could not be read: the server answered ${response.status}.`);
     text = await response.text();
   } catch {
     return unusable(`${url} could not be read: the server did not answer.`);
@@ -33,15 +36,15 @@ export async function loadRuntimeConfig(
 function readRuntimeConfig(value: unknown, url: string): ConfigReading {
   const reading = runtimeConfigSchema.safeParse(value);
   if (reading.success) return { ok: true, config: reading.data };
-  return {
-    ok: false,
-    problems: reading.error.issues.map((issue) => {
-      const key = issue.path.join('.');
-      if (issue.code === 'unrecognized_keys')
-        return `${url}: ${[key, issue.keys.join(', ')].filter(Boolean).join('.')} is not a setting; check its spelling.`;
-      return key === '' ? `${url} must hold one object.` : `${url}: ${key} ${issue.message}.`;
-    }),
-  };
+  const problems = reading.error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [`${nameOf(issue.path)} ${issue.message}`];
+    return issue.keys.map((key) => `${nameOf([...issue.path, key])} is not a setting; check its spelling`);
+  });
+  return { ok: false, problems: problems.map((problem) => `${url}: ${problem}.`) };
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  return path.length === 0 ? 'it' : path.join('.');
 }
 
 function unusable(problem: string): ConfigReading {

@@ -9,14 +9,19 @@ export function Home() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery({ party: false });
   const failure = shownError(error);
 
-  if (profile !== undefined) return <Navigate to={profile.entities.length > 0 ? '/accounts' : '/login'} replace />;
-  if (failure === undefined) return <div aria-busy="true" />;
+  if (profile === undefined && failure !== undefined) {
+    return (
+      <PlainPage heading="Your accounts could not be opened">
+        <p>{failure.message}</p>
+        <Button look="main" busy={isFetching} onClick={refetch}>
+          Try again
+        </Button>
+      </PlainPage>
+    );
+  }
   return (
-    <PlainPage heading="Your accounts could not be opened">
-      <p>{failure.message}</p>
-      <Button look="main" busy={isFetching} onClick={refetch}>
-        Try again
-      </Button>
-    </PlainPage>
+    <div aria-busy="true">
+      {profile !== undefined && <Navigate to={profile.entities.length > 0 ? '/accounts' : '/login'} replace />}
+    </div>
   );
 }

@@ -21,22 +21,22 @@ interface WatchedStore {
   readonly getState: () => RootState;
 }
 
+/** Ends this tab's session when another tab has signed in anew or logged off: the cookie is another's, or nobody's. */
+export function noticeOtherTabs({ dispatch, getState }: WatchedStore, markers: SessionMarkers): void {
+  const session = selectSession(getState());
+  if (session.status !== 'signed-in') return;
+  const sharedId = markers.sharedId();
+  if (sharedId === session.sessionId) return;
+  dispatch(sessionEnded({ reason: sharedId === undefined ? 'logged-off' : 'replaced' }));
+}
+
 /**
- * Ends this tab's session when another tab signed in anew or logged off: told by the storage event, and looked up when
- * the page comes back from the browser's memory, where no event reaches it.
+ * Looks when storage changes, and when the page comes back from the browser's memory, where no event reaches it.
  */
 export function watchOtherTabs(
-  { dispatch, getState }: WatchedStore,
+  store: WatchedStore,
   markers: SessionMarkers,
   page: Pick<Window, 'addEventListener'>,
 ): void {
-  function compare(): void {
-    const session = selectSession(getState());
-    if (session.status !== 'signed-in') return;
-    const sharedId = markers.sharedId();
-    if (sharedId === session.sessionId) return;
-    dispatch(sessionEnded({ reason: sharedId === undefined ? 'logged-off' : 'replaced' }));
-  }
-  page.addEventListener('storage', compare);
-  page.addEventListener('pageshow', compare);
+  for (const event of ['storage', 'pageshow']) page.addEventListener(event, () => noticeOtherTabs(store, markers));
 }

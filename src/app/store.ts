@@ -3,8 +3,11 @@ import type { BankTransport } from '#src/api/client/transport.ts';
 import type { AppDispatch, RootState, StoreExtra } from '#src/api/hooks.ts';
 import { sessionSlice } from '#src/api/session.slice.ts';
 import type { JoinBank } from './attach-bank.ts';
-import { keepMarkers } from './session-keeper.ts';
+import { keepMarkers, noticeOtherTabs } from './session-keeper.ts';
 import type { SessionMarkers } from './session-markers.ts';
+
+/** Development's checks of the state; how long they take says something of the machine and nothing of the state. */
+const patient = { warnAfter: Number.POSITIVE_INFINITY };
 
 export interface StoreOptions {
   readonly markers: SessionMarkers;
@@ -39,12 +42,15 @@ export function createAppStore({ markers, newSessionId = randomId, loadBank = lo
     return opened;
   }
 
-  const extra: StoreExtra = { openBank, newSessionId };
+  const extra: StoreExtra = { openBank, newSessionId, noticeOtherTabs: () => noticeOtherTabs(store, markers) };
   const store = configureStore({
     reducer,
     preloadedState: { session: markers.find() },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: extra } }).concat(keepMarkers(markers), late.middleware),
+      standard({ thunk: { extraArgument: extra }, immutableCheck: patient, serializableCheck: patient }).concat(
+        keepMarkers(markers),
+        late.middleware,
+      ),
     // Balances and names pass through the store: no extension reads it in production.
     devTools: import.meta.env.DEV,
   });

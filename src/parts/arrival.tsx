@@ -20,6 +20,8 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }) 
     if (isFirstPage) return;
     globalThis.scrollTo(0, 0);
     heading.focus({ preventScroll: true });
+    // Where a part of the page scrolls instead of the whole, as beside a docked panel.
+    heading.scrollIntoView({ block: 'nearest' });
     setAnnounced(heading.textContent ?? '');
   }, []);
 

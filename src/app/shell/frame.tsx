@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
+import { useFixedTitle } from './use-fixed-title.ts';
 
 interface FrameProps {
   readonly header: ReactNode;
@@ -10,6 +11,7 @@ interface FrameProps {
 /** Header, page and footer, and the way past the first to the second. */
 export function Frame({ header, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
+  useFixedTitle();
 
   // The focus is moved by hand, so that the address and the Back button stay as they are.
   function skip(event: MouseEvent) {

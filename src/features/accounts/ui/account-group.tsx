@@ -23,7 +23,7 @@ export function AccountGroup({ group, canMakePayment, showOwners }: AccountGroup
             key={account.id}
             account={account}
             canMakePayment={canMakePayment(account)}
-            owner={showOwners ? account.partyName : undefined}
+            owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
           />
         ))}
       </ul>

@@ -6,7 +6,7 @@ const rows = ['first', 'second', 'third'] as const;
 /** The shape of the list that is coming, so that nothing jumps when it does. */
 export function AccountsSkeleton() {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={styles.waiting}>
       <p role="status" className={styles.words}>
         Accounts are loading
       </p>

@@ -1,0 +1,26 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { areas, pactFileOf, pactFolder, readPact } from './pact-files.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The pacts as they stood before this run, by area. */
+    readonly earlierPacts: Readonly<Record<string, string>>;
+  }
+}
+
+/**
+ * Every run writes the pacts anew, so that none keeps an interaction that no test asks for any more. A run of a part of
+ * the tests puts back what it did not write.
+ */
+export function setup(project: TestProject): () => void {
+  const earlier = new Map(
+    areas.flatMap((area) => [[area, readPact(area) ?? '']] as const).filter(([, text]) => text !== ''),
+  );
+  project.provide('earlierPacts', Object.fromEntries(earlier));
+  rmSync(pactFolder, { recursive: true, force: true });
+  mkdirSync(pactFolder);
+  return () => {
+    for (const [area, text] of earlier) if (readPact(area) === undefined) writeFileSync(pactFileOf(area), text);
+  };
+}

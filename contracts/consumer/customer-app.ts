@@ -1,0 +1,95 @@
+import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankTransport } from '#src/api/client/transport.ts';
+import { setRuntimeConfig } from '#src/api/runtime-config.ts';
+import type { SessionState } from '#src/api/session.slice.ts';
+import { joinBank } from '#src/app/attach-bank.ts';
+import { createSessionMarkers } from '#src/app/session-markers.ts';
+import { type AppStore, createAppStore } from '#src/app/store.ts';
+import { exampleAnswer, type OperationId, operationOf } from '../contract.ts';
+import { exampleSession } from './wire.ts';
+
+/** A request of the app, wherever its answer came from. */
+export interface Heard {
+  readonly operation: OperationId;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+export interface CustomerApp {
+  readonly store: AppStore;
+  readonly transport: BankTransport;
+  readonly session: () => SessionState;
+  /** What the app asked, in order. */
+  readonly heard: readonly Heard[];
+}
+
+interface Circumstances {
+  /** Whether the browser has a session's cookie; it has unless said otherwise. */
+  readonly cookie?: boolean;
+  readonly signedIn?: boolean;
+  /** Other answers than the contract's first good example, by status. */
+  readonly others?: Readonly<Partial<Record<OperationId, number>>>;
+}
+
+/**
+ * The app's own store and client, in front of Pact's mock server: the first call of the operation under test is played
+ * against it, with the cookie that a browser would add. What comes before and after, such as the other steps of
+ * signing in, is answered by the contract's examples, so that each test holds one interaction.
+ */
+export async function openApp(
+  mockServer: string,
+  underTest: OperationId,
+  { cookie = true, signedIn: isSignedIn = true, others = {} }: Circumstances = {},
+): Promise<CustomerApp> {
+  const heard: Heard[] = [];
+  const browser: BankFetch = async (request, init) => {
+    const operation = operationOf(request);
+    const isFirst = heard.every((earlier) => earlier.operation !== operation);
+    heard.push({ operation, headers: new Headers(request.headers), body: await request.clone().text() });
+    if (operation !== underTest || !isFirst) {
+      return withNonce(exampleAnswer(operation, others[operation]), `nonce-${heard.length}`);
+    }
+    const sent = new Request(request, init);
+    if (cookie) sent.headers.set('Cookie', `JSESSIONID=${exampleSession}`);
+    return fetch(sent);
+  };
+
+  setRuntimeConfig(config);
+  const markers = createSessionMarkers(emptyStorage(), emptyStorage());
+  if (isSignedIn) markers.write({ sessionId: 'first', credentialsChangeNeeded: false });
+  const { servicePath, requestTimeoutMs } = config;
+  const clock = { noteServerDate: () => {} };
+  const store = createAppStore({
+    markers,
+    newSessionId: () => 'second',
+    loadBank: async () => (joint) =>
+      joinBank(joint, { origin: mockServer, servicePath, requestTimeoutMs, clock, fetch: browser }),
+  });
+  return { store, transport: await store.openBank(), session: () => store.getState().session, heard };
+}
+
+/** The contract shows the same nonce in every example; a bank gives none twice. */
+function withNonce(answer: Response, nonce: string): Response {
+  if (answer.headers.has('x-nonce')) answer.headers.set('x-nonce', JSON.stringify({ nonce: [nonce] }));
+  return answer;
+}
+
+function emptyStorage() {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+}
+
+const config = {
+  bankName: 'Paddock Private Bank',
+  telephones: { privateBank: '0113 496 0100', racingBank: '0113 496 0200', helpdesk: '0113 496 0300' },
+  email: 'help@paddock.example',
+  requestTimeoutMs: 20_000,
+  idleMinutes: 10,
+  refreshAfterMinutes: 10,
+  servicePath: '/digx',
+  links: { terms: '/terms', privacy: '/privacy', contact: '/contact' },
+};

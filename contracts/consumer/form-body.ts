@@ -1,0 +1,19 @@
+import type { MatchersV3, PactV4 } from '@pact-foundation/pact';
+
+type RequestBuilder = Parameters<NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['withRequest']>[2]>>[0];
+
+interface BodyOfAnyType {
+  readonly interaction: { withRequestBody(body: string, contentType: string): boolean };
+}
+
+/**
+ * A form whose fields may be matchers and values of the state. Pact's core knows forms; its builder offers no method for
+ * them, so the core is asked directly.
+ */
+export function formBody(
+  request: RequestBuilder,
+  fields: Readonly<Record<string, string | MatchersV3.Matcher<string>>>,
+): void {
+  const { interaction } = request as unknown as BodyOfAnyType;
+  interaction.withRequestBody(JSON.stringify(fields), 'application/x-www-form-urlencoded');
+}

@@ -1,0 +1,104 @@
+import type { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import type { BankError } from '#src/api/bank-error.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import type { OperationId } from '../contract.ts';
+import { type CustomerApp, openApp } from './customer-app.ts';
+import { forParty, freshNonce, freshNonces, insideSession, refusedWith } from './wire.ts';
+
+type Headers = Readonly<Record<string, string | MatchersV3.Matcher<string>>>;
+
+/** A call that only a signed-in customer may make. */
+export interface GuardedCall {
+  readonly operation: OperationId;
+  /** What is asked for, `the list of accounts`. */
+  readonly what: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string | MatchersV3.Matcher<string>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Whether the app makes it for one entity, too. */
+  readonly forOneEntity: boolean;
+  readonly ask: (app: CustomerApp, party: PartyId | false) => Promise<{ readonly error?: unknown }>;
+}
+
+/** What becomes of a call when the session, the nonce or the entity is not good. */
+export function closeToOthers(bank: PactV4, call: GuardedCall): void {
+  const { operation, what } = call;
+
+  it(`ends the session on the device when ${what} finds the bank's left too long`, () =>
+    bank
+      .addInteraction()
+      .given('customer {persona} left the session for {minutes} minutes', { persona, minutes: 11 })
+      .uponReceiving(`${what} is closed to a customer whose session is over`)
+      .withRequest(call.method, call.path, (request) => complete(request, call, insideSession))
+      .willRespondWith(401)
+      .executeTest(async ({ url }) => {
+        const app = await openApp(url, operation);
+        await call.ask(app, false);
+        expect(app.session()).toEqual({ status: 'ended', reason: 'expired' });
+      }));
+
+  it(`ends the session on the device when ${what} finds a prospect's, left too long`, () =>
+    bank
+      .addInteraction()
+      .given('a prospect left the session for {minutes} minutes', { minutes: 11 })
+      .uponReceiving(`${what} is closed to a prospect whose session is over`)
+      .withRequest(call.method, exampleOf(call.path), (request) => complete(request, call, insideSession))
+      .willRespondWith(419)
+      .executeTest(async ({ url }) => {
+        const app = await openApp(url, operation);
+        await call.ask(app, false);
+        expect(app.session()).toEqual({ status: 'ended', reason: 'expired' });
+      }));
+
+  it(`asks once more for ${what}, with a fresh nonce, when the first was used before`, () =>
+    bank
+      .addInteraction()
+      .given('customer {persona} has used up a nonce', { persona })
+      .uponReceiving(`${what} is closed to a nonce that was used before`)
+      .withRequest(call.method, call.path, (request) => complete(request, call, insideSession))
+      .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_NONCE_01')))
+      .executeTest(async ({ url }) => {
+        const app = await openApp(url, operation);
+        const { error } = await call.ask(app, false);
+        expect(error).toBeUndefined();
+        const asked = app.heard.filter((request) => request.operation === operation);
+        expect(asked.map(({ headers }) => headers.get('x-nonce'))).toEqual(['nonce-1', freshNonce]);
+      }));
+
+  if (!call.forOneEntity) return;
+  it(`says that there is no access when ${what} is asked for somebody else's entity`, () =>
+    bank
+      .addInteraction()
+      .given('customer {persona} knows the token of a party of somebody else', { persona })
+      .uponReceiving(`${what} is closed to those who may not act for the party`)
+      .withRequest(call.method, call.path, (request) => complete(request, call, forParty('foreignParty')))
+      .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
+      .executeTest(async ({ url }) => {
+        const app = await openApp(url, operation);
+        const { error } = await call.ask(app, 'some-party' as PartyId);
+        expect(error).toEqual({
+          kind: 'refusal',
+          status: 403,
+          code: 'DIGX_CZ_ACCESS_DENIED',
+          message: expect.stringContaining('do not have access'),
+        } satisfies BankError);
+        expect(app.session()).toMatchObject({ status: 'signed-in' });
+      }));
+}
+
+const persona = 'private-customer';
+
+type RequestBuilder = Parameters<NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['withRequest']>[2]>>[0];
+
+function complete(request: RequestBuilder, { query, body }: GuardedCall, headers: Headers): void {
+  request.headers(headers);
+  if (query !== undefined) request.query(query);
+  if (body !== undefined) request.jsonBody(body);
+}
+
+/** Where there is no customer the state knows no account: the path's example does as well as any. */
+function exampleOf(path: GuardedCall['path']): string {
+  return typeof path === 'string' ? path : String(path.value);
+}

@@ -1,0 +1,206 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import type { BankError } from '#src/api/bank-error.ts';
+import { profileApi } from '#src/api/profile.ts';
+import { closePact, pactOf } from './area-pact.ts';
+import { openApp } from './customer-app.ts';
+import { closeToOthers } from './guarded-calls.ts';
+import { allWell, aParty, freshNonces, insideSession, maskedId, refusedWithSome } from './wire.ts';
+
+const { arrayContaining, eachLike, integer, like, regex } = MatchersV3;
+
+const bank = pactOf('profile');
+const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profileApi.endpoints;
+
+const mePath = '/digx/v1/me';
+const loginFlowPath = '/digx/v1/me/loginFlow';
+const permissionsPath = '/digx/cz/v1/permissions';
+const english = { locale: 'en' };
+
+const anEntity = { partyId: maskedId(aParty, '***401'), partyName: like('Mrs Eleanor O&#x27;Hara') };
+
+it('learns who signed in and for whom they act', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('a customer is known by name, and by the parties they act for')
+    .withRequest('GET', mePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        userProfile: {
+          userName: 'private-customer',
+          honorific: like('Mrs'),
+          firstName: like('Eleanor'),
+          lastName: like('O&#x27;Hara'),
+          preferredName: like('Nell'),
+          partyId: maskedId(aParty, '***401'),
+          lastLoginTime: regex('^\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z$', '2026-02-27T11:53:00.000Z'),
+          emailId: { displayValue: like('ne****&#x40;example.com') },
+          phoneNumber: { displayValue: like('07******118') },
+        },
+        entities: eachLike(anEntity),
+        inactiveSessionTimeout: integer(600_000),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getProfile');
+      const { data } = await store.dispatch(getProfile.initiate({ party: false }));
+      expect(data).toEqual({
+        userName: 'private-customer',
+        mainPartyId: aParty,
+        honorific: 'Mrs',
+        firstName: 'Eleanor',
+        lastName: "O'Hara",
+        preferredName: 'Nell',
+        fullName: "Mrs Eleanor O'Hara",
+        lastLogin: '2026-02-27T11:53:00.000Z',
+        email: 'ne****@example.com',
+        phoneNumber: '07******118',
+        entities: [{ id: aParty, title: "Mrs Eleanor O'Hara", displayId: '***401' }],
+        firstLoginFlowDone: true,
+        inactiveSessionMs: 600_000,
+      });
+    }));
+
+it('offers every entity of a customer who acts for several', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'racing-owner' })
+    .uponReceiving('a customer who acts for several parties is told all of them')
+    .withRequest('GET', mePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        userProfile: { userName: 'racing-owner', partyId: { value: like(aParty) } },
+        entities: eachLike(anEntity, 3),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getProfile');
+      const { data } = await store.dispatch(getProfile.initiate({ party: false }));
+      expect(data).toMatchObject({ userName: 'racing-owner', mainPartyId: aParty });
+    }));
+
+it.each([
+  ['has signed in on another device', 'customer {persona} has signed in elsewhere since', 'a later sign-in'],
+  ['has logged off in another tab', 'customer {persona} has logged off', 'logging off'],
+])('ends the session on the device when the customer %s', (_, state, what) =>
+  bank
+    .addInteraction()
+    .given(state, { persona: 'private-customer' })
+    .uponReceiving(`the profile is closed by ${what}`)
+    .withRequest('GET', mePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(401)
+    .executeTest(async ({ url }) => {
+      const { store, session } = await openApp(url, 'getProfile');
+      await store.dispatch(getProfile.initiate({ party: false }));
+      expect(session()).toEqual({ status: 'ended', reason: 'expired' });
+    }),
+);
+
+it('ends the session on the device when the bank knows only a prospect', () =>
+  bank
+    .addInteraction()
+    .given('a prospect has opened a session')
+    .uponReceiving('the profile is closed to a prospect')
+    .withRequest('GET', mePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(401)
+    .executeTest(async ({ url }) => {
+      const { store, session } = await openApp(url, 'getProfile');
+      await store.dispatch(getProfile.initiate({ party: false }));
+      expect(session()).toEqual({ status: 'ended', reason: 'expired' });
+    }));
+
+it('goes to the accounts when no step stands before them', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('no step is left for a customer who has done them all')
+    .withRequest('GET', loginFlowPath, (request) => request.headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, userLoginFlowDTOList: [] }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getLoginFlow');
+      const { data } = await store.dispatch(getLoginFlow.initiate({ party: false }));
+      expect(data).toEqual({ termsNotAccepted: false, forcePasswordChange: false, forcePinChange: false });
+    }));
+
+it('reports a technical issue when a step is done that is not the customer’s', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('a step that is not the customer’s cannot be done')
+    .withRequest('POST', loginFlowPath, (request) =>
+      request.headers(insideSession).jsonBody({ loginConfigId: 'terms-and-conditions' }),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWithSome('DIGX_PROD_DEF_0000')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'completeLoginStep');
+      const step = { party: false, stepId: 'terms-and-conditions' } as const;
+      const { error } = await store.dispatch(completeLoginStep.initiate(step));
+      expect(error).toEqual({
+        kind: 'refusal',
+        status: 400,
+        code: 'DIGX_PROD_DEF_0000',
+        message: expect.stringContaining('technical issue'),
+      } satisfies BankError);
+    }));
+
+it('learns what the customer may do', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('a customer is told by name what they may do')
+    .withRequest('GET', permissionsPath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer
+        .headers(freshNonces)
+        .jsonBody({ ...allWell, permittedFunctions: arrayContaining('payment', 'transfer', 'statements') }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listPermissions');
+      const { data } = await store.dispatch(listPermissions.initiate({ party: false }));
+      expect(data).toEqual(['payment', 'transfer', 'statements']);
+    }));
+
+closeToOthers(bank, {
+  operation: 'getProfile',
+  what: 'the profile',
+  method: 'GET',
+  path: mePath,
+  query: english,
+  forOneEntity: false,
+  ask: async ({ store }, party) => store.dispatch(getProfile.initiate({ party })),
+});
+
+closeToOthers(bank, {
+  operation: 'getLoginFlow',
+  what: 'the list of steps',
+  method: 'GET',
+  path: loginFlowPath,
+  forOneEntity: false,
+  ask: async ({ store }, party) => store.dispatch(getLoginFlow.initiate({ party })),
+});
+
+closeToOthers(bank, {
+  operation: 'completeLoginStep',
+  what: 'the end of a step',
+  method: 'POST',
+  path: loginFlowPath,
+  body: { loginConfigId: 'terms-and-conditions' },
+  forOneEntity: false,
+  ask: async ({ store }, party) =>
+    store.dispatch(completeLoginStep.initiate({ party, stepId: 'terms-and-conditions' })),
+});
+
+closeToOthers(bank, {
+  operation: 'listPermissions',
+  what: 'the list of permissions',
+  method: 'GET',
+  path: permissionsPath,
+  query: english,
+  forOneEntity: false,
+  ask: async ({ store }, party) => store.dispatch(listPermissions.initiate({ party })),
+});
+
+closePact('profile');

@@ -1,0 +1,66 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
+const { eachLike, fromProviderState, like, number, regex } = MatchersV3;
+
+// What interactions have in common. Values are matched by type, except where another value would make the app behave
+// otherwise: codes, names in a dictionary, the type of a message.
+
+export const exampleSession = '0c82a15d153984b9260a4bd79bd0f0c5';
+export const anAccount = '9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF';
+export const aParty = 'C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA';
+
+/** What the state of the interaction hands out under this name, after `before`. */
+export function fromState(name: string, example: string, before = '') {
+  return fromProviderState(`${before}\${${name}}`, `${before}${example}`);
+}
+
+/** A browser that has a session, whoever's. */
+export const withSession = { Cookie: fromState('session', exampleSession, 'JSESSIONID=') };
+
+/** A call inside a session uses up one of its nonces. */
+export const insideSession = { ...withSession, 'x-nonce': fromState('nonce', '51d0b7e2c3a94f18') };
+
+/** A call for one entity, whose token the state hands out under this name. */
+export function forParty(name: 'otherParty' | 'foreignParty') {
+  return { ...insideSession, 'X-Party-Id': fromState(name, aParty) };
+}
+
+/** At least one nonce, in the JSON that the contract promises. */
+export const freshNonces = { 'x-nonce': regex('^\\{"nonce":\\[("[^"]+",?)+\\]\\}$', '{"nonce":["8f2c1a90d47b4e66"]}') };
+
+/** The nonce in `freshNonces`, which the app's next request must carry. */
+export const freshNonce = '8f2c1a90d47b4e66';
+
+export const newCookie = {
+  'Set-Cookie': regex('^JSESSIONID=[^;]+.*$', 'JSESSIONID=7d1f3c5a9b2e4d60; Path=/; HttpOnly; SameSite=Strict'),
+};
+
+/** A good answer under 200 whose message is no `ERROR`, for that would make it a refusal. */
+export const allWell = { status: { result: like('SUCCESSFUL'), message: { type: regex('^(INFO|WARNING)$', 'INFO') } } };
+
+/** A refusal whose code decides what the customer reads. */
+export function refusedWith(code: string) {
+  return { message: { code, type: like('ERROR') } };
+}
+
+/** A refusal that the customer reads in general words, whatever its code. */
+export function refusedWithSome(code: string) {
+  return { message: { code: like(code), type: like('ERROR') } };
+}
+
+/** The second shape of a refusal: the code says only that the real codes are inside. */
+export const notValid = {
+  message: {
+    code: '10011',
+    type: like('ERROR'),
+    validationError: eachLike({ errorCode: like('DIGX_CZ_REQUEST_01') }),
+  },
+};
+
+export function maskedId(value: string, displayValue: string) {
+  return { value: like(value), displayValue: like(displayValue) };
+}
+
+export function amount(value: number, currency = 'GBP') {
+  return { currency: regex('^[A-Z]{3}$', currency), amount: number(value) };
+}

@@ -1,0 +1,56 @@
+/** What the verifier tells of one pact. */
+export interface PlayedPact {
+  readonly interactionResults: readonly InteractionResult[];
+}
+
+export interface InteractionResult {
+  readonly description: string;
+  readonly providerStates: readonly string[];
+  readonly result: 'OK' | 'Error';
+  readonly mismatch?: { readonly message?: string; readonly mismatches?: readonly Mismatch[] };
+}
+
+interface Mismatch {
+  readonly type: string;
+  readonly key?: string;
+  readonly path?: string;
+  readonly mismatch?: string;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
+}
+
+/** One line on a pact, and below it each interaction that was not kept, with what was expected and what came. */
+export function describePact(name: string, { interactionResults }: PlayedPact, seconds: number): string {
+  const broken = interactionResults.filter(isBroken);
+  const kept = interactionResults.length - broken.length;
+  const outcome = broken.length === 0 ? `${kept} kept` : `${kept} kept, ${broken.length} broken`;
+  const line = `${broken.length === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${outcome}  (${seconds.toFixed(1)} s)`;
+  return [line, ...broken.map(describeBroken)].join('\n');
+}
+
+export function isBroken({ result }: InteractionResult): boolean {
+  return result !== 'OK';
+}
+
+function describeBroken({ description, providerStates, mismatch = {} }: InteractionResult): string {
+  const differences = mismatch.mismatches?.map(describeMismatch) ?? [];
+  return [
+    `\n  ✗ ${description}`,
+    `    given ${providerStates.join(', and ') || 'nothing'}`,
+    ...[mismatch.message, ...differences].filter((line) => line !== undefined).map((line) => `    · ${line}`),
+    '',
+  ].join('\n');
+}
+
+function describeMismatch({ type, key, path, mismatch, expected, actual }: Mismatch): string {
+  switch (type) {
+    case 'StatusMismatch':
+      return `status ${expected} was expected, ${actual} came`;
+    case 'HeaderMismatch':
+      return `header ${key}: ${mismatch}`;
+    case 'BodyMismatch':
+      return `body ${path}: ${mismatch}`;
+    default:
+      return `${type}: ${mismatch ?? JSON.stringify({ expected, actual })}`;
+  }
+}

@@ -1,0 +1,180 @@
+import { type Visit, visitBank, type WorldAddress } from './visit.ts';
+import { letMinutesPass, refuseSignIn, resetWorld } from './world-control.ts';
+
+/** What a state hands to its interaction, by the names that the pacts use. */
+export type StateValues = Readonly<Record<string, string>>;
+
+export type StateParameters = Readonly<Record<string, string | number>>;
+
+type SetUp = (address: WorldAddress, parameters: StateParameters) => Promise<StateValues>;
+
+const rightPassword = 'Paddock_7Gate';
+const wrongPassword = 'Paddock_8Gate';
+
+/**
+ * Every sentence the pacts begin with, and how the sandbox comes to be so: as a customer's browser would bring it about,
+ * and by the clock. Only what no customer can do, such as closing the service to somebody, is done by the control.
+ */
+const states: Readonly<Record<string, SetUp>> = {
+  'nobody has opened a session': async () => ({}),
+
+  'a prospect has opened a session': async (address) => {
+    const visit = await openVisit(address);
+    return valuesOf(visit);
+  },
+
+  'a prospect left the session for {minutes} minutes': async (address, parameters) => {
+    const visit = await openVisit(address);
+    const sealedRightPassword = await visit.seal(rightPassword);
+    await letMinutesPass(address, numberIn(parameters, 'minutes'));
+    return { ...valuesOf(visit), sealedRightPassword };
+  },
+
+  'a prospect is about to sign in as {persona}': async (address) => {
+    const visit = await openVisit(address);
+    return { ...valuesOf(visit), ...(await sealBoth(visit)) };
+  },
+
+  'a prospect is about to sign in as {persona}, after {wrong} wrong sign-ins': async (address, parameters) => {
+    const visit = await openVisit(address);
+    for (let tries = numberIn(parameters, 'wrong'); tries > 0; tries -= 1) {
+      await visit.signIn(textIn(parameters, 'persona'), await visit.seal(wrongPassword));
+    }
+    return { ...valuesOf(visit), ...(await sealBoth(visit)) };
+  },
+
+  'a prospect is about to sign in as {persona} with a salt that was used before': async (address) => {
+    const visit = await openVisit(address);
+    const sealedRightPassword = await visit.seal(rightPassword);
+    await visit.signIn('somebody-unknown', sealedRightPassword);
+    return { ...valuesOf(visit), sealedRightPassword };
+  },
+
+  'a prospect is about to sign in as {persona}, to whom the service is closed': async (address) => {
+    const visit = await openVisit(address);
+    const sealed = await sealBoth(visit);
+    await refuseSignIn(address, 'DIGX_CZ_ACCESS_DENIED');
+    return { ...valuesOf(visit), ...sealed };
+  },
+
+  'customer {persona} is signed in': signedInCustomer,
+  'nothing waits for the approval of customer {persona}': signedInCustomer,
+
+  'customer {persona} has used up a nonce': async (address, parameters) => {
+    const visit = await signIn(address, parameters);
+    const tokens = await readTokens(visit);
+    const used = valuesOf(visit);
+    await visit.ask('GET', '/v1/me');
+    return { ...used, ...tokens };
+  },
+
+  'customer {persona} left the session for {minutes} minutes': async (address, parameters) => {
+    const left = await signedInCustomer(address, parameters);
+    await letMinutesPass(address, numberIn(parameters, 'minutes'));
+    return left;
+  },
+
+  'customer {persona} has signed in elsewhere since': async (address, parameters) => {
+    const here = await signedInCustomer(address, parameters);
+    await signIn(address, parameters);
+    return here;
+  },
+
+  'customer {persona} has logged off': async (address, parameters) => {
+    const visit = await signIn(address, parameters);
+    const session = visit.session() ?? '';
+    await visit.ask('DELETE', '/v1/session');
+    return { session, nonce: visit.nonce() ?? '' };
+  },
+
+  'customer {persona} remembers an account from an earlier session': async (address, parameters) => {
+    const { account } = await signedInCustomer(address, parameters);
+    const now = await signedInCustomer(address, parameters);
+    if (account === undefined || account === now.account) throw new Error('The token is the same in the next session.');
+    return { ...now, account };
+  },
+
+  'customer {persona} knows the token of a party of somebody else': async (address, parameters) => {
+    const { main } = await readTokens(await signIn(address, { persona: 'no-accounts' }));
+    return { ...(await signedInCustomer(address, parameters)), foreignParty: main ?? '' };
+  },
+};
+
+/**
+ * Brings a world into a state, whatever it was before.
+ * @throws Error for a state that nobody has described, and when the bank does not behave as the state needs it.
+ */
+export async function setUpState(
+  state: string,
+  parameters: StateParameters,
+  address: WorldAddress,
+): Promise<StateValues> {
+  const setUp = Object.hasOwn(states, state) ? states[state] : undefined;
+  if (setUp === undefined) {
+    throw new Error(`Nobody has described the state “${state}”. There are:\n${Object.keys(states).join('\n')}`);
+  }
+  await resetWorld(address);
+  return setUp(address, parameters);
+}
+
+async function signedInCustomer(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
+  const visit = await signIn(address, parameters);
+  const tokens = await readTokens(visit);
+  return { ...valuesOf(visit), ...tokens };
+}
+
+async function signIn(address: WorldAddress, parameters: StateParameters): Promise<Visit> {
+  const persona = textIn(parameters, 'persona');
+  const visit = await openVisit(address);
+  const status = await visit.signIn(persona, await visit.seal(rightPassword));
+  if (status !== 200) throw new Error(`${persona} could not sign in (${status}).`);
+  return visit;
+}
+
+async function openVisit(address: WorldAddress): Promise<Visit> {
+  const visit = visitBank(address);
+  await visit.openSession();
+  return visit;
+}
+
+async function sealBoth(visit: Visit): Promise<StateValues> {
+  return {
+    sealedRightPassword: await visit.seal(rightPassword),
+    sealedWrongPassword: await visit.seal(wrongPassword),
+  };
+}
+
+interface MaskedId {
+  readonly value: string;
+}
+
+/** This session's tokens: of a second party where the customer acts for one, and of an account that is not that party's. */
+async function readTokens(visit: Visit): Promise<StateValues> {
+  const { entities } = (await visit.ask('GET', '/v1/me')) as { entities: readonly { readonly partyId: MaskedId }[] };
+  const { accounts } = (await visit.ask('GET', '/v1/accounts')) as {
+    accounts: readonly { readonly id: MaskedId; readonly partyId: MaskedId }[];
+  };
+  const [main, otherParty] = entities.map(({ partyId }) => partyId.value);
+  const account = accounts.find(({ partyId }) => partyId.value !== otherParty)?.id.value;
+  return withoutGaps({ main, otherParty, account });
+}
+
+function valuesOf(visit: Visit): StateValues {
+  return withoutGaps({ session: visit.session(), nonce: visit.nonce() });
+}
+
+function withoutGaps(values: Readonly<Record<string, string | undefined>>): StateValues {
+  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function textIn(parameters: StateParameters, name: string): string {
+  const value = parameters[name];
+  if (typeof value !== 'string') throw new Error(`The state needs its parameter “${name}”.`);
+  return value;
+}
+
+function numberIn(parameters: StateParameters, name: string): number {
+  const value = parameters[name];
+  if (typeof value !== 'number') throw new Error(`The state needs its parameter “${name}”, a number.`);
+  return value;
+}

@@ -1,0 +1,2 @@
+import { fork } from 'node:child_process';
+import { parseSandbox } from '#sandbox/control/grammar.ts';

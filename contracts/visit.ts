@@ -1,0 +1,82 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+
+/** One world of a sandbox's Node host. */
+export interface WorldAddress {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  /** Sent as `X-Sandbox`. */
+  readonly world: string;
+}
+
+interface Asked {
+  readonly form?: Readonly<Record<string, string>>;
+  /** Answers to count as an answer, beside 200. */
+  readonly allowed?: readonly number[];
+}
+
+/** A browser at the bank: it keeps its cookie and its nonce, and asks what a customer's browser would ask. */
+export interface Visit {
+  /** Undefined until a session is opened. */
+  session(): string | undefined;
+  /** The unused nonce of the last answer. */
+  nonce(): string | undefined;
+  openSession(): Promise<void>;
+  /** The password as it travels, encrypted with the bank's key and a fresh salt of this session. */
+  seal(password: string): Promise<string>;
+  /** @returns the status: 200, or 403 for details that are refused. */
+  signIn(userId: string, sealed: string): Promise<number>;
+  /** @throws Error for any answer but 200. */
+  ask(method: 'GET' | 'POST' | 'DELETE', path: string): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export function visitBank({ baseUrl, world }: WorldAddress): Visit {
+  let session: string | undefined;
+  let nonce: string | undefined;
+
+  async function send(method: string, path: string, { form, allowed = [] }: Asked = {}): Promise<Response> {
+    const headers = new Headers({ 'X-Sandbox': world });
+    if (session !== undefined) headers.set('Cookie', `JSESSIONID=${session}`);
+    if (nonce !== undefined) headers.set('x-nonce', nonce);
+    const body = form === undefined ? null : new URLSearchParams(form);
+    const answer = await fetch(`${baseUrl}/digx${path}`, { method, headers, body });
+    if (answer.status !== 200 && !allowed.includes(answer.status)) {
+      throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
+    }
+    session = sessionIn(answer) ?? session;
+    nonce = nonceIn(answer) ?? nonce;
+    return answer;
+  }
+
+  async function ask(method: string, path: string) {
+    const answer = await send(method, path);
+    return (await answer.json()) as Record<string, unknown>;
+  }
+
+  return {
+    session: () => session,
+    nonce: () => nonce,
+    openSession: async () => void (await send('POST', '/v1/session/nonce')),
+    async seal(password) {
+      const { publicKeyDTO } = (await ask('GET', '/v1/publicKey')) as { publicKeyDTO: { publicKey: string } };
+      const { saltDTO } = (await ask('POST', '/v1/salt')) as { saltDTO: { id: string } };
+      const der = Buffer.from(publicKeyDTO.publicKey, 'base64');
+      const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
+      const typed = Buffer.from(`${password} ${decodeURIComponent(saltDTO.id)}`);
+      return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, typed).toString('base64');
+    },
+    async signIn(userId, sealed) {
+      const form = { j_username: userId, j_password: sealed };
+      return (await send('POST', '/j_security_check', { form, allowed: [403] })).status;
+    },
+    ask,
+  };
+}
+
+function sessionIn({ headers }: Response): string | undefined {
+  return /^JSESSIONID=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1];
+}
+
+function nonceIn({ headers }: Response): string | undefined {
+  const { nonce } = JSON.parse(headers.get('x-nonce') ?? '{}') as { nonce?: readonly string[] };
+  return nonce?.[0];
+}

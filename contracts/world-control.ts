@@ -1,0 +1,32 @@
+import type { WorldAddress } from './visit.ts';
+
+/** Every interaction begins at this moment in a bank where nothing has happened yet. */
+const freshWorld = 'clock:2026-03-02T09:30;freeze:yes';
+
+export function resetWorld(address: WorldAddress): Promise<void> {
+  return control(address, '/reset', { sandbox: freshWorld });
+}
+
+export function letMinutesPass(address: WorldAddress, minutes: number): Promise<void> {
+  return control(address, '/clock', { advance: `PT${minutes}M` });
+}
+
+/** From now on the bank refuses every sign-in with that code. */
+export function refuseSignIn(address: WorldAddress, code: string): Promise<void> {
+  return control(address, '/faults', { operationId: 'signIn', kind: `code=${code}` });
+}
+
+/** Whether a sandbox's control answers there. */
+export async function isSandbox(baseUrl: string): Promise<boolean> {
+  const answer = await fetch(`${baseUrl}/__sandbox/state`).catch(() => undefined);
+  return answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true;
+}
+
+async function control({ baseUrl, world }: WorldAddress, path: string, wish: object): Promise<void> {
+  const answer = await fetch(`${baseUrl}/__sandbox${path}`, {
+    method: 'POST',
+    headers: { 'X-Sandbox': world, 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  if (!answer.ok) throw new Error(`The sandbox would not do ${path}: ${await answer.text()}`);
+}

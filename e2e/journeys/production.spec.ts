@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sandboxOnlyPrivateKeyPem } from '#sandbox/bank/sandbox-key.ts';
+import { sites } from '../sites.ts';
+import { expect, test } from '../test.ts';
+
+test('the same walk on the production build, under its real headers, against the bank over HTTP', async ({
+  page,
+  context,
+  signIn,
+  accounts,
+}, { testId }) => {
+  await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+  await page.addInitScript(() => {
+    // biome-ignore lint/suspicious/noConsole: this is how a breach in the page reaches the journey's list of complaints.
+    const complain = console.error;
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      complain(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
+  const [document] = await Promise.all([page.waitForResponse(sites.production.url), page.goto(sites.production.url)]);
+  expect(document.headers()).toMatchObject({
+    'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  await expect(page).toHaveURL(`${sites.production.url}login`);
+
+  await signIn.as('  Racing-OWNER');
+  await expect(accounts.heading).toBeVisible();
+  await accounts.choose('Chalk Down Stud Company Ltd');
+  const owners = page.getByRole('listitem').filter({ hasText: 'Racing Partnership' });
+  await expect(owners).toHaveCount(0);
+  await expect(accounts.group('Deposit Accounts')).toContainText('£');
+
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+  const cookies = await context.cookies();
+  expect(cookies).toMatchObject([{ name: 'JSESSIONID', httpOnly: true, sameSite: 'Strict' }]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(cookies[0]?.value);
+
+  await accounts.logOut();
+  await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('60-93-03')).toHaveCount(0);
+  await page.goto(`${sites.production.url}accounts`);
+  await expect(page).toHaveURL(`${sites.production.url}login`);
+});
+
+test('the production files hold nothing of the sandbox', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const text = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n');
+  expect(files.length).toBeGreaterThan(10);
+  const markers = [
+    'mockServiceWorker',
+    'x-bank-session',
+    'Paddock_7Gate',
+    'paddock-sandbox',
+    'racing-owner',
+    sandboxOnlyPrivateKeyPem.split('\n')[1] ?? '',
+    '__sandbox',
+    'SharedWorker',
+  ];
+  expect(markers.filter((marker) => text.includes(marker))).toEqual([]);
+  expect(files.map(({ name }) => name).join(' ')).not.toMatch(/msw|mock|sandbox|bank-worker/i);
+});
+
+test('a configuration that is wrong is answered with a page that names each problem', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/404/);
+  await page.route('**/config.json', (route) => route.fulfill({ json: { bankName: 7, requestTimeoutMs: 'soon' } }));
+  await page.goto(sites.production.url);
+  await expect(page.getByRole('heading', { name: 'Online banking is not available' })).toBeVisible();
+  await page.getByText('For whoever looks after this site').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'bankName' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'telephones' })).toBeVisible();
+});

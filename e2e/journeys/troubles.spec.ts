@@ -1,0 +1,163 @@
+import { sites } from '../sites.ts';
+import { expect, test } from '../test.ts';
+
+const network = /There is a network issue/;
+const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
+const brokenOff = /net::ERR_FAILED/;
+
+test('asks for what is missing, keeps the User ID, clears the password, and says what was wrong', async ({
+  page,
+  signIn,
+  accounts,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedByTheBank);
+  await signIn.open(sites.sandbox.url);
+  await signIn.submit.click();
+  await expect(page.getByText('Enter your User ID')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  await expect(signIn.userId).toBeFocused();
+  expect((await sandbox.journal()).filter(({ kind }) => kind === 'request')).toEqual([]);
+
+  await signIn.as('private-customer', 'wrong-horse');
+  await expect(signIn.alert).toContainText('is not correct');
+  await expect(signIn.userId).toHaveValue('private-customer');
+  await expect(signIn.password).toHaveValue('');
+  await expect(signIn.password).toBeFocused();
+
+  // The fourth wrong one in a row locks, and the right one does not help any more.
+  for (let wrong = 0; wrong < 2; wrong += 1) {
+    await signIn.as('private-customer', 'wrong-horse');
+    await expect(signIn.password).toHaveValue('');
+  }
+  await signIn.as('private-customer', 'wrong-horse');
+  await expect(signIn.alert).toContainText('has been locked');
+  await signIn.as('private-customer');
+  await expect(signIn.alert).toContainText('has been locked');
+  await expect(accounts.heading).toHaveCount(0);
+
+  await signIn.as('admin-locked');
+  await expect(signIn.alert).toContainText('locked by the bank');
+});
+
+test('warns of Caps Lock and helps those who forgot', async ({ page, signIn }) => {
+  await signIn.open(sites.sandbox.url);
+  await signIn.password.focus();
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }),
+    ),
+  );
+  await expect(page.getByText('Caps Lock is on')).toBeVisible();
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', { key: 'a', bubbles: true })),
+  );
+  await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
+
+  await page.getByText('I have forgotten my User ID or password').click();
+  await expect(page.getByRole('link', { name: '0113 496 0100' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '0113 496 0200' })).toBeVisible();
+});
+
+for (const { fault, says, code, complaint } of [
+  { fault: '500', says: /technical issue/, code: true, complaint: refusedByTheBank },
+  { fault: 'code=DIGX_XYZ_1', says: /quote error code DIGX_XYZ_1/, code: true, complaint: refusedByTheBank },
+  { fault: 'malformed', says: /technical issue/, code: false, complaint: undefined },
+  { fault: 'empty', says: network, code: false, complaint: undefined },
+  { fault: 'html-blocked', says: /blocked on its way to us.*SBX-40412/, code: true, complaint: undefined },
+  { fault: 'offline', says: network, code: false, complaint: brokenOff },
+  { fault: 'lost-answer', says: network, code: false, complaint: brokenOff },
+]) {
+  test(`says what happened and tries again when the list of accounts meets ${fault}`, async ({
+    page,
+    accounts,
+    expectComplaint,
+  }) => {
+    if (complaint !== undefined) expectComplaint(complaint);
+    const link = `persona:private-customer;signin:yes;fault:listAccounts@${fault}#1`;
+    await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+    await expect(accounts.error).toContainText(says);
+    if (code) await expect(accounts.error).toContainText('Error Code:');
+    await accounts.tryAgain.click();
+    await expect(accounts.group('Private Bank Current Accounts')).toBeVisible();
+    await expect(accounts.error).toHaveCount(0);
+  });
+}
+
+test('gives up on an answer that never comes, after the configured time, and can be asked again', async ({
+  page,
+  accounts,
+}) => {
+  await page.clock.install();
+  const link = 'persona:private-customer;signin:yes;fault:listAccounts@timeout#1';
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+  await expect(page.getByText('Accounts are loading')).toBeVisible();
+  await page.clock.runFor(119_000);
+  await expect(accounts.error).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(accounts.error).toContainText('has not answered in time');
+  await accounts.tryAgain.click();
+  await expect(accounts.group('Lending')).toBeVisible();
+});
+
+test('shows what it can of an answer without the expected fields, and no white screen', async ({ page, accounts }) => {
+  const link = 'persona:private-customer;signin:yes;fault:listAccounts@nonsense#1,getProfile@nonsense#1';
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+  await expect(accounts.heading).toBeVisible();
+  await expect(page.getByText('Accounts are loading')).toHaveCount(0);
+  await expect(page.locator('main')).toContainText(/could not be shown|technical issue|no accounts that can be viewed/);
+});
+
+test('a failure without a place of its own opens the generic dialog', async ({ page, accounts, expectComplaint }) => {
+  expectComplaint(refusedByTheBank);
+  const link = 'persona:private-customer;signin:yes;fault:listPermissions@500';
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+  const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
+  await expect(dialog).toContainText('technical issue');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(accounts.heading).toBeVisible();
+  await expect(accounts.group('Lending')).toBeVisible();
+});
+
+for (const fault of ['401', '419', 'no-nonce'] as const) {
+  test(`a session that is over (${fault}) leads to its page and leaves nothing on the screen`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(refusedByTheBank);
+    const operation = fault === 'no-nonce' ? 'createNonce' : 'listAccounts';
+    const link = `persona:private-customer;signin:yes;fault:${operation}@${fault}`;
+    await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+    await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+    await expect(page.getByText('60-93-03')).toHaveCount(0);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('refuses a sandbox link by naming what it does not know and what is allowed', async ({ page, signIn }) => {
+  await page.goto(`${sites.sandbox.url}login?sandbox=persona:nobody;colour:red`);
+  await expect(page.getByRole('heading', { name: 'This sandbox link was not understood' })).toBeVisible();
+  await expect(page.getByText('There is no persona "nobody"')).toContainText('racing-owner');
+  await expect(page.getByText('There is no key "colour"')).toContainText('persona, signin, seed');
+  await page.getByRole('button', { name: 'Open without it' }).click();
+  await expect(signIn.userId).toBeVisible();
+});
+
+test('a page that is not there, one that needs a session, and one not built yet each say so', async ({ page }) => {
+  await page.goto(`${sites.sandbox.url}no-such-page`);
+  await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
+  await page.goto(`${sites.sandbox.url}payments/make`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto(`${sites.sandbox.url}payments/make?sandbox=persona:private-customer;signin:yes`);
+  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+});
+
+test('a customer without accounts reads whom to ask', async ({ page, accounts }) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:no-accounts;signin:yes`);
+  await expect(page.getByText('You currently have no accounts that can be viewed.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'help@paddock.example' })).toBeVisible();
+  await expect(accounts.entitySelector).toHaveCount(0);
+});

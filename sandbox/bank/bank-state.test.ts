@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import type { Instant } from '#src/kernel/calendar.ts';
+import type { Bank } from './bank.ts';
+import { type BankState, exportBank, importBank } from './bank-state.ts';
+import { commit } from './change.ts';
+import { moveClock } from './due-jobs.ts';
+import type { Posting } from './records.ts';
+import { openProspectSession, withFreshNonces } from './sessions.ts';
+import { posting, smallBank } from './small-story.fixture.ts';
+
+/** A bank with something of everything in it. */
+async function usedBank(): Promise<Bank> {
+  const bank = await smallBank();
+  const { session, changes } = openProspectSession(bank);
+  await commit(bank, changes);
+  await commit(bank, [{ change: 'update', of: 'sessions', record: withFreshNonces(bank, session, 5).session }]);
+  await moveClock(bank, { ...bank.clock, now: '2026-03-02T10:05:00.000Z' as Instant });
+  return bank;
+}
+
+/** Through text, as a store keeps it. */
+function stored(bank: Bank): BankState {
+  return JSON.parse(JSON.stringify(exportBank(bank)));
+}
+
+it('comes back with the same state hash, and goes on to the same tomorrow', async () => {
+  const bank = await usedBank();
+  const back = await importBank(stored(bank), bank.plan);
+  expect(back.stateHash()).toBe(bank.stateHash());
+
+  for (const each of [bank, back]) await moveClock(each, { ...each.clock, now: '2026-03-20T10:00:00.000Z' as Instant });
+  expect(back.stateHash()).toBe(bank.stateHash());
+  expect(back.ledger.balanceOf('nell:current')).toBe(bank.ledger.balanceOf('nell:current'));
+});
+
+it.each<[string, (state: BankState) => BankState]>([
+  [
+    'one penny',
+    (state) => ({ ...state, postings: state.postings.map((each, index) => (index === 0 ? richer(each) : each)) }),
+  ],
+  [
+    'one letter of a name',
+    (state) => ({
+      ...state,
+      records: { ...state.records, users: state.records.users.map((each) => ({ ...each, firstName: 'Elinor' })) },
+    }),
+  ],
+  [
+    'one nonce',
+    (state) => ({
+      ...state,
+      records: {
+        ...state.records,
+        sessions: state.records.sessions.map((each) => ({ ...each, nonces: each.nonces.slice(1) })),
+      },
+    }),
+  ],
+  ['one job', (state) => ({ ...state, jobs: state.jobs.slice(1) })],
+  [
+    'the clock by a millisecond',
+    (state) => ({ ...state, clock: { ...state.clock, now: '2026-03-02T10:05:00.001Z' as Instant } }),
+  ],
+  [
+    'whether the clock stands still',
+    (state) => ({ ...state, clock: { ...state.clock, runs: { mode: 'ticking', aheadMs: 0 } } }),
+  ],
+  ['the count of sessions', (state) => ({ ...state, sessionsOpened: state.sessionsOpened + 1 })],
+  ['the seed', (state) => ({ ...state, seed: state.seed + 1 })],
+])('has another state hash when %s is different', async (_, alter) => {
+  const bank = await usedBank();
+  const other = await importBank(alter(stored(bank)), bank.plan);
+  expect(other.stateHash()).not.toBe(bank.stateHash());
+});
+
+it.each<[string, (state: BankState) => unknown]>([
+  ['nothing', () => undefined],
+  ['another version', (state) => ({ ...state, version: 2 })],
+  ['no clock', ({ clock: _, ...state }) => state],
+  [
+    'an unbalanced posting',
+    (state) => ({
+      ...state,
+      postings: [
+        ...state.postings,
+        {
+          ...posting({ id: 'x' }),
+          entries: [
+            { accountId: 'nell:current', minor: 1 },
+            { accountId: 'clearing:x:GBP', minor: 1 },
+          ],
+        },
+      ],
+    }),
+  ],
+  ['a posting twice', (state) => ({ ...state, postings: [...state.postings, ...state.postings] })],
+  [
+    'a user twice',
+    (state) => ({ ...state, records: { ...state.records, users: [...state.records.users, ...state.records.users] } }),
+  ],
+  ['an account that is no account', (state) => ({ ...state, records: { ...state.records, accounts: [{ id: 'x' }] } })],
+])('refuses a state with %s', async (_, spoil) => {
+  const bank = await usedBank();
+  await expect(importBank(spoil(stored(bank)), bank.plan)).rejects.toThrow();
+});
+
+/** A penny more on either side. */
+function richer(booked: Posting): Posting {
+  return {
+    ...booked,
+    entries: booked.entries.map((entry) => ({ ...entry, minor: entry.minor + Math.sign(entry.minor) })),
+  };
+}

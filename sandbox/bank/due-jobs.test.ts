@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import type { Instant } from '#src/kernel/calendar.ts';
+import { Bank, type JobKind } from './bank.ts';
+import { type Change, commit } from './change.ts';
+import { moveClock } from './due-jobs.ts';
+import { emptyBank, mondayAtTen, smallBank, smallStories } from './small-story.fixture.ts';
+
+function at(instant: string) {
+  return { now: instant as Instant, runs: { mode: 'frozen' } } as const;
+}
+
+/** A bank whose jobs write down when they ran. */
+async function bankWithDiary(jobs: readonly (readonly [id: string, dueAt: string])[], more: JobKind = () => []) {
+  const diary: string[] = [];
+  const note: JobKind = (job, bank) => {
+    diary.push(`${job.id} at ${bank.clock.now}`);
+    return more(job, bank);
+  };
+  const bank = new Bank({ seed: 1, openedAt: mondayAtTen, stories: smallStories, jobKinds: { note } }, at(mondayAtTen));
+  await commit(
+    bank,
+    jobs.map(
+      ([id, dueAt]): Change => ({
+        change: 'schedule',
+        job: { id, dueAt: dueAt as Instant, kind: 'note', payload: {} },
+      }),
+    ),
+  );
+  return { bank, diary };
+}
+
+it('does what falls due in order, each at its own instant, before the clock arrives', async () => {
+  const { bank, diary } = await bankWithDiary([
+    ['later', '2026-03-04T06:00:00.000Z'],
+    ['second of two', '2026-03-03T06:00:00.000Z'],
+    ['third of two', '2026-03-03T06:00:00.000Z'],
+    ['not yet', '2026-03-05T06:00:00.001Z'],
+  ]);
+  await moveClock(bank, at('2026-03-05T06:00:00.000Z'));
+  expect(diary).toEqual([
+    'second of two at 2026-03-03T06:00:00.000Z',
+    'third of two at 2026-03-03T06:00:00.000Z',
+    'later at 2026-03-04T06:00:00.000Z',
+  ]);
+  expect(bank.clock.now).toBe('2026-03-05T06:00:00.000Z');
+  expect(bank.jobs.all.map(({ id }) => id)).toEqual(['not yet']);
+});
+
+it('does what a due job schedules on the way too', async () => {
+  const bank = await smallBank();
+  const before = bank.ledger.balanceOf('nell:current');
+  const outside = bank.ledger.balanceOf('clearing:payments-in:GBP');
+
+  const { ran } = await moveClock(bank, at('2026-03-12T05:59:59.999Z'));
+
+  // The opening day's own pound was overdue, and the last one is due a moment later.
+  expect(ran).toBe(10);
+  expect(bank.ledger.balanceOf('nell:current')).toBe(before + 10_00);
+  expect(bank.ledger.balanceOf('clearing:payments-in:GBP')).toBe(outside - 10_00);
+});
+
+it('comes to the same state in one long move as in many short ones', async () => {
+  const [long, short] = [await smallBank(), await smallBank()];
+  await moveClock(long, at('2026-04-15T12:00:00.000Z'));
+  for (const day of ['03-02T10:00', '03-02T23:59', '03-09T06:00', '03-29T02:00', '04-15T12:00']) {
+    await moveClock(short, at(`2026-${day}:00.000Z`));
+  }
+  expect(short.stateHash()).toBe(long.stateHash());
+});
+
+it('drops a job that cannot be done, says so, and goes on with the next', async () => {
+  const { bank, diary } = await bankWithDiary(
+    [
+      ['breaks', '2026-03-03T06:00:00.000Z'],
+      ['works', '2026-03-03T07:00:00.000Z'],
+    ],
+    ({ id }) => {
+      if (id === 'breaks') throw new Error('the horse bolted');
+      return [];
+    },
+  );
+  const { failures } = await moveClock(bank, at('2026-03-04T06:00:00.000Z'));
+  expect(failures).toEqual(['job breaks: the horse bolted']);
+  expect(diary).toHaveLength(2);
+  expect(bank.jobs.all).toEqual([]);
+});
+
+it('leaves nothing behind of a job whose changes may not be made', async () => {
+  const { bank } = await bankWithDiary([['greedy', '2026-03-03T06:00:00.000Z']], () => [
+    { change: 'remove', of: 'parties', id: 'nobody' },
+  ]);
+  const expected = emptyBank();
+  await moveClock(bank, at('2026-03-04T06:00:00.000Z'));
+  expect(bank.records.all('parties')).toEqual(expected.records.all('parties'));
+  expect(bank.jobs.all).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import type { Control, ControlVerdict } from './control.ts';
+import { createSessionByHand } from './session-by-hand.ts';
+import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
+
+it('says what the world is', async () => {
+  const { control } = await openSmallSandbox({
+    settings: {
+      persona: 'nell',
+      seed: 3,
+      clock: '2026-03-02T10:00',
+      freeze: true,
+      faults: [{ operationId: 'signIn', kind: '500', only: 2 }],
+    },
+  });
+  expect(await control.state()).toEqual({
+    persona: 'nell',
+    stories: ['nell', 'locked', 'barred'].map((id) => ({ id, title: id, describes: `The customer ${id}.` })),
+    seed: 3,
+    openedAt: '2026-03-02T10:00:00.000Z',
+    clock: { now: '2026-03-02T10:00:00.000Z', frozen: true },
+    switches: { latency: 'none' },
+    faults: [{ operationId: 'signIn', kind: '500', only: 2 }],
+    stateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    notice: null,
+    build: 'test',
+    entries: 0,
+  });
+});
+
+it('does not change what it looks at', async () => {
+  const { sandbox } = await nellAtHome();
+  const { control } = sandbox;
+  const before = await control.state();
+  await control.journal();
+  await control.invariants();
+  expect(await control.state()).toEqual(before);
+});
+
+it('opens a bank afresh as the text says, and forgets everything before', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const verdict = await sandbox.control.reset('persona:barred;seed:9;clock:2026-12-24T16:45;freeze:yes');
+  expect(verdict).toMatchObject({
+    outcome: 'done',
+    state: { persona: 'barred', seed: 9, clock: { now: '2026-12-24T16:45:00.000Z' }, entries: 0 },
+  });
+  expect(await sandbox.control.journal()).toEqual([]);
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 401 });
+});
+
+it('moves the clock forward by name, by moment and by duration, and does what falls due', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const current = async () =>
+    ((await hand.call('GET', '/v1/accounts')).body as { accounts: { currentBalance: { amount: number } }[] })
+      .accounts[0]?.currentBalance.amount;
+  const before = await current();
+
+  expect(await sandbox.control.setClock('month-end')).toMatchObject({
+    state: { clock: { now: '2026-03-31T09:00:00.000Z', frozen: true } },
+  });
+  expect(await sandbox.control.advanceClock('P1D')).toMatchObject({
+    state: { clock: { now: '2026-04-01T09:00:00.000Z' } },
+  });
+  expect(await sandbox.control.setClock('2026-04-02T10:00')).toMatchObject({
+    state: { clock: { now: '2026-04-02T09:00:00.000Z' } },
+  });
+
+  await sandbox.control
+    .openSession('nell')
+    .then((verdict) => hand.use(verdict.outcome === 'done' ? verdict.sessionId : ''));
+  await hand.call('POST', '/v1/session/nonce');
+  // A pound for each morning since.
+  expect(await current()).toBe((before ?? 0) + 31);
+  expect(await sandbox.control.invariants()).toEqual({ hold: true, broken: [] });
+});
+
+it.each<[string, 'misread' | 'not-now', (control: Control) => Promise<ControlVerdict>]>([
+  ['back in time', 'not-now', (control) => control.setClock('2026-03-02T09:59')],
+  ['to no moment', 'misread', (control) => control.setClock('tomorrow')],
+  ['by no duration', 'misread', (control) => control.advanceClock('1d')],
+  ['to a latency there is not', 'misread', (control) => control.setSwitches({ latency: -5 })],
+  ['to a failure of no operation', 'misread', (control) => control.addFault({ operationId: 'dance', kind: '500' })],
+  ['to no failure', 'misread', (control) => control.addFault({ operationId: 'signIn', kind: 'fire' })],
+  [
+    'to a failure at a call and a share',
+    'misread',
+    (control) => control.addFault({ operationId: 'signIn', kind: '500', only: 1, share: 5 }),
+  ],
+  [
+    'to a failure at no call',
+    'misread',
+    (control) => control.addFault({ operationId: 'signIn', kind: '500', only: 0 }),
+  ],
+  ['to forget failures of no operation', 'misread', (control) => control.clearFaults('dance')],
+  ['to another world that is none', 'misread', (control) => control.reset('persona:nobody')],
+  ['to sign nobody in', 'misread', (control) => control.openSession('nobody')],
+  ['to sign a locked customer in', 'not-now', (control) => control.openSession('locked')],
+  ['to sign a barred customer in', 'not-now', (control) => control.openSession('barred')],
+])('refuses to go %s, with a reason, and changes nothing', async (_, why, wish) => {
+  const { control } = await openSmallSandbox();
+  const before = await control.state();
+  expect(await wish(control)).toMatchObject({ outcome: 'refused', why, reason: expect.stringMatching(/\.$/) });
+  expect(await control.state()).toEqual(before);
+  expect(await control.journal()).toEqual([]);
+});
+
+it('signs a customer in without a password, whose session is as good as any', async () => {
+  const sandbox = await openSmallSandbox();
+  const verdict = await sandbox.control.openSession('nell');
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  const hand = createSessionByHand((request) => sandbox.fetch(request));
+  hand.use(verdict.sessionId);
+  await hand.call('POST', '/v1/session/nonce');
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200, body: { userProfile: { userName: 'nell' } } });
+});
+
+it('lets time run on and stand still again', async () => {
+  let wallMs = Date.parse('2026-03-02T10:00:00Z');
+  const { control } = await openSmallSandbox({ readWallMs: () => wallMs });
+  await control.freezeClock(false);
+  wallMs += 60_000;
+  expect(await control.freezeClock(true)).toMatchObject({
+    state: { clock: { now: '2026-03-02T10:01:00.000Z', frozen: true } },
+  });
+  wallMs += 60_000;
+  expect((await control.state()).clock.now).toBe('2026-03-02T10:01:00.000Z');
+});
+
+it('reads the journal from an entry on', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const { entries } = await sandbox.control.state();
+  await hand.call('GET', '/v1/me');
+  expect((await sandbox.control.journal(entries)).map(({ n }) => n)).toEqual([entries + 1]);
+});

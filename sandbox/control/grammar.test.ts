@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { faultKinds } from '#sandbox/http/fault-kinds.ts';
+import { operationIds } from './faults.ts';
+import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from './grammar.ts';
+import { namedMoments } from './moments.ts';
+
+const storyIds = ['private-customer', 'racing-owner'];
+
+it('reads every key there is', () => {
+  const text =
+    'persona:racing-owner;signin:yes;seed:7;clock:2026-12-24T16:45;freeze:yes;latency:slow;' +
+    'fault:listAccounts@timeout#1,signIn@code=DIGX_AUTH_0002,getProfile@500%25';
+  expect(parseSandbox(text, storyIds)).toEqual({
+    outcome: 'read',
+    settings: {
+      persona: 'racing-owner',
+      signin: true,
+      seed: 7,
+      clock: '2026-12-24T16:45',
+      freeze: true,
+      latency: 'slow',
+      faults: [
+        { operationId: 'listAccounts', kind: 'timeout', only: 1 },
+        { operationId: 'signIn', kind: 'code=DIGX_AUTH_0002' },
+        { operationId: 'getProfile', kind: '500', share: 25 },
+      ],
+    },
+  });
+});
+
+it.each([
+  ['nothing', ''],
+  ['empty pieces', ' ; ;'],
+])('reads %s as every default', (_, text) => {
+  expect(parseSandbox(text, storyIds)).toEqual({ outcome: 'read', settings: {} });
+});
+
+it.each([
+  ['a key there is not', 'colour:blue', 'colour', 'persona'],
+  ['a key without a value', 'persona', 'persona', 'racing-owner'],
+  ['a story there is not', 'persona:nobody', 'persona', 'racing-owner'],
+  ['half a yes', 'signin:maybe', 'signin', 'yes'],
+  ['a seed that is no whole number', 'seed:1.5', 'seed', 'a whole number'],
+  ['a seed below nothing', 'seed:-1', 'seed', 'a whole number'],
+  ['a seed past counting', 'seed:99999999999999999999', 'seed', 'a whole number'],
+  ['a day there is not', 'clock:2026-02-30T10:00', 'clock', 'YYYY-MM-DDTHH:mm'],
+  ['an hour there is not', 'clock:2026-02-03T24:00', 'clock', 'month-end'],
+  ['a day without a time', 'clock:2026-02-03', 'clock', 'weekend'],
+  ['a latency there is not', 'latency:fast', 'latency', 'typical'],
+  ['a latency of half a day', 'latency:43200000', 'latency', 'milliseconds'],
+  ['an operation there is not', 'fault:dance@500', 'fault', 'listAccounts'],
+  ['a kind of failure there is not', 'fault:listAccounts@fire', 'fault', 'timeout'],
+  ['a failure without a kind', 'fault:listAccounts', 'fault', 'operationId@kind'],
+  ['a call before the first', 'fault:listAccounts@500#0', 'fault', '#1 and up'],
+  ['more than all of the calls', 'fault:listAccounts@500%101', 'fault', '%1 to %100'],
+  ['a wrong failure after a right one', 'fault:listAccounts@500,signIn@fire', 'fault', 'timeout'],
+  ['a key there twice', 'seed:1;seed:2', 'seed', 'once'],
+])('names %s and what is allowed there', (_, text, where, allowed) => {
+  const parsed = parseSandbox(
+    `${text};persona:racing-owner`.replace('persona:nobody;persona:racing-owner', 'persona:nobody'),
+    storyIds,
+  );
+  if (parsed.outcome !== 'refused') throw new Error(`"${text}" was read.`);
+  const [misreading] = parsed.misreadings;
+  expect(misreading?.where).toBe(where);
+  expect(misreading?.allowed).toContain(allowed);
+  expect(misreading?.reason).toMatch(/\.$/);
+});
+
+it('names everything that is wrong, not only the first', () => {
+  const parsed = parseSandbox('seed:x;colour:blue;latency:fast', storyIds);
+  expect(parsed.outcome === 'refused' && parsed.misreadings.map(({ where }) => where)).toEqual([
+    'seed',
+    'colour',
+    'latency',
+  ]);
+});
+
+const anyFault = fc.oneof(
+  fc.record({
+    operationId: fc.constantFrom(...operationIds),
+    kind: fc.constantFrom(...faultKinds, 'code=DIGX_PY_0131' as const),
+  }),
+  fc.record({
+    operationId: fc.constantFrom(...operationIds),
+    kind: fc.constantFrom(...faultKinds),
+    only: fc.integer({ min: 1, max: 999 }),
+  }),
+  fc.record({
+    operationId: fc.constantFrom(...operationIds),
+    kind: fc.constantFrom(...faultKinds),
+    share: fc.integer({ min: 1, max: 100 }),
+  }),
+);
+const anySettings = fc.record(
+  {
+    persona: fc.constantFrom(...storyIds),
+    signin: fc.constant(true as const),
+    seed: fc.maxSafeNat(),
+    clock: fc.constantFrom('2026-12-24T16:45', '2024-02-29T00:00', ...namedMoments),
+    freeze: fc.constant(true as const),
+    latency: fc.oneof(fc.constantFrom('none' as const, 'typical' as const, 'slow' as const), fc.nat({ max: 600_000 })),
+    faults: fc.array(anyFault, { minLength: 1, maxLength: 4 }),
+  },
+  { requiredKeys: [] },
+);
+
+it('prints what it reads and reads what it prints', () => {
+  fc.assert(
+    fc.property(anySettings, (settings: SandboxSettings) => {
+      expect(parseSandbox(printSandbox(settings), storyIds)).toEqual({ outcome: 'read', settings });
+    }),
+  );
+});
+
+it('answers any text at all with settings or with reasons', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const parsed = parseSandbox(text, storyIds);
+      if (parsed.outcome === 'refused') expect(parsed.misreadings.length).toBeGreaterThan(0);
+      else expect(parseSandbox(printSandbox(parsed.settings), storyIds)).toEqual(parsed);
+    }),
+  );
+});
+
+it.each([
+  [{ persona: 'racing-owner' }, true],
+  [{ seed: 1 }, true],
+  [{ clock: 'weekend' }, true],
+  [{ latency: 'slow', signin: true, freeze: true }, false],
+  [{}, false],
+] as const)('%j opens a bank afresh: %s', (settings, afresh) => expect(opensAfresh(settings)).toBe(afresh));

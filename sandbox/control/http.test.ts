@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { controlFetch } from './http.ts';
+import type { Sandbox } from './sandbox.ts';
+import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
+
+async function call(sandbox: Sandbox, method: string, path: string, body?: unknown) {
+  const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await controlFetch(sandbox, new Request(`http://x/__sandbox${path}`, { method, body: text }));
+  return { status: response.status, body: await response.json() };
+}
+
+it('drives the bank as the page does', async () => {
+  const sandbox = await openSmallSandbox();
+  expect(await call(sandbox, 'GET', '/state')).toMatchObject({
+    status: 200,
+    body: { seed: 1, clock: { frozen: true } },
+  });
+  expect(await call(sandbox, 'POST', '/clock', { advance: 'P1DT2H' })).toMatchObject({
+    status: 200,
+    body: { clock: { now: '2026-03-03T12:00:00.000Z' } },
+  });
+  expect(await call(sandbox, 'POST', '/clock', { set: '2026-03-04T10:00' })).toMatchObject({
+    status: 200,
+    body: { clock: { now: '2026-03-04T10:00:00.000Z' } },
+  });
+  expect(await call(sandbox, 'POST', '/clock', { freeze: false })).toMatchObject({
+    status: 200,
+    body: { clock: { frozen: false } },
+  });
+  expect(await call(sandbox, 'PUT', '/switches', { latency: 12 })).toMatchObject({
+    status: 200,
+    body: { switches: { latency: 12 } },
+  });
+  expect(await call(sandbox, 'POST', '/faults', { operationId: 'signIn', kind: '500', only: 2 })).toMatchObject({
+    status: 200,
+    body: { faults: [{ kind: '500', only: 2 }] },
+  });
+  expect(await call(sandbox, 'DELETE', '/faults?operationId=signIn')).toMatchObject({
+    status: 200,
+    body: { faults: [] },
+  });
+  expect(await call(sandbox, 'GET', '/invariants')).toEqual({ status: 200, body: { hold: true, broken: [] } });
+  expect(await call(sandbox, 'POST', '/reset', { sandbox: 'persona:nell;seed:4' })).toMatchObject({
+    status: 200,
+    body: { persona: 'nell', seed: 4 },
+  });
+  expect(await call(sandbox, 'POST', '/reset')).toMatchObject({
+    status: 200,
+    body: { persona: 'private-customer', seed: 1 },
+  });
+});
+
+it('shows what the bank was asked and which rule decided', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  await hand.call('GET', '/v1/accounts?expand=all');
+  await sandbox.control.setSwitches({ latency: 1 });
+  const { body } = await call(sandbox, 'GET', '/journal');
+  expect(body.entries).toHaveLength(4);
+  expect(body.entries.at(-1)).toEqual({
+    number: 4,
+    at: '2026-03-02T10:00:00.000Z',
+    operationId: 'listAccounts',
+    method: 'GET',
+    path: '/digx/v1/accounts?expand=all',
+    status: 200,
+    rule: 'accounts.of-chosen-parties',
+    breaches: [],
+  });
+});
+
+it.each<[string, string, string, unknown, number, string]>([
+  ['a path there is not', 'GET', '/phone', undefined, 404, '/__sandbox/state'],
+  ['a method it does not take', 'PUT', '/clock', undefined, 405, 'POST'],
+  ['a body that is no JSON', 'POST', '/clock', '{', 400, 'a JSON object'],
+  ['two wishes at once', 'POST', '/clock', { set: 'weekend', freeze: true }, 400, 'freeze'],
+  ['a key there is not', 'PUT', '/switches', { colour: 'blue' }, 400, 'latency'],
+  ['a value there is not', 'PUT', '/switches', { latency: 'fast' }, 400, 'typical'],
+  ['a setting there is not', 'POST', '/reset', { sandbox: 'colour:blue' }, 400, 'persona'],
+])('answers %s with the reason and what is allowed', async (_, method, path, wish, status, allowed) => {
+  const answer = await call(await openSmallSandbox(), method, path, wish);
+  expect(answer.status).toBe(status);
+  expect(answer.body.reason).toMatch(/\S/);
+  expect(answer.body.allowed).toContain(allowed);
+});
+
+it('tells what does not apply now from what it does not understand', async () => {
+  const answer = await call(await openSmallSandbox(), 'POST', '/clock', { set: '2020-01-01T10:00' });
+  expect(answer).toMatchObject({ status: 409, body: { reason: expect.stringContaining('cannot go back') } });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { isMomentText, momentOf, namedMoments } from './moments.ts';
+
+it.each([
+  ['a time in winter', '2026-01-15T16:45', '2026-03-04', '2026-01-15T16:45:00.000Z'],
+  ['a time in summer', '2026-07-15T16:45', '2026-03-04', '2026-07-15T15:45:00.000Z'],
+  ['the cut-off of a working day', 'before-cut-off', '2026-03-04', '2026-03-04T16:55:00.000Z'],
+  ['the cut-off after a weekend', 'before-cut-off', '2026-03-07', '2026-03-09T16:55:00.000Z'],
+  ['the cut-off after Christmas', 'after-cut-off', '2026-12-25', '2026-12-29T17:05:00.000Z'],
+  ['the coming Saturday', 'weekend', '2026-03-04', '2026-03-07T11:00:00.000Z'],
+  ['the Sunday it is', 'weekend', '2026-03-08', '2026-03-08T11:00:00.000Z'],
+  ['Good Friday', 'bank-holiday', '2026-03-04', '2026-04-03T10:00:00.000Z'],
+  ['the holiday in place of a Saturday', 'bank-holiday', '2026-12-26', '2026-12-28T11:00:00.000Z'],
+  ['the last day of a short month', 'month-end', '2026-02-01', '2026-02-28T10:00:00.000Z'],
+  ['the last day of a long month, on that day', 'month-end', '2026-03-31', '2026-03-31T09:00:00.000Z'],
+  ['five minutes before spring forward', 'clocks-forward', '2026-03-04', '2026-03-29T00:55:00.000Z'],
+  ['next year, when spring has passed', 'clocks-forward', '2026-03-30', '2027-03-28T00:55:00.000Z'],
+  ['an hour and five minutes before autumn back', 'clocks-back', '2026-03-04', '2026-10-24T23:55:00.000Z'],
+])('%s', (_, text, today, expected) => expect(momentOf(text, calendarDay(today))).toBe(expected));
+
+it('knows a moment by its writing alone', () => {
+  for (const moment of namedMoments) expect(isMomentText(moment)).toBe(true);
+  for (const text of [
+    '',
+    'tomorrow',
+    '2026-02-30T10:00',
+    '2026-3-4T10:00',
+    '2026-03-04T10:00:00',
+    '2026-03-04 10:00',
+  ]) {
+    expect(isMomentText(text)).toBe(false);
+  }
+});

@@ -1,0 +1,205 @@
+import { expect, it, vi } from 'vitest';
+import { smallPassword } from '#sandbox/bank/small-story.fixture.ts';
+import { createMemoryJournalStore, type JournalStore } from './journal.ts';
+import { entriesBetweenCheckpoints, openSandbox, type Sandbox, type SandboxEvent } from './sandbox.ts';
+import { createSessionByHand } from './session-by-hand.ts';
+import { lastEntry, nellAtHome, openSmallSandbox, standingStill } from './small-sandbox.fixture.ts';
+
+async function hashOf({ control }: Sandbox): Promise<string> {
+  return (await control.state()).stateHash;
+}
+
+/** Something of everything, control included. */
+async function driveThoroughly(sandbox: Sandbox, requests: number): Promise<void> {
+  const hand = createSessionByHand((request) => sandbox.fetch(request));
+  await sandbox.control.addFault({ operationId: 'listAccounts', kind: '500', share: 30 });
+  await hand.signIn('nell', 'wrong');
+  await hand.signIn('nell', smallPassword);
+  await sandbox.control.advanceClock('P3DT2H');
+  await sandbox.control.openSession('nell');
+  await hand.signIn('nell', smallPassword);
+  await sandbox.control.setSwitches({ latency: 20 });
+  for (let index = 0; index < requests; index += 1) await hand.call('GET', index % 3 === 0 ? '/v1/me' : '/v1/accounts');
+  await hand.call('POST', '/v1/me/loginFlow', { json: { loginConfigId: 'é€' } });
+  await sandbox.fetch(new Request('http://x/digx/v1/salt', { method: 'POST', body: new Uint8Array([0xff, 0xfe, 0]) }));
+}
+
+it('comes back from its journal as it was: same hash, same clock, same faults, same answers', async () => {
+  const store = createMemoryJournalStore();
+  const before = await openSmallSandbox({ store });
+  await driveThoroughly(before, 10);
+
+  const after = await openSmallSandbox({ store, settings: {} });
+
+  expect(await after.control.state()).toEqual(await before.control.state());
+  const [one, other] = [before, after].map((sandbox) => createSessionByHand((request) => sandbox.fetch(request)));
+  expect((await one?.signIn('nell', smallPassword))?.body).toEqual((await other?.signIn('nell', smallPassword))?.body);
+  expect(await hashOf(after)).toBe(await hashOf(before));
+});
+
+it('comes back from a checkpoint and what came after it', async () => {
+  const kept = createMemoryJournalStore();
+  const checkpoint = vi.fn(kept.checkpoint);
+  const store: JournalStore = { ...kept, checkpoint };
+  const before = await openSmallSandbox({ store });
+  await driveThoroughly(before, entriesBetweenCheckpoints + 20);
+  expect(checkpoint).toHaveBeenCalledTimes(2);
+  const stored = await store.load();
+  expect(stored?.tail.length).toBeGreaterThan(20);
+  expect(stored?.tail.length).toBeLessThan(entriesBetweenCheckpoints);
+
+  const after = await openSmallSandbox({ store, settings: {} });
+
+  expect(await after.control.state()).toEqual(await before.control.state());
+});
+
+it('stores what was asked before it lets the answer go', async () => {
+  const kept = createMemoryJournalStore();
+  let release = () => {};
+  const store: JournalStore = {
+    ...kept,
+    append: (input) => new Promise((resolve) => (release = () => resolve(kept.append(input)))),
+  };
+  const sandbox = await openSmallSandbox({ store });
+  let answered = false;
+  const answer = sandbox.fetch(new Request('http://x/digx/v1/publicKey')).then(() => (answered = true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(answered).toBe(false);
+  release();
+  await answer;
+  expect((await store.load())?.tail).toHaveLength(1);
+});
+
+it('opens the stories afresh, and says so, when another build wrote the journal', async () => {
+  const store = createMemoryJournalStore();
+  await driveThoroughly(await openSmallSandbox({ store, build: 'old' }), 1);
+  const { control } = await openSmallSandbox({ store, build: 'new', settings: standingStill });
+  expect(await control.state()).toMatchObject({ entries: 0, notice: null });
+
+  await driveThoroughly(await openSmallSandbox({ store, build: 'old' }), 1);
+  const later = await openSmallSandbox({ store, build: 'new', settings: {} });
+  expect(await later.control.state()).toMatchObject({ entries: 0, notice: expect.stringContaining('old') });
+});
+
+it.each<[string, JournalStore['load']]>([
+  ['nonsense', async () => ({ checkpoint: { build: 'test', n: 0, world: { persona: 1 } }, tail: [] })],
+  [
+    'a journal with a gap',
+    async () =>
+      withTail([{ n: 2, at: '2026-03-02T10:00:00.000Z', kind: 'control', act: { act: 'latency', latency: 5 } }]),
+  ],
+  ['an entry it cannot read', async () => withTail([{ n: 1, at: 'now', kind: 'dance' }])],
+  [
+    'a store that throws',
+    async () => {
+      throw new Error('no room');
+    },
+  ],
+])('opens afresh, and says so, when what is stored is %s', async (_, load) => {
+  const sandbox = await openSmallSandbox({ settings: {}, store: { ...createMemoryJournalStore(), load } });
+  expect(await sandbox.control.state()).toMatchObject({
+    entries: 0,
+    notice: expect.stringContaining('could not be read'),
+  });
+  expect((await sandbox.fetch(new Request('http://x/digx/v1/session/nonce', { method: 'POST' }))).status).toBe(200);
+});
+
+async function withTail(tail: unknown[]) {
+  const store = createMemoryJournalStore();
+  await openSmallSandbox({ store });
+  return { checkpoint: (await store.load())?.checkpoint, tail };
+}
+
+it('goes on without its journal, and says so, when that can no longer be kept', async () => {
+  const store = { ...createMemoryJournalStore(), append: () => Promise.reject(new Error('the disk is full')) };
+  const { sandbox, hand } = await nellAtHome({ store });
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
+  expect((await sandbox.control.state()).notice).toContain('the disk is full');
+});
+
+it('changes the bank that is there when the settings name no persona, seed or clock', async () => {
+  const store = createMemoryJournalStore();
+  const { hand } = await nellAtHome({ store });
+  const later = await openSmallSandbox({
+    store,
+    settings: { latency: 'slow', faults: [{ operationId: 'getProfile', kind: '503' }] },
+  });
+  expect(await later.control.state()).toMatchObject({ switches: { latency: 'slow' }, faults: [{ kind: '503' }] });
+  const again = createSessionByHand((request) => later.fetch(request));
+  again.use(hand.sessionId);
+  await again.call('POST', '/v1/session/nonce');
+  expect(await again.call('GET', '/cz/v1/permissions')).toMatchObject({ status: 200 });
+});
+
+it('lets time pass by the wall while nobody looks, and expires what it must', async () => {
+  let wallMs = Date.parse('2026-03-02T10:00:00Z');
+  const { sandbox, hand } = await nellAtHome({ settings: {}, readWallMs: () => wallMs });
+  wallMs += 599_999;
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
+  wallMs += 600_000;
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 401 });
+  expect((await sandbox.control.state()).clock).toEqual({ now: '2026-03-02T10:19:59.999Z', frozen: false });
+});
+
+it('delays each answer by the latency set, without keeping the next one waiting', async () => {
+  const sleep = vi.fn(async () => {});
+  const { sandbox, hand } = await nellAtHome({ sleep });
+  expect(sleep).not.toHaveBeenCalled();
+  await sandbox.control.setSwitches({ latency: 'typical' });
+  await hand.call('GET', '/v1/me');
+  expect(sleep).toHaveBeenLastCalledWith(250, expect.any(AbortSignal));
+});
+
+it('has two banks of one seed and one walk in one state, and of two seeds in two', async () => {
+  const hashes: string[] = [];
+  for (const seed of [1, 1, 2]) {
+    const sandbox = await openSmallSandbox({ settings: { ...standingStill, seed } });
+    await driveThoroughly(sandbox, 5);
+    hashes.push(await hashOf(sandbox));
+  }
+  expect(hashes[1]).toBe(hashes[0]);
+  expect(hashes[2]).not.toBe(hashes[0]);
+});
+
+it('tells whoever listens of each entry and of a bank opened afresh', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const heard: SandboxEvent[] = [];
+  const stop = sandbox.subscribe((event) => void heard.push(event));
+  await hand.call('GET', '/v1/me');
+  await sandbox.control.setSwitches({ latency: 1 });
+  await sandbox.control.reset('');
+  stop();
+  await sandbox.control.setSwitches({ latency: 2 });
+  expect(heard).toMatchObject([
+    {
+      event: 'entry',
+      entry: { kind: 'request', operationId: 'getProfile', rule: 'profile.of-user', status: 200, contract: 'kept' },
+    },
+    { event: 'entry', entry: { kind: 'control', act: { act: 'latency', latency: 1 } } },
+    { event: 'opened' },
+  ]);
+});
+
+it('marks a request on whose way a due job failed', async () => {
+  const sandbox = await openSandbox({
+    settings: {},
+    stories: {
+      nell: {
+        id: 'nell',
+        title: '',
+        describes: '',
+        open: () => {
+          throw new Error('no such life');
+        },
+      },
+    },
+    jobKinds: {},
+    store: createMemoryJournalStore(),
+    build: 'test',
+    readWallMs: () => 0,
+    sleep: async () => {},
+  });
+  const hand = createSessionByHand((request) => sandbox.fetch(request));
+  expect(await hand.signIn('nell', smallPassword)).toMatchObject({ status: 500 });
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'bug', breaches: [{ message: 'no such life' }] });
+});

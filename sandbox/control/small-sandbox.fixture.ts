@@ -1,0 +1,40 @@
+import { smallJobKinds, smallPassword, smallStories } from '#sandbox/bank/small-story.fixture.ts';
+import type { SandboxSettings } from './grammar.ts';
+import { createMemoryJournalStore, type JournalEntry, type RequestEntry } from './journal.ts';
+import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import { createSessionByHand } from './session-by-hand.ts';
+
+/** At ten on a Monday that stands still. */
+export const standingStill: SandboxSettings = { clock: '2026-03-02T10:00', freeze: true };
+
+/** The small story's bank in a box, where no delay takes any time. */
+export function openSmallSandbox(over: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  return openSandbox({
+    settings: standingStill,
+    stories: smallStories,
+    jobKinds: smallJobKinds,
+    store: createMemoryJournalStore(),
+    build: 'test',
+    readWallMs: () => Date.parse('2026-03-02T10:00:00Z'),
+    sleep: async () => {},
+    ...over,
+  });
+}
+
+/** A small sandbox with Nell signed in. */
+export async function nellAtHome(over: Partial<SandboxOptions> = {}) {
+  const sandbox = await openSmallSandbox(over);
+  const hand = createSessionByHand((request) => sandbox.fetch(request));
+  await hand.signIn('nell', smallPassword);
+  return { sandbox, hand };
+}
+
+export async function lastEntry({ control }: Sandbox): Promise<RequestEntry> {
+  const entry = (await control.journal()).findLast(isRequest);
+  if (entry === undefined) throw new Error('Nothing was asked.');
+  return entry;
+}
+
+function isRequest(entry: JournalEntry): entry is RequestEntry {
+  return entry.kind === 'request';
+}

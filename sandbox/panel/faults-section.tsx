@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from 'react';
+import type { SandboxState } from '#sandbox/control/control.ts';
+import { allowedKinds, operationIds, type PlannedFault } from '#sandbox/control/faults.ts';
+import { Button } from '#src/ui/button.tsx';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { ChoiceField, TextField } from './field.tsx';
+import styles from './panel.module.css';
+import type { PanelVerbs } from './panel-control.ts';
+import type { PanelStore } from './panel-store.ts';
+import { Section } from './section.tsx';
+import { useVerb } from './use-verb.ts';
+
+const refusalKind = allowedKinds.find((kind) => kind.startsWith('code=')) ?? 'code=';
+
+const whens = [
+  { id: 'always', title: 'Every call' },
+  { id: 'only', title: 'One call' },
+  { id: 'share', title: 'Some calls' },
+] as const;
+
+/** Failures planned for the bank's answers, and a form for one more. */
+export function FaultsSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxState }) {
+  const verb = useVerb();
+  const failing = [...new Set(state.faults.map(({ operationId }) => operationId))];
+  const forget = (operationId?: string) =>
+    void verb.run(() =>
+      store.act((bank) => (operationId === undefined ? bank.clearFaults() : bank.clearFaults(operationId))),
+    );
+
+  return (
+    <Section title="Faults" verb={verb}>
+      {state.faults.length === 0 ? (
+        <p className={styles.words}>No failure is planned.</p>
+      ) : (
+        <ul className={styles.list}>
+          {failing.map((operationId) => (
+            <li key={operationId} className={styles.listed}>
+              <span className={styles.grow}>
+                <code>{operationId}</code>
+                <span className={styles.quiet}>
+                  {state.faults
+                    .filter((fault) => fault.operationId === operationId)
+                    .map(faultText)
+                    .join('; ')}
+                </span>
+              </span>
+              <Button busy={verb.busy} onClick={() => forget(operationId)}>
+                Remove<HiddenText> the faults of {operationId}</HiddenText>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failing.length > 1 && (
+        <Button busy={verb.busy} onClick={() => forget()}>
+          Remove all faults
+        </Button>
+      )}
+      <FaultForm onAdd={(fault) => verb.run(() => store.act((bank) => bank.addFault(fault)))} busy={verb.busy} />
+    </Section>
+  );
+}
+
+interface FaultFormProps {
+  readonly busy: boolean;
+  readonly onAdd: (fault: Parameters<PanelVerbs['addFault']>[0]) => Promise<boolean>;
+}
+
+function FaultForm({ busy, onAdd }: FaultFormProps) {
+  const [operationId, setOperationId] = useState<string>(operationIds[0] ?? '');
+  const [kind, setKind] = useState(allowedKinds[0] ?? '');
+  const [code, setCode] = useState('');
+  const [when, setWhen] = useState<string>('always');
+  const [count, setCount] = useState('1');
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    void onAdd({
+      operationId,
+      kind: kind === refusalKind ? `code=${code.trim()}` : kind,
+      ...(when === 'only' ? { only: Number(count) } : {}),
+      ...(when === 'share' ? { share: Number(count) } : {}),
+    });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={add}>
+      <ChoiceField
+        label="Call"
+        value={operationId}
+        choices={operationIds.map((id) => ({ id, title: id }))}
+        onChoose={setOperationId}
+      />
+      <ChoiceField
+        label="Fails with"
+        value={kind}
+        choices={allowedKinds.map((id) => ({ id, title: id === refusalKind ? 'a refusal with a code' : id }))}
+        onChoose={setKind}
+      />
+      {kind === refusalKind && (
+        <TextField
+          label="Server code"
+          required
+          value={code}
+          placeholder="DIGX_AUTH_0002"
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
+      <div className={styles.row}>
+        <ChoiceField label="At" value={when} choices={whens} onChoose={setWhen} />
+        {when !== 'always' && (
+          <TextField
+            label={when === 'only' ? 'Which call, from 1' : 'Share, in per cent'}
+            inputMode="numeric"
+            required
+            value={count}
+            onChange={(event) => setCount(event.target.value)}
+          />
+        )}
+      </div>
+      <Button type="submit" busy={busy}>
+        Add fault
+      </Button>
+    </form>
+  );
+}
+
+function faultText({ kind, only, share }: PlannedFault): string {
+  if (only !== undefined) return `${kind}, call ${only} only`;
+  return share === undefined ? `${kind}, every call` : `${kind}, ${share} % of the calls`;
+}

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { createDock } from './dock.ts';
+import { Panel } from './panel.tsx';
+import type { PanelControl } from './panel-control.ts';
+import { createPanelStore } from './panel-store.ts';
+
+export interface PanelPlace {
+  /** The element that holds the app; the panel's own root stands after it in the body. */
+  readonly page: HTMLElement;
+  /** The bank is another now, and what the page shows belongs to the one before: time to load it again. */
+  readonly onReset: () => void;
+}
+
+/** Shows the panel in `root`, beside the page and apart from the app that it drives. */
+export function mountPanel(root: HTMLElement, control: PanelControl, { page, onReset }: PanelPlace): void {
+  const store = createPanelStore(control, () => performance.now());
+  createRoot(root).render(<Panel store={store} onDock={createDock(root, page)} onReset={onReset} />);
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { SandboxState } from '#sandbox/control/control.ts';
+import { storyPassword } from '#sandbox/stories/story-script.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CopiedText } from './copied-text.tsx';
+import { ChoiceField } from './field.tsx';
+import styles from './panel.module.css';
+import type { PanelStore } from './panel-store.ts';
+import { Section } from './section.tsx';
+import { useVerb } from './use-verb.ts';
+
+interface StorySectionProps {
+  readonly store: PanelStore;
+  readonly state: SandboxState;
+  readonly onReset: () => void;
+}
+
+/** Whom the sandbox is about, how to sign in as them, and the way to begin again as somebody else. */
+export function StorySection({ store, state, onReset }: StorySectionProps) {
+  const [chosen, setChosen] = useState(state.persona);
+  const verb = useVerb();
+  const story = state.stories.find(({ id }) => id === chosen);
+
+  async function startAfresh() {
+    const done = await verb.run(() => store.reset(`persona:${chosen};seed:${state.seed}`));
+    if (done) onReset();
+  }
+
+  return (
+    <Section title="Story" verb={verb}>
+      <ChoiceField label="Customer" value={chosen} choices={state.stories} onChoose={setChosen} />
+      <p className={styles.words}>{story?.describes}</p>
+      <dl className={styles.facts}>
+        <CopiedText name="User ID" text={chosen} />
+        <CopiedText name="Password" text={storyPassword} />
+      </dl>
+      <Button busy={verb.busy} onClick={() => void startAfresh()}>
+        Start afresh as {story?.title ?? chosen}
+      </Button>
+      <p className={styles.quiet}>
+        Every customer can sign in at any time. Starting afresh forgets all that was done here, in every tab, and begins
+        at today’s date.
+      </p>
+    </Section>
+  );
+}

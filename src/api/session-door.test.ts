@@ -1,0 +1,164 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { joinBank } from '#src/app/attach-bank.ts';
+import { createSessionMarkers } from '#src/app/session-markers.ts';
+import { memoryStorage, signedInStore, storeOver } from '#src/app/store.fixture.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { accountsApi } from './accounts.ts';
+import { accountsAnswer, permissionsAnswer, profileAnswer } from './answers.fixture.ts';
+import { good, json, origin, refused, scriptedBank, sessionGone, testConfig } from './bank.fixture.ts';
+import { profileApi } from './profile.ts';
+import { setRuntimeConfig } from './runtime-config.ts';
+import { sessionStarted } from './session.slice.ts';
+import { signInAsked, signOutAsked } from './session-door.ts';
+
+const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const keyText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+const credentials = { userId: 'private-customer', password: 'Paddock_7Gate' };
+const all = { party: false } as const;
+
+const happy = {
+  'GET /v1/publicKey': () => good({ publicKeyDTO: { modulus: 'b3', publicExponent: '10001', publicKey: keyText } }),
+  'POST /v1/salt': () => good({ saltDTO: { id: 'mT0f' } }),
+  'POST /j_security_check': () => good({}),
+  'GET /v1/me': () => good(profileAnswer),
+  'GET /v1/me/loginFlow': () => good({ userLoginFlowDTOList: [] }),
+  'GET /cz/v1/permissions': () => good(permissionsAnswer),
+  'DELETE /v1/session': () => good({}),
+};
+
+it('begins a session, with its markers, when all went well', async () => {
+  const { store, shared, own } = await storeOver(scriptedBank(happy).fetch);
+  const result = await store.dispatch(signInAsked(credentials));
+  expect(result).toEqual({ outcome: 'signed-in', credentialsChangeNeeded: false });
+  expect(store.getState().session).toMatchObject({ status: 'signed-in', sessionId: 'session-1', activeParty: false });
+  expect([...shared.held]).toEqual([['paddock.sessionId', 'session-1']]);
+  expect([...own.held]).toEqual([['paddock.sessionId', 'session-1']]);
+});
+
+it('has the first page’s answers ready', async () => {
+  const bank = scriptedBank(happy);
+  const { store } = await storeOver(bank.fetch);
+  await store.dispatch(signInAsked(credentials));
+  const asked = bank.calls().length;
+  const { getProfile, getLoginFlow, listPermissions } = profileApi.endpoints;
+  const answers = await Promise.all([
+    store.dispatch(getProfile.initiate(all)),
+    store.dispatch(getLoginFlow.initiate(all)),
+    store.dispatch(listPermissions.initiate(all)),
+  ]);
+  expect(answers.every(({ data }) => data !== undefined)).toBe(true);
+  expect(bank.calls()).toHaveLength(asked);
+});
+
+it('keeps no password anywhere', async () => {
+  const { store, shared, own } = await storeOver(scriptedBank(happy).fetch);
+  await store.dispatch(signInAsked(credentials));
+  const kept = JSON.stringify([store.getState(), [...shared.held], [...own.held]]);
+  expect(kept).not.toContain(credentials.password);
+});
+
+it('says when something must be done first, and marks it', async () => {
+  const bank = scriptedBank({ ...happy, 'GET /v1/me/loginFlow': () => good({ userLoginFlowDTOList: 0 }) });
+  const { store, shared } = await storeOver(bank.fetch);
+  const result = await store.dispatch(signInAsked(credentials));
+  expect(result).toEqual({ outcome: 'signed-in', credentialsChangeNeeded: true });
+  expect(shared.held.has('paddock.credentialsChangeNeeded')).toBe(true);
+});
+
+it.each([
+  ['wrong details', () => refused(403, 'DIGX_AUTH_0001'), /User ID or password/],
+  ['any other 403', () => refused(403, 'WHATEVER'), /User ID or password/],
+  ['a lock', () => refused(403, 'DIGX_AUTH_0002'), /more than three times/],
+  ['a lock by the bank', () => refused(403, 'DIGX_CZ_AUTH_ADMIN'), /locked by the bank/],
+  ['no access', () => refused(403, 'DIGX_CZ_ACCESS_DENIED'), /do not have access/],
+  [
+    'the header’s own message',
+    () =>
+      refused(403, 'DIGX_AUTH_0001', {
+        'x-auth-failure-response':
+          '{"code":"OBDXIDM-0","type":"INVALID_CRED","message":"The details aren&#x27;t valid."}',
+      }),
+    /^The details aren't valid\.$/,
+  ],
+  ['another refusal', () => refused(500, 'XYZ_999'), /quote error code XYZ_999/],
+  ['a refusal under a 200', () => json(200, { status: { message: { code: 'XYZ_9', type: 'ERROR' } } }), /XYZ_9/],
+  ['no answer', () => new Response(null), /network issue/],
+  ['a blocked page', () => new Response('<h1>Page Blocked</h1> Error code: 77-1'), /0113 496 0100.*77-1/],
+  ['the end of the session', () => sessionGone(419), /session has ended/],
+])('tells %s, and nobody is signed in', async (_name, answer, words) => {
+  const { store, shared } = await storeOver(scriptedBank({ ...happy, 'POST /j_security_check': answer }).fetch);
+  const result = await store.dispatch(signInAsked(credentials));
+  expect(result).toMatchObject({ outcome: 'failed', error: { message: expect.stringMatching(words) } });
+  expect(store.getState().session).toEqual({ status: 'signed-out' });
+  expect(shared.held.size).toBe(0);
+});
+
+it('shows nothing of the customer before to the one who signs in after', async () => {
+  const answers = [() => good(profileAnswer), () => good({ ...profileAnswer, userProfile: { userName: 'second' } })];
+  const accounts = () => good(accountsAnswer);
+  const { store } = await storeOver(
+    scriptedBank({ ...happy, 'GET /v1/me': answers, 'GET /v1/accounts': accounts }).fetch,
+  );
+  await store.dispatch(signInAsked(credentials));
+  await store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
+  expect(JSON.stringify(store.getState())).toContain('Household');
+  await store.dispatch(signInAsked({ ...credentials, userId: 'second' }));
+  expect(JSON.stringify(store.getState())).not.toMatch(/private-customer|Household/);
+  expect(store.getState().session).toMatchObject({ sessionId: 'session-2' });
+});
+
+it('ends an open session when another sign-in fails half way: its place at the bank is lost', async () => {
+  const { store, shared } = await signedInStore(
+    scriptedBank({ ...happy, 'GET /v1/me': () => refused(500, 'X') }).fetch,
+  );
+  await store.dispatch(signInAsked(credentials));
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
+  expect(shared.held.size).toBe(0);
+});
+
+it.each([
+  ['the bank says yes', () => good({})],
+  ['the bank refuses', () => refused(500, 'X1')],
+  ['the bank knows nobody any more', () => sessionGone(401)],
+  ['nothing comes back', () => new Response(null)],
+])('ends the session here when %s to a log-off', async (_name, answer) => {
+  const bank = scriptedBank({ ...happy, 'DELETE /v1/session': answer });
+  const { store, shared, own } = await storeOver(bank.fetch);
+  await store.dispatch(signInAsked(credentials));
+  await store.dispatch(signOutAsked());
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
+  expect(JSON.stringify(store.getState())).not.toMatch(/private-customer|Eleanor|C43E/);
+  expect([shared.held.size, own.held.size]).toEqual([0, 0]);
+});
+
+it('tells that nothing came back when a part of the app does not load, and can be tried again', async () => {
+  const { store, loads } = storeThatLoads([false, true]);
+  const result = await store.dispatch(signInAsked(credentials));
+  expect(result).toMatchObject({ outcome: 'failed', error: { kind: 'fault', fault: 'bad_network_response' } });
+  expect(await store.dispatch(signInAsked(credentials))).toMatchObject({ outcome: 'signed-in' });
+  expect(loads()).toBe(2);
+});
+
+it('logs off here even when the part that tells the bank does not load', async () => {
+  const { store } = storeThatLoads([false]);
+  store.dispatch(sessionStarted({ sessionId: 'one', credentialsChangeNeeded: false }));
+  await store.dispatch(signOutAsked());
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
+});
+
+function storeThatLoads(outcomes: readonly boolean[]) {
+  setRuntimeConfig(testConfig);
+  let loads = 0;
+  const { fetch } = scriptedBank(happy);
+  const { servicePath, requestTimeoutMs } = testConfig;
+  const store = createAppStore({
+    markers: createSessionMarkers(memoryStorage(), memoryStorage()),
+    loadBank: async () => {
+      if (outcomes[loads++] === false) throw new TypeError('Failed to fetch dynamically imported module');
+      const clock = { noteServerDate: () => {} };
+      return (joint) => joinBank(joint, { origin, servicePath, requestTimeoutMs, clock, fetch });
+    },
+  });
+  return { store, loads: () => loads };
+}

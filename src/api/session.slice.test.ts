@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { PartyId } from '#src/kernel/ids.ts';
+import {
+  entityChosen,
+  type SessionState,
+  selectActiveParty,
+  selectIsSignedIn,
+  sessionEnded,
+  sessionSlice,
+  sessionStarted,
+  signedIn,
+} from './session.slice.ts';
+
+const party = 'C43E0A1B' as PartyId;
+const start = { sessionId: 'session-1', credentialsChangeNeeded: false };
+const inSession = signedIn(start);
+const { reducer } = sessionSlice;
+
+it('begins with nobody signed in', () => {
+  expect(reducer(undefined, { type: 'none' })).toEqual({ status: 'signed-out' });
+});
+
+it('begins a session with all accounts, whatever came before', () => {
+  const before: SessionState = { ...inSession, activeParty: party } as SessionState;
+  for (const state of [before, { status: 'ended', reason: 'expired' } as const]) {
+    expect(reducer(state, sessionStarted(start))).toEqual({ status: 'signed-in', ...start, activeParty: false });
+  }
+});
+
+it('keeps the first reason a session ended for', () => {
+  const ended = reducer(inSession, sessionEnded({ reason: 'logged-off' }));
+  expect(reducer(ended, sessionEnded({ reason: 'expired' }))).toEqual({ status: 'ended', reason: 'logged-off' });
+});
+
+it('cannot end what has not begun', () => {
+  const nobody: SessionState = { status: 'signed-out' };
+  expect(reducer(nobody, sessionEnded({ reason: 'expired' }))).toEqual(nobody);
+});
+
+it('takes the chosen entity, and all of them again', () => {
+  const chosen = reducer(inSession, entityChosen(party));
+  expect(selectActiveParty({ session: chosen })).toBe(party);
+  expect(selectActiveParty({ session: reducer(chosen, entityChosen(false)) })).toBe(false);
+});
+
+it('takes no entity when nobody is signed in', () => {
+  const ended: SessionState = { status: 'ended', reason: 'expired' };
+  expect(reducer(ended, entityChosen(party))).toBe(ended);
+  expect(selectActiveParty({ session: ended })).toBe(false);
+});
+
+it.each<[boolean, SessionState]>([
+  [true, inSession],
+  [false, { status: 'signed-out' }],
+  [false, { status: 'ended', reason: 'replaced' }],
+])('says %s to being signed in when the session is %o', (answer, session) => {
+  expect(selectIsSignedIn({ session })).toBe(answer);
+});

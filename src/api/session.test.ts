@@ -1,0 +1,223 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { permissionsAnswer, profileAnswer } from './answers.fixture.ts';
+import { good, json, refused, scriptedBank, sessionGone, testConfig, transportTo } from './bank.fixture.ts';
+import { BankFailure, type Failure } from './failure.ts';
+import { setRuntimeConfig } from './runtime-config.ts';
+import { endSession, signIn } from './session.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const keyText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+const credentials = { userId: '  Private-CUSTOMER ', password: 'Paddock_7Gate' };
+const nonceCall = 'POST /v1/session/nonce';
+
+const happy = {
+  'GET /v1/publicKey': () => good({ publicKeyDTO: { modulus: 'b3', publicExponent: '10001', publicKey: keyText } }),
+  'POST /v1/salt': () => good({ saltDTO: { id: 'mT0f%2F9QxY%3D%3D' } }),
+  'POST /j_security_check': () => good({}, { 'x-nonce': '{"nonce":["from-sign-in"]}' }),
+  'GET /v1/me': () => good(profileAnswer),
+  'GET /v1/me/loginFlow': () => good({ userLoginFlowDTOList: [] }),
+  'GET /cz/v1/permissions': () => good(permissionsAnswer),
+  'DELETE /v1/session': () => good({}),
+};
+
+beforeEach(() => {
+  setRuntimeConfig(testConfig);
+});
+
+async function failureOf(signingIn: Promise<unknown>): Promise<Failure> {
+  const reason: unknown = await signingIn.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(reason instanceof BankFailure)) throw reason;
+  return reason.failure;
+}
+
+it('goes through its calls in order, and learns what the first page needs', async () => {
+  const bank = scriptedBank(happy);
+  const opened = await signIn(transportTo(bank.fetch), credentials);
+  expect(bank.calls()).toEqual([
+    nonceCall,
+    'GET /v1/publicKey',
+    'POST /v1/salt',
+    'POST /j_security_check',
+    nonceCall,
+    'GET /v1/me',
+    'GET /v1/me/loginFlow',
+    'GET /cz/v1/permissions',
+  ]);
+  expect(opened).toMatchObject({
+    credentialsChangeNeeded: false,
+    profile: { userName: 'private-customer' },
+    permissions: ['payment', 'transfer', 'statements'],
+  });
+});
+
+it('sends the User ID in one spelling and the password encrypted with its salt, as a form', async () => {
+  const bank = scriptedBank(happy);
+  await signIn(transportTo(bank.fetch), credentials);
+  const posted = bank.asked.find(({ call }) => call === 'POST /j_security_check');
+  expect(posted?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+  const form = new URLSearchParams(posted?.body);
+  expect([...form.keys()]).toEqual(['j_username', 'j_password']);
+  expect(form.get('j_username')).toBe('private-customer');
+  const sealed = Buffer.from(form.get('j_password') ?? '', 'base64');
+  const opened = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, sealed);
+  expect(opened.toString()).toBe('Paddock_7Gate mT0f/9QxY==');
+});
+
+it('puts the clear password nowhere on the wire', async () => {
+  const bank = scriptedBank(happy);
+  await signIn(transportTo(bank.fetch), credentials);
+  const wire = JSON.stringify(bank.asked.map(({ url, headers, body }) => [url.href, [...headers], body]));
+  for (const form of [credentials.password, btoa(credentials.password), encodeURIComponent(credentials.password)]) {
+    expect(wire).not.toContain(form);
+  }
+});
+
+it('spends no nonce of the session before sign-in on the one after', async () => {
+  const bank = scriptedBank(happy);
+  await signIn(transportTo(bank.fetch), credentials);
+  const spent = bank.asked.map(({ headers }) => headers.get('x-nonce')).filter((nonce) => nonce !== null);
+  expect(spent).toEqual(['n16', 'n17', 'n18']);
+});
+
+it('seals the same password differently each time', async () => {
+  const bank = scriptedBank(happy);
+  const transport = transportTo(bank.fetch);
+  await signIn(transport, credentials);
+  await signIn(transport, credentials);
+  const [first, second] = bank.asked.filter(({ call }) => call === 'POST /j_security_check').map(({ body }) => body);
+  expect(first).not.toBe(second);
+});
+
+it.each([
+  ['the key', 'GET /v1/publicKey'],
+  ['the first nonce call', nonceCall],
+])('opens a session with a nonce call when %s answers 404, and tries once more', async (_name, call) => {
+  const answer = call === nonceCall ? () => good({}, { 'x-nonce': 'a,b,c,d,e,f' }) : happy['GET /v1/publicKey'];
+  const again = call === nonceCall ? () => good({}, { 'x-nonce': 'g,h,i,j,k,l' }) : happy['GET /v1/publicKey'];
+  const bank = scriptedBank({
+    ...happy,
+    [call]: [() => refused(404, 'DIGX_CZ_SESSION_01'), answer, again, () => good({}, { 'x-nonce': 'm,n,o,p' })],
+  });
+  await signIn(transportTo(bank.fetch), credentials);
+  const first = bank.calls().indexOf(call);
+  expect(bank.calls()[first + 1]).toBe(nonceCall);
+});
+
+it('gives up when the key answers 404 twice', async () => {
+  const bank = scriptedBank({ ...happy, 'GET /v1/publicKey': () => refused(404, 'DIGX_CZ_SESSION_01') });
+  expect(await failureOf(signIn(transportTo(bank.fetch), credentials))).toMatchObject({ refusal: { status: 404 } });
+  expect(bank.calls()).toEqual([nonceCall, 'GET /v1/publicKey', nonceCall, 'GET /v1/publicKey']);
+});
+
+it.each([
+  ['is empty', ''],
+  ['is no key', 'bm90IGEga2V5'],
+  ['is not even base64', '%%%'],
+])('sends no password when the key %s', async (_name, key) => {
+  const publicKeyDTO = { modulus: 'b3', publicExponent: '10001', publicKey: key };
+  const bank = scriptedBank({ ...happy, 'GET /v1/publicKey': () => good({ publicKeyDTO }) });
+  const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
+  expect(failure).toEqual({ kind: 'fault', fault: 'unreadable' });
+  expect(bank.calls()).not.toContain('POST /j_security_check');
+});
+
+it('sends no password without a salt', async () => {
+  const bank = scriptedBank({ ...happy, 'POST /v1/salt': () => good({ saltDTO: {} }) });
+  expect(await failureOf(signIn(transportTo(bank.fetch), credentials))).toEqual({ kind: 'fault', fault: 'unreadable' });
+  expect(bank.calls()).not.toContain('POST /j_security_check');
+});
+
+it('stops where the bank says no to the details', async () => {
+  const bank = scriptedBank({ ...happy, 'POST /j_security_check': () => refused(403, 'DIGX_AUTH_0001') });
+  const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
+  expect(failure).toEqual({ kind: 'refusal', refusal: { status: 403, code: 'DIGX_AUTH_0001' } });
+  expect(bank.calls().at(-1)).toBe('POST /j_security_check');
+});
+
+it('asks for no permissions while something must be done first', async () => {
+  const step = { loginConfigDTO: { id: 'terms-and-conditions' } };
+  const bank = scriptedBank({ ...happy, 'GET /v1/me/loginFlow': () => good({ userLoginFlowDTOList: [step] }) });
+  const opened = await signIn(transportTo(bank.fetch), credentials);
+  expect(opened.credentialsChangeNeeded).toBe(true);
+  expect(opened).not.toHaveProperty('permissions');
+  expect(bank.calls()).not.toContain('GET /cz/v1/permissions');
+});
+
+it('takes the numeric form of what must be done', async () => {
+  const bank = scriptedBank({ ...happy, 'GET /v1/me/loginFlow': () => good({ userLoginFlowDTOList: 1 }) });
+  const opened = await signIn(transportTo(bank.fetch), credentials);
+  expect(opened.loginFlow).toEqual({ termsNotAccepted: false, forcePasswordChange: true, forcePinChange: true });
+});
+
+it('goes on without a profile that is withheld until the password is changed', async () => {
+  const bank = scriptedBank({ ...happy, 'GET /v1/me': () => refused(400, 'DIGX_UM_042') });
+  const opened = await signIn(transportTo(bank.fetch), credentials);
+  expect(opened.credentialsChangeNeeded).toBe(true);
+  expect(opened).not.toHaveProperty('profile');
+});
+
+it.each([
+  ['a refusal', () => refused(500, 'X1'), { kind: 'refusal', refusal: { status: 500, code: 'X1' } }],
+  ['a profile of nobody', () => good({}), { kind: 'fault', fault: 'unreadable' }],
+  [
+    'a refusal under a 200',
+    () => json(200, { status: { message: { type: 'ERROR' } } }),
+    { kind: 'refusal', refusal: { status: 200 } },
+  ],
+])('closes what it opened at the bank when the profile brings %s', async (_name, answer, failure) => {
+  const bank = scriptedBank({ ...happy, 'GET /v1/me': answer });
+  expect(await failureOf(signIn(transportTo(bank.fetch), credentials))).toEqual(failure);
+  expect(bank.calls().at(-1)).toBe('DELETE /v1/session');
+});
+
+it('is over when the bank knows nobody any more', async () => {
+  const bank = scriptedBank({ ...happy, 'GET /v1/publicKey': () => sessionGone(419) });
+  const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
+  expect(failure).toEqual({ kind: 'session-over', reason: 'expired' });
+});
+
+it.each([
+  ['says yes', () => good({})],
+  ['says nothing', () => new Response(null, { status: 204 })],
+  ['refuses', () => refused(500, 'X1')],
+  ['knows nobody any more', () => sessionGone(401)],
+  ['answers a page', () => new Response('<h1>Page Blocked</h1>')],
+])('has logged off once the bank %s', async (_name, answer) => {
+  const bank = scriptedBank({ ...happy, 'DELETE /v1/session': answer });
+  const transport = transportTo(bank.fetch);
+  await expect(endSession(transport)).resolves.toBeUndefined();
+  expect(bank.asked.at(-1)?.headers.get('x-nonce')).toBe('n1');
+});
+
+it('has logged off when the bank cannot be reached', async () => {
+  const transport = transportTo(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(endSession(transport)).resolves.toBeUndefined();
+});
+
+it('has logged off when patience with a silent bank is at its end', async () => {
+  const patience = new AbortController();
+  const hanging = vi.fn(
+    (_request: Request, init?: { readonly signal: AbortSignal }) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal.addEventListener('abort', () => reject(init.signal.reason));
+      }),
+  );
+  const ending = endSession(transportTo(hanging), patience.signal);
+  await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
+  patience.abort();
+  await expect(ending).resolves.toBeUndefined();
+});
+
+it('keeps no nonce of the session it ended', async () => {
+  const bank = scriptedBank({ ...happy, 'DELETE /v1/session': () => good({}, { 'x-nonce': 'left-over' }) });
+  const transport = transportTo(bank.fetch);
+  await endSession(transport);
+  await transport.client({ party: false }).GET('/v1/me');
+  expect(bank.calls()).toEqual([nonceCall, 'DELETE /v1/session', nonceCall, 'GET /v1/me']);
+});

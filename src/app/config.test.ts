@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { testConfig } from '#src/api/bank.fixture.ts';
+import { configUrl, loadRuntimeConfig } from './config.ts';
+
+const url = '/config.json';
+
+function served(body: unknown, init: ResponseInit = {}) {
+  return async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+}
+
+async function problemsOf(body: unknown, init: ResponseInit = {}): Promise<readonly string[]> {
+  const reading = await loadRuntimeConfig(url, served(body, init));
+  return reading.ok ? [] : reading.problems;
+}
+
+it('reads what the bank configured', async () => {
+  expect(await loadRuntimeConfig(url, served(testConfig))).toEqual({ ok: true, config: testConfig });
+});
+
+it('reads the sample that ships with the app', async () => {
+  const sample = readFileSync('public/config.json', 'utf8');
+  expect(await loadRuntimeConfig(url, served(sample))).toEqual({ ok: true, config: JSON.parse(sample) });
+});
+
+it('looks beside the app', () => {
+  expect(configUrl).toBe('/config.json');
+});
+
+it('asks for it fresh, and for nothing else', async () => {
+  const asked: unknown[] = [];
+  await loadRuntimeConfig(url, async (...args) => {
+    asked.push(args);
+    return new Response('{}');
+  });
+  expect(asked).toEqual([[url, { cache: 'no-cache', credentials: 'same-origin', signal: expect.any(AbortSignal) }]]);
+});
+
+it.each([
+  ['bankName', '', /bankName must be the name of the bank/],
+  ['bankName', undefined, /bankName must be the name of the bank/],
+  ['telephones', undefined, /telephones must hold privateBank, racingBank and helpdesk/],
+  [
+    'telephones',
+    { ...testConfig.telephones, helpdesk: 'call us' },
+    /telephones\.helpdesk must be the telephone number of the helpdesk/,
+  ],
+  ['telephones', { ...testConfig.telephones, racingBank: undefined }, /telephones\.racingBank must be the telephone/],
+  ['email', 'nobody', /email must be the e-mail address/],
+  ['requestTimeoutMs', '120000', /requestTimeoutMs must be how long a call may take/],
+  ['requestTimeoutMs', 0, /requestTimeoutMs must be at least 1000/],
+  ['requestTimeoutMs', 1500.5, /requestTimeoutMs must be how long/],
+  ['idleMinutes', 0, /idleMinutes must be after how many minutes/],
+  ['refreshAfterMinutes', null, /refreshAfterMinutes must be after how many/],
+  ['servicePath', 'https://elsewhere.example/digx', /servicePath must be the path of the service on this site/],
+  ['servicePath', '/', /servicePath must be/],
+  ['links', { ...testConfig.links, terms: 'javascript:alert(1)' }, /links\.terms must be the address of the terms/],
+  ['links', { ...testConfig.links, privacy: '//elsewhere.example' }, /links\.privacy must be/],
+  ['links', { ...testConfig.links, contact: 'http://plain.example' }, /links\.contact must be/],
+])('says what is wrong with %s as %o', async (key, value, problem) => {
+  const problems = await problemsOf({ ...testConfig, [key]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(problem);
+});
+
+it('names every wrong setting at once', async () => {
+  expect(await problemsOf({})).toHaveLength(8);
+});
+
+it('names settings that are misspelt', async () => {
+  const { email, ...rest } = testConfig;
+  expect(await problemsOf({ ...rest, eMail: email })).toEqual([
+    expect.stringContaining('email must be'),
+    expect.stringContaining('eMail is not a setting; check its spelling'),
+  ]);
+  const telephones = { ...testConfig.telephones, mobile: '1', fax: '2' };
+  expect(await problemsOf({ ...testConfig, telephones })).toEqual([
+    expect.stringContaining('telephones.mobile is not a setting'),
+    expect.stringContaining('telephones.fax is not a setting'),
+  ]);
+});
+
+it.each([
+  ['is missing', served('', { status: 404 }), /answered 404/],
+  ['is not JSON', served('{"bankName":'), /is not JSON/],
+  ['is another page', served('<!doctype html>'), /is not JSON/],
+  ['is no object', served('[]'), /must hold one object/],
+])('says so when it %s', async (_name, fetch, problem) => {
+  const reading = await loadRuntimeConfig(url, fetch);
+  expect(reading).toMatchObject({ ok: false, problems: [expect.stringMatching(problem)] });
+});
+
+it('says so when the server cannot be reached', async () => {
+  const reading = await loadRuntimeConfig(url, async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(reading).toMatchObject({ ok: false, problems: [expect.stringContaining('did not answer')] });
+});
+
+it('reads anything without throwing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (text) => {
+      const reading = await loadRuntimeConfig(url, served(text));
+      expect(reading.ok).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { scriptedBank } from '#src/api/bank.fixture.ts';
+import { sessionEnded, sessionStarted } from '#src/api/session.slice.ts';
+import { watchOtherTabs } from './session-keeper.ts';
+import { markerKeys } from './session-markers.ts';
+import { signedInStore } from './store.fixture.ts';
+
+async function watchedStore() {
+  const opened = await signedInStore(scriptedBank({}).fetch);
+  const page = new EventTarget();
+  watchOtherTabs(opened.store, opened.markers, page as unknown as Window);
+  return { ...opened, page };
+}
+
+it.each(['storage', 'pageshow'])('notices at %s that another tab signed in anew', async (event) => {
+  const { store, shared, own, page } = await watchedStore();
+  shared.setItem(markerKeys.sessionId, 'another');
+  page.dispatchEvent(new Event(event));
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
+  expect([own.held.size, shared.getItem(markerKeys.sessionId)]).toEqual([0, 'another']);
+});
+
+it('notices that another tab logged off', async () => {
+  const { store, shared, page } = await watchedStore();
+  shared.held.clear();
+  page.dispatchEvent(new Event('storage'));
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
+});
+
+it('stays signed in through events that do not concern it', async () => {
+  const { store, shared, page } = await watchedStore();
+  shared.setItem('something.else', '1');
+  page.dispatchEvent(new Event('storage'));
+  expect(store.getState().session).toMatchObject({ status: 'signed-in' });
+});
+
+it('does not ask after a session that is over', async () => {
+  const { store, shared, page } = await watchedStore();
+  store.dispatch(sessionEnded({ reason: 'expired' }));
+  shared.setItem(markerKeys.sessionId, 'another');
+  page.dispatchEvent(new Event('storage'));
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
+});
+
+it('writes the markers at sign-in and wipes them at the end', async () => {
+  const { store, shared, own } = await signedInStore(scriptedBank({}).fetch);
+  store.dispatch(sessionStarted({ sessionId: 'session-9', credentialsChangeNeeded: true }));
+  expect(shared.getItem(markerKeys.sessionId)).toBe('session-9');
+  store.dispatch(sessionEnded({ reason: 'expired' }));
+  expect([shared.held.size, own.held.size]).toEqual([0, 0]);
+});

@@ -1,0 +1,98 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createSessionMarkers, markerKeys, pageMarkers } from './session-markers.ts';
+import { memoryStorage } from './store.fixture.ts';
+
+function storages(sharedId?: string, ownId?: string) {
+  const shared = memoryStorage();
+  const own = memoryStorage();
+  if (sharedId !== undefined) shared.setItem(markerKeys.sessionId, sharedId);
+  if (ownId !== undefined) own.setItem(markerKeys.sessionId, ownId);
+  return { shared, own, markers: createSessionMarkers(shared, own) };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('finds nobody in a fresh browser', () => {
+  expect(storages().markers.find()).toEqual({ status: 'signed-out' });
+});
+
+it('finds the session of a reloaded page', () => {
+  const { markers } = storages('one', 'one');
+  expect(markers.find()).toEqual({
+    status: 'signed-in',
+    sessionId: 'one',
+    credentialsChangeNeeded: false,
+    activeParty: false,
+  });
+});
+
+it('lets a new tab join the sign-in it finds', () => {
+  const { markers, own } = storages('one');
+  expect(markers.find()).toMatchObject({ status: 'signed-in', sessionId: 'one' });
+  expect(own.getItem(markerKeys.sessionId)).toBe('one');
+});
+
+it('finds itself replaced by another sign-in, once', () => {
+  const { markers, own, shared } = storages('two', 'one');
+  expect(markers.find()).toEqual({ status: 'ended', reason: 'replaced' });
+  expect([own.held.size, shared.held.size]).toEqual([0, 1]);
+});
+
+it('finds nobody after a log-off in another tab', () => {
+  const { markers, own } = storages(undefined, 'one');
+  expect(markers.find()).toEqual({ status: 'signed-out' });
+  expect(own.held.size).toBe(0);
+});
+
+it('remembers over a reload and in a new tab that something must be done first', () => {
+  const { markers, own } = storages();
+  markers.write({ sessionId: 'one', credentialsChangeNeeded: true });
+  expect(markers.find()).toMatchObject({ credentialsChangeNeeded: true });
+  own.held.clear();
+  expect(markers.find()).toMatchObject({ credentialsChangeNeeded: true });
+  markers.write({ sessionId: 'one', credentialsChangeNeeded: false });
+  expect(markers.find()).toMatchObject({ credentialsChangeNeeded: false });
+});
+
+it('writes markers only, equal in both storages', () => {
+  const { markers, own, shared } = storages();
+  markers.write({ sessionId: 'one', credentialsChangeNeeded: true });
+  expect([...own.held.keys()].sort()).toEqual(Object.values(markerKeys).sort());
+  expect([...own.held]).toEqual([...shared.held]);
+});
+
+it('wipes its own markers, and not those of the sign-in that replaced it', () => {
+  const { markers, own, shared } = storages('two', 'one');
+  markers.wipe('one');
+  expect([own.held.size, shared.getItem(markerKeys.sessionId)]).toEqual([0, 'two']);
+  markers.wipe('two');
+  expect(shared.held.size).toBe(0);
+});
+
+it('lasts as long as the page where the browser forbids storage', () => {
+  const forbidden = {
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('sessionStorage', { ...memoryStorage(), setItem: () => forbidden.localStorage });
+  const markers = pageMarkers();
+  markers.write({ sessionId: 'one', credentialsChangeNeeded: false });
+  expect(markers.sharedId()).toBe('one');
+  markers.wipe('one');
+  expect(markers.find()).toEqual({ status: 'signed-out' });
+});
+
+it('uses the page’s storages, and leaves no trace of trying them', () => {
+  const shared = memoryStorage();
+  const own = memoryStorage();
+  vi.stubGlobal('localStorage', shared);
+  vi.stubGlobal('sessionStorage', own);
+  const markers = pageMarkers();
+  expect([shared.held.size, own.held.size]).toEqual([0, 0]);
+  markers.write({ sessionId: 'one', credentialsChangeNeeded: false });
+  expect([shared.held.size, own.held.size]).toEqual([1, 1]);
+});

@@ -1,0 +1,42 @@
+import { origin, testConfig } from '#src/api/bank.fixture.ts';
+import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import { setRuntimeConfig } from '#src/api/runtime-config.ts';
+import { sessionStarted } from '#src/api/session.slice.ts';
+import { joinBank } from './attach-bank.ts';
+import { createSessionMarkers } from './session-markers.ts';
+import { createAppStore } from './store.ts';
+
+export function memoryStorage() {
+  const held = new Map<string, string>();
+  return {
+    held,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+}
+
+/** The app's own store over a bank from a test. */
+export async function storeOver(fetch: BankFetch) {
+  setRuntimeConfig(testConfig);
+  const shared = memoryStorage();
+  const own = memoryStorage();
+  const markers = createSessionMarkers(shared, own);
+  let sessions = 0;
+  const { servicePath, requestTimeoutMs } = testConfig;
+  const clock = { noteServerDate: () => {} };
+  const store = createAppStore({
+    markers,
+    newSessionId: () => `session-${++sessions}`,
+    loadBank: async () => (joint) => joinBank(joint, { origin, servicePath, requestTimeoutMs, clock, fetch }),
+  });
+  await store.openBank();
+  return { store, shared, own, markers };
+}
+
+/** As `storeOver`, with a customer who signed in before. */
+export async function signedInStore(fetch: BankFetch) {
+  const opened = await storeOver(fetch);
+  opened.store.dispatch(sessionStarted({ sessionId: 'session-0', credentialsChangeNeeded: false }));
+  return opened;
+}
