@@ -59,11 +59,14 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** The sandbox site is the same page with another entry. */
+/** The sandbox site is the same page with another entry; what production fetches early would wait here for the bank. */
 function sandboxDoor(): Plugin {
   return {
     name: 'sandbox-door',
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/sandbox/main.tsx') },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/main.tsx', '/sandbox/main.tsx').replace(/^.*rel="preload".*\n/gm, ''),
+    },
   };
 }
 

@@ -19,6 +19,9 @@ interface Mismatch {
   readonly actual?: unknown;
 }
 
+/** Texts of the verifier may hold a whole body. */
+const longestText = 300;
+
 /** One line on a pact, and below it each interaction that was not kept, with what was expected and what came. */
 export function describePact(name: string, { interactionResults }: PlayedPact, seconds: number): string {
   const broken = interactionResults.filter(isBroken);
@@ -35,10 +38,11 @@ export function isBroken({ result }: InteractionResult): boolean {
 function describeBroken({ description, providerStates, mismatch = {} }: InteractionResult): string {
   const differences = mismatch.mismatches?.map(describeMismatch) ?? [];
   return [
-    `\n  ✗ ${description}`,
-    `    given ${providerStates.join(', and ') || 'nothing'}`,
-    ...[mismatch.message, ...differences].filter((line) => line !== undefined).map((line) => `    · ${line}`),
-    '',
+    `  ✗ ${description}`,
+    `    given ${providerStates.join(', and ')}`,
+    ...[mismatch.message, ...differences]
+      .filter((line) => line !== undefined)
+      .map((line) => `    · ${shortened(line)}`),
   ].join('\n');
 }
 
@@ -53,4 +57,8 @@ function describeMismatch({ type, key, path, mismatch, expected, actual }: Misma
     default:
       return `${type}: ${mismatch ?? JSON.stringify({ expected, actual })}`;
   }
+}
+
+function shortened(text: string): string {
+  return text.length <= longestText ? text : `${text.slice(0, longestText)} …`;
 }

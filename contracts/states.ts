@@ -1,5 +1,5 @@
 import { type Visit, visitBank, type WorldAddress } from './visit.ts';
-import { letMinutesPass, refuseSignIn, resetWorld } from './world-control.ts';
+import { letMinutesPass, refuseCalls, resetWorld } from './world-control.ts';
 
 /** What a state hands to its interaction, by the names that the pacts use. */
 export type StateValues = Readonly<Record<string, string>>;
@@ -53,12 +53,18 @@ const states: Readonly<Record<string, SetUp>> = {
   'a prospect is about to sign in as {persona}, to whom the service is closed': async (address) => {
     const visit = await openVisit(address);
     const sealed = await sealBoth(visit);
-    await refuseSignIn(address, 'DIGX_CZ_ACCESS_DENIED');
+    await refuseCalls(address, 'signIn', 'DIGX_CZ_ACCESS_DENIED');
     return { ...valuesOf(visit), ...sealed };
   },
 
   'customer {persona} is signed in': signedInCustomer,
   'nothing waits for the approval of customer {persona}': signedInCustomer,
+
+  'customer {persona} is signed in and must change the password first': async (address, parameters) => {
+    const values = await signedInCustomer(address, parameters);
+    await refuseCalls(address, 'getProfile', 'DIGX_UM_042');
+    return values;
+  },
 
   'customer {persona} has used up a nonce': async (address, parameters) => {
     const visit = await signIn(address, parameters);
@@ -164,7 +170,9 @@ function valuesOf(visit: Visit): StateValues {
 }
 
 function withoutGaps(values: Readonly<Record<string, string | undefined>>): StateValues {
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 function textIn(parameters: StateParameters, name: string): string {

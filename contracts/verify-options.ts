@@ -39,7 +39,8 @@ export function readOptions(args: readonly string[]): ReadOptions {
   if (baseUrl !== undefined && /\/digx\/*$/.test(baseUrl)) {
     return refuse('--base-url ends before /digx: the pacts add it themselves.');
   }
-  if (stateUrl !== undefined && !isHttp(stateUrl)) return refuse(`--state-url takes an http address, not “${stateUrl}”.`);
+  if (stateUrl !== undefined && !isHttp(stateUrl))
+    return refuse(`--state-url takes an http address, not “${stateUrl}”.`);
   if (stateUrl !== undefined && baseUrl === undefined) {
     return refuse('--state-url belongs to a service: say with --base-url which.');
   }

@@ -1,3 +1,4 @@
+import type { OperationId } from './contract.ts';
 import type { WorldAddress } from './visit.ts';
 
 /** Every interaction begins at this moment in a bank where nothing has happened yet. */
@@ -11,9 +12,9 @@ export function letMinutesPass(address: WorldAddress, minutes: number): Promise<
   return control(address, '/clock', { advance: `PT${minutes}M` });
 }
 
-/** From now on the bank refuses every sign-in with that code. */
-export function refuseSignIn(address: WorldAddress, code: string): Promise<void> {
-  return control(address, '/faults', { operationId: 'signIn', kind: `code=${code}` });
+/** From now on the bank refuses every call of that operation, with that code. */
+export function refuseCalls(address: WorldAddress, operationId: OperationId, code: string): Promise<void> {
+  return control(address, '/faults', { operationId, kind: `code=${code}` });
 }
 
 /** Whether a sandbox's control answers there. */

@@ -48,12 +48,11 @@ const everyAccount = {
   },
 };
 
-function accountOf(type: string, subGroup: string, figures: object) {
+function accountOf(type: string, subGroup: string, currencyCode: string | MatchersV3.Matcher<string> = 'GBP') {
   return {
     id: maskedId(anAccount, '31926819'),
     type,
-    currencyCode: 'GBP',
-    ...figures,
+    currencyCode,
     dictionary: { nameValuePairDTOArray: arrayContaining({ name: 'SubGroup', value: subGroup }) },
   };
 }
@@ -109,9 +108,9 @@ it('shows what is held, what may be spent, what was put away and what is owed', 
       answer.headers(freshNonces).jsonBody({
         ...allWell,
         accounts: arrayContaining(
-          accountOf('CSA', 'CA', { currentBalance: amount(1204.5), availableBalance: amount(2204.5) }),
-          accountOf('TRD', 'TD', { principalAmount: amount(25000) }),
-          accountOf('LON', 'MO', { outstandingLoanDetailsDTO: { outstandingAmount: amount(181240.77) } }),
+          { ...accountOf('CSA', 'CA'), currentBalance: amount(1204.5), availableBalance: amount(2204.5) },
+          { ...accountOf('TRD', 'TD'), principalAmount: amount(25000) },
+          { ...accountOf('LON', 'MO'), outstandingLoanDetailsDTO: { outstandingAmount: amount(181240.77) } },
         ),
       }),
     )
@@ -129,20 +128,46 @@ it('lists the accounts of one entity when one is chosen', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })
-    .uponReceiving('only the accounts of the chosen entity are listed')
+    .uponReceiving('only the accounts of the chosen entity are listed, which are racing accounts')
     .withRequest('GET', '/digx/v1/accounts', (request) =>
       request.query({ expand: 'all', locale: 'en' }).headers(forParty('otherParty')),
     )
     .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        accounts: eachLike({ ...everyAccount, partyId: { value: fromState('otherParty', aParty) } }),
-      }),
+      answer.headers(freshNonces).jsonBody({ ...allWell, accounts: eachLike(accountOf('CSA', 'RA', like('GBP'))) }),
     )
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'listAccounts');
       const { data } = await store.dispatch(listAccounts.initiate({ party: partyId }));
-      expect(data?.accounts.map(({ customerId }) => customerId)).toEqual([aParty]);
+      expect(data?.accounts.map(({ group }) => group)).toEqual(['racing']);
+    }));
+
+it('shows the IBAN of an account in another currency', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'racing-owner' })
+    .uponReceiving('an account in euros has an IBAN')
+    .withRequest('GET', '/digx/v1/accounts', (request) =>
+      request.query({ expand: 'all', locale: 'en' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        accounts: arrayContaining({
+          ...accountOf('CSA', 'RA', 'EUR'),
+          iban: regex('^GB\\d{2}[A-Z]{4}\\d{14}$', 'GB47PADD60930312345678'),
+          currentBalance: amount(-12, 'EUR'),
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listAccounts');
+      const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
+      const { iban, isInternational, balance } = data?.accounts[0] ?? {};
+      expect({ iban, isInternational, balance }).toEqual({
+        iban: 'GB47PADD60930312345678',
+        isInternational: true,
+        balance: money(-12_00, 'EUR'),
+      });
     }));
 
 it('says that there are no accounts when there are none', () =>

@@ -2,10 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import type { BankError } from '#src/api/bank-error.ts';
 import { profileApi } from '#src/api/profile.ts';
+import { signInAsked } from '#src/api/session-door.ts';
 import { closePact, pactOf } from './area-pact.ts';
 import { openApp } from './customer-app.ts';
 import { closeToOthers } from './guarded-calls.ts';
-import { allWell, aParty, freshNonces, insideSession, maskedId, refusedWithSome } from './wire.ts';
+import { allWell, aParty, freshNonces, insideSession, maskedId, refusedWith, refusedWithSome } from './wire.ts';
 
 const { arrayContaining, eachLike, integer, like, regex } = MatchersV3;
 
@@ -80,6 +81,21 @@ it('offers every entity of a customer who acts for several', () =>
       const { store } = await openApp(url, 'getProfile');
       const { data } = await store.dispatch(getProfile.initiate({ party: false }));
       expect(data).toMatchObject({ userName: 'racing-owner', mainPartyId: aParty });
+    }));
+
+it('asks for a new password first when the bank withholds the profile until then', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in and must change the password first', { persona: 'private-customer' })
+    .uponReceiving('the profile is withheld until the password is changed')
+    .withRequest('GET', mePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_UM_042')))
+    .executeTest(async ({ url }) => {
+      const { store, session } = await openApp(url, 'getProfile', { signedIn: false });
+      const credentials = { userId: 'private-customer', password: 'Paddock_7Gate' };
+      const result = await store.dispatch(signInAsked(credentials));
+      expect(result).toEqual({ outcome: 'signed-in', credentialsChangeNeeded: true });
+      expect(session()).toMatchObject({ status: 'signed-in', credentialsChangeNeeded: true });
     }));
 
 it.each([

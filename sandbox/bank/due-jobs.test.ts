@@ -68,6 +68,12 @@ it('comes to the same state in one long move as in many short ones', async () =>
   expect(short.stateHash()).toBe(long.stateHash());
 });
 
+it('never goes back', async () => {
+  const bank = await smallBank();
+  await moveClock(bank, at('2026-03-02T09:59:59.999Z'));
+  expect(bank.clock.now).toBe(mondayAtTen);
+});
+
 it('drops a job that cannot be done, says so, and goes on with the next', async () => {
   const { bank, diary } = await bankWithDiary(
     [

@@ -80,6 +80,7 @@ it('never creates or loses a penny, and keeps balances equal to sums taken anew'
         expect(ledger.balanceOf(accountId)).toBe(sumOf(entries.filter((entry) => entry.accountId === accountId)));
       }
     }),
+    { numRuns: 500 },
   );
 });
 
@@ -94,6 +95,7 @@ it('is as it was after postings are taken back', () => {
       expect([...one.accountIds].sort()).toEqual([...other.accountIds].sort());
       expect(one.hash()).toBe(other.hash());
     }),
+    { numRuns: 500 },
   );
 });
 

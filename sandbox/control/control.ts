@@ -1,7 +1,7 @@
-import { type Clock, freezeClock, setClock } from '#sandbox/bank/clock.ts';
+import { advanceClock, type Clock, type ClockVerdict, freezeClock, readClock, setClock } from '#sandbox/bank/clock.ts';
 import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
-import { epochMsOf, type Instant, instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
+import { type Instant, londonDayOf } from '#src/kernel/calendar.ts';
 import type { ControlAct } from './control-act.ts';
 import { readDuration } from './duration.ts';
 import {
@@ -115,12 +115,9 @@ export function createControl(desk: ControlDesk): Control {
     return { outcome: 'done', state: await state() };
   }
 
-  async function moveClockTo(instantFrom: (now: Instant) => Instant): Promise<ControlVerdict> {
-    const { clock } = desk.world().bank;
-    const wallMs = desk.readWallMs();
-    const verdict = setClock(clock, instantFrom(shownBy(desk.world(), wallMs)), wallMs);
-    if (verdict.outcome === 'refused') return notNow(verdict.reason);
-    return setClockTo(verdict.to);
+  async function moveClock(judge: (clock: Clock, wallMs: number) => ClockVerdict): Promise<ControlVerdict> {
+    const verdict = judge(desk.world().bank.clock, desk.readWallMs());
+    return verdict.outcome === 'refused' ? notNow(verdict.reason) : setClockTo(verdict.to);
   }
 
   async function setClockTo(clock: Clock): Promise<ControlVerdict> {
@@ -144,13 +141,15 @@ export function createControl(desk: ControlDesk): Control {
     setClock: (moment) =>
       inTurn(async () => {
         if (!isMomentText(moment)) return misread('set', `There is no moment "${moment}".`, allowedMoments);
-        return moveClockTo((now) => momentOf(moment, londonDayOf(now)));
+        return moveClock((clock, wallMs) =>
+          setClock(clock, momentOf(moment, londonDayOf(readClock(clock, wallMs))), wallMs),
+        );
       }),
     advanceClock: (duration) =>
       inTurn(async () => {
         const ms = readDuration(duration);
         if (ms === undefined) return misread('advance', `"${duration}" is no duration.`, ['P1D', 'PT2H30M', 'P1DT2H']);
-        return moveClockTo((now) => instantFromMs(epochMsOf(now) + ms));
+        return moveClock((clock, wallMs) => advanceClock(clock, ms, wallMs));
       }),
     freezeClock: (frozen) => inTurn(() => setClockTo(freezeClock(desk.world().bank.clock, frozen, desk.readWallMs()))),
     setSwitches: ({ latency }) =>

@@ -37,7 +37,7 @@ export function AccountsScreen() {
           onTryAgain={list.refetch}
         />
       )}
-      {!picture.whole && <AccountsSkeleton />}
+      {!picture.whole && failure === undefined && <AccountsSkeleton />}
       {accounts !== undefined && (
         <ListedAccounts
           list={accounts}

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process';
+import autocannon from 'autocannon';
+import { encryptPassword } from '#sandbox/bank/credentials.ts';
+const t0 = performance.now();
+const child = fork('sandbox/zz-server.ts', [], { silent: true, execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/bankscratch'] });
+await new Promise((r) => child.stdout!.once('data', r));
+console.log('start ms', Math.round(performance.now() - t0));
+const base = 'http://localhost:8799/digx'; let cookie = '';
+const call = async (m: string, p: string, o: RequestInit = {}) => { const r = await fetch(base + p, { method: m, ...o, headers: { cookie, ...o.headers } }); cookie = r.headers.get('set-cookie')?.split(';')[0] ?? cookie; return r; };
+await call('POST', '/v1/session/nonce');
+const salt = decodeURIComponent((await (await call('POST', '/v1/salt')).json() as { saltDTO: { id: string } }).saltDTO.id);
+const s = await call('POST', '/j_security_check', { body: new URLSearchParams({ j_username: 'private-customer', j_password: encryptPassword('Paddock_7Gate', salt) }) });
+console.log('signed in', s.status);
+const n = await call('POST', '/v1/session/nonce', { headers: { 'x-noncecount': '10' } });
+const pool: string[] = JSON.parse(n.headers.get('x-nonce')!).nonce;
+const run = (duration: number) => new Promise<autocannon.Result>((done) => {
+  const i = autocannon({ url: base + '/v1/accounts?expand=all', connections: 10, duration, requests: [{ setupRequest: (req, ctx: { nonce?: string }) => ({ ...req, headers: { cookie, 'x-nonce': pool.shift() ?? '' } }), onResponse: (status, _b, ctx: { nonce?: string }, headers) => { const h = (headers as Record<string, string>)['x-nonce']; if (h) pool.push(...JSON.parse(h).nonce); } }] }, (_e, r) => done(r));
+});
+const r = await run(6);
+console.log('req/s', r.requests.average, 'p50', r.latency.p50, 'non2xx', r.non2xx, '2xx', r['2xx']);
+child.kill('SIGTERM'); await new Promise((r) => child.once('exit', r));
