@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             setupFiles: ['tests/setup.ts'],
             restoreMocks: true,
+            // Pure code: what one file imports, the next may find loaded. Alone, imports took most of the time.
+            isolate: false,
           },
         },
         {

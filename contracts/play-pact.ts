@@ -29,7 +29,7 @@ const verifier = new Verifier({
   providerBaseUrl: baseUrl,
   pactUrls: [file],
   providerStatesSetupUrl: stateUrl,
-  customProviderHeaders: headers,
+  ...(Object.keys(headers).length > 0 && { customProviderHeaders: headers }),
   logLevel: 'error',
 });
 const results = await verifier.verify().catch((failure: Error) => failure.message);

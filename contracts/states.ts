@@ -1,3 +1,4 @@
+import { storyPassword } from '#sandbox/stories/story-script.ts';
 import { type Visit, visitBank, type WorldAddress } from './visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from './world-control.ts';
 
@@ -8,7 +9,6 @@ export type StateParameters = Readonly<Record<string, string | number>>;
 
 type SetUp = (address: WorldAddress, parameters: StateParameters) => Promise<StateValues>;
 
-const rightPassword = 'Paddock_7Gate';
 const wrongPassword = 'Paddock_8Gate';
 
 /**
@@ -25,7 +25,7 @@ const states: Readonly<Record<string, SetUp>> = {
 
   'a prospect left the session for {minutes} minutes': async (address, parameters) => {
     const visit = await openVisit(address);
-    const sealedRightPassword = await visit.seal(rightPassword);
+    const sealedRightPassword = await visit.seal(storyPassword);
     await letMinutesPass(address, numberIn(parameters, 'minutes'));
     return { ...valuesOf(visit), sealedRightPassword };
   },
@@ -45,7 +45,7 @@ const states: Readonly<Record<string, SetUp>> = {
 
   'a prospect is about to sign in as {persona} with a salt that was used before': async (address) => {
     const visit = await openVisit(address);
-    const sealedRightPassword = await visit.seal(rightPassword);
+    const sealedRightPassword = await visit.seal(storyPassword);
     await visit.signIn('somebody-unknown', sealedRightPassword);
     return { ...valuesOf(visit), sealedRightPassword };
   },
@@ -132,7 +132,7 @@ async function signedInCustomer(address: WorldAddress, parameters: StateParamete
 async function signIn(address: WorldAddress, parameters: StateParameters): Promise<Visit> {
   const persona = textIn(parameters, 'persona');
   const visit = await openVisit(address);
-  const status = await visit.signIn(persona, await visit.seal(rightPassword));
+  const status = await visit.signIn(persona, await visit.seal(storyPassword));
   if (status !== 200) throw new Error(`${persona} could not sign in (${status}).`);
   return visit;
 }
@@ -145,7 +145,7 @@ async function openVisit(address: WorldAddress): Promise<Visit> {
 
 async function sealBoth(visit: Visit): Promise<StateValues> {
   return {
-    sealedRightPassword: await visit.seal(rightPassword),
+    sealedRightPassword: await visit.seal(storyPassword),
     sealedWrongPassword: await visit.seal(wrongPassword),
   };
 }

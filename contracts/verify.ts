@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startNodeHost } from '#sandbox/hosts/node.ts';
 import { pactFileOf, providerOf, readPact } from './pact-files.ts';
 import type { PactToPlay } from './play-pact.ts';
-import { describePact, isBroken, type PlayedPact } from './report.ts';
+import { describePact, isBroken, type PlayedPact, type WrittenPact } from './report.ts';
 import { startStateServer } from './state-server.ts';
 import { readOptions, usage, type VerifyOptions } from './verify-options.ts';
 import { isSandbox } from './world-control.ts';
@@ -33,7 +33,8 @@ async function verify({ baseUrl, stateUrl, headers, only }: VerifyOptions): Prom
       stateUrl: stateUrl ?? ownStates?.url ?? '',
       headers: { ...headers, ...world },
     });
-    console.log(describePact(area, played, (performance.now() - start) / 1000));
+    const pact = JSON.parse(readPact(area) ?? '') as WrittenPact;
+    console.log(describePact(area, pact, played, (performance.now() - start) / 1000));
     brokenCount += played.interactionResults.filter(isBroken).length;
   }
   for (const failure of ownStates?.failures() ?? []) console.error(`\nThis state could not be set up: ${failure}`);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import autocannon from 'autocannon';
 import { encryptPassword } from '#sandbox/bank/credentials.ts';
 const t0 = performance.now();
-const child = fork('sandbox/zz-server.ts', [], { silent: true, execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/bankscratch'] });
+const child = fork('sandbox/zz-server.ts', [], { silent: true });
 await new Promise((r) => child.stdout!.once('data', r));
 console.log('start ms', Math.round(performance.now() - t0));
 const base = 'http://localhost:8799/digx'; let cookie = '';
@@ -16,6 +16,6 @@ const pool: string[] = JSON.parse(n.headers.get('x-nonce')!).nonce;
 const run = (duration: number) => new Promise<autocannon.Result>((done) => {
   const i = autocannon({ url: base + '/v1/accounts?expand=all', connections: 10, duration, requests: [{ setupRequest: (req, ctx: { nonce?: string }) => ({ ...req, headers: { cookie, 'x-nonce': pool.shift() ?? '' } }), onResponse: (status, _b, ctx: { nonce?: string }, headers) => { const h = (headers as Record<string, string>)['x-nonce']; if (h) pool.push(...JSON.parse(h).nonce); } }] }, (_e, r) => done(r));
 });
-const r = await run(6);
+await run(2); child.kill('SIGUSR2'); await new Promise((r) => setTimeout(r, 100)); const r = await run(6); child.stdout!.on('data', (d) => { const c = Number(String(d).split(' ')[1]); console.log('server cpu us/request', (c / r['2xx']).toFixed(0)); });
 console.log('req/s', r.requests.average, 'p50', r.latency.p50, 'non2xx', r.non2xx, '2xx', r['2xx']);
 child.kill('SIGTERM'); await new Promise((r) => child.once('exit', r));

@@ -141,6 +141,29 @@ it('lets time pass by the wall while nobody looks, and expires what it must', as
   expect((await sandbox.control.state()).clock).toEqual({ now: '2026-03-02T10:19:59.999Z', frozen: false });
 });
 
+it('takes the session from its host alone, whatever the request says of itself', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const forged = () =>
+    new Request('http://x/digx/v1/session/nonce', { method: 'POST', headers: { 'x-bank-session': hand.sessionId } });
+  const stranger = await sandbox.exchange(forged(), undefined);
+  expect(stranger.session).toMatch(/^[0-9a-f]{64}$/);
+  expect(stranger.session).not.toBe(hand.sessionId);
+  expect(stranger.response.headers.has('x-bank-session')).toBe(false);
+
+  const known = await sandbox.exchange(forged(), stranger.session);
+  expect(known).not.toHaveProperty('session');
+  const { session } = await sandbox.exchange(new Request('http://x/digx/v1/me'), 'of-yesterday');
+  expect(session).toBe('');
+});
+
+it('loses a new session with the answer that brought it', async () => {
+  const sandbox = await openSmallSandbox();
+  await sandbox.control.addFault({ operationId: 'createNonce', kind: 'lost-answer' });
+  const lost = await sandbox.exchange(new Request('http://x/digx/v1/session/nonce', { method: 'POST' }), undefined);
+  expect(lost.response.type).toBe('error');
+  expect(lost).not.toHaveProperty('session');
+});
+
 it('delays each answer by the latency set, without keeping the next one waiting', async () => {
   const sleep = vi.fn(async () => {});
   const { sandbox, hand } = await nellAtHome({ sleep });

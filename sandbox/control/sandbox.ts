@@ -2,7 +2,7 @@ import type { JobKinds } from '#sandbox/bank/bank.ts';
 import { freezeClock } from '#sandbox/bank/clock.ts';
 import { sessionWatchKind, watchSession } from '#sandbox/bank/sessions.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
-import { readInbound } from '#sandbox/http/inbound.ts';
+import { readInbound, sessionHeader } from '#sandbox/http/inbound.ts';
 import { type Control, createControl } from './control.ts';
 import type { ControlAct } from './control-act.ts';
 import { type Latency, opensAfresh, type SandboxSettings } from './grammar.ts';
@@ -39,6 +39,12 @@ export type SandboxEvent =
   /** The bank is another now: whatever was shown of the one before is stale. */
   | { readonly event: 'opened' };
 
+export interface Exchanged {
+  readonly response: Response;
+  /** The session's new id, or empty to forget it; left out where it stays as it is. */
+  readonly session?: string;
+}
+
 export interface Sandbox {
   /**
    * The whole bank as one function. The session travels in the header `x-bank-session`, on the request and, where it
@@ -46,6 +52,11 @@ export interface Sandbox {
    * planned time-out leaves the promise pending until the request's signal aborts.
    */
   fetch(request: Request): Promise<Response>;
+  /**
+   * The same for a host that keeps the session itself: beside request and answer, never in a header, so that nothing
+   * has to be copied to put it in or take it out. A header `x-bank-session` on the request counts for nothing.
+   */
+  exchange(request: Request, session: string | undefined): Promise<Exchanged>;
   readonly control: Control;
   /** @returns how to stop listening. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
@@ -97,8 +108,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (const fault of faults) await act({ act: 'add-fault', fault });
   }
 
-  async function ask(request: Request) {
-    const inbound = await readInbound(request);
+  async function ask(request: Request, session: string | undefined) {
+    const inbound = await readInbound(request, session);
     return inTurn(async () => {
       const began = performance.now();
       const at = shownBy(world, readWallMs());
@@ -142,11 +153,21 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
   }
 
+  async function exchange(request: Request, session: string | undefined): Promise<Exchanged> {
+    const { outcome, response, delayMs } = await ask(request, session);
+    if (delayMs > 0) await options.sleep(delayMs, request.signal);
+    if (outcome.delivery === 'never') return untilAborted(request.signal);
+    // A session that is new came with the answer, so it is lost with the answer.
+    if (outcome.delivery === 'broken' || outcome.session === undefined) return { response };
+    return { response, session: outcome.session };
+  }
+
   return {
+    exchange,
     async fetch(request) {
-      const { outcome, response, delayMs } = await ask(request);
-      if (delayMs > 0) await options.sleep(delayMs, request.signal);
-      return outcome.delivery === 'never' ? untilAborted(request.signal) : response;
+      const { response, session } = await exchange(request, request.headers.get(sessionHeader) ?? undefined);
+      if (session !== undefined) response.headers.set(sessionHeader, session);
+      return response;
     },
     control: createControl({
       inTurn,

@@ -15,12 +15,15 @@ export const serviceBase = '/digx';
 /** The session's id beside the request and the answer, where a host cannot let the bank see or set a cookie. */
 export const sessionHeader = 'x-bank-session';
 
-export async function readInbound(request: Request): Promise<Inbound> {
+/** @param session the session's id, wherever the host has it from; what the request's own headers say of it is dropped. */
+export async function readInbound(request: Request, session: string | undefined): Promise<Inbound> {
   const headers: Record<string, string> = {};
   request.headers.forEach((value, name) => {
     // The rest is the browser's business with its network, differs from machine to machine, and no rule may read it.
     if (name === 'content-type' || name.startsWith('x-')) headers[name] = value;
   });
+  if (session === undefined) delete headers[sessionHeader];
+  else headers[sessionHeader] = session;
   const { url } = request;
   const target = url.slice(url.indexOf('/', url.indexOf('//') + 2)).split('#', 1)[0] ?? '/';
   const method = request.method.toUpperCase();

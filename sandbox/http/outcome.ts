@@ -25,6 +25,8 @@ export interface Outcome {
   readonly delivery: 'answered' | 'never' | 'broken';
   /** What arrives, or with `broken` what would have; null where the bank never got to it. */
   readonly answer: WireAnswer | null;
+  /** The session's new id, empty where the one that came is worth nothing any more; left out where it stays. */
+  readonly session?: string;
 }
 
 /** The answer for the host: `Response.error()` stands for a connection that broke, as `fetch` itself has it. */

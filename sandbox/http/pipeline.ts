@@ -8,7 +8,7 @@ import { type FaultKind, reachOf } from './fault-kinds.ts';
 import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
 import type { Call, Decision, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { encodeBody } from './html-encode.ts';
+import { encodeTexts } from './html-encode.ts';
 import { type Inbound, sessionHeader } from './inbound.ts';
 import { type OperationId, operations } from './operations.generated.ts';
 import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
@@ -57,7 +57,7 @@ export async function serveOperation(turn: Turn, route: Route): Promise<Outcome>
       fault !== undefined && reach === 'turned-away'
         ? { rule: `fault.${fault}`, ...turnedAway(fault, route.id, turn.contextID) }
         : decide(turn, visit, route.id, asked, requestBreaches);
-    const { answer, body, changes } = compose(turn, visit, verdict);
+    const { answer, body, changes, session } = compose(turn, visit, verdict);
     const answerBreaches = reach === 'done' ? validators[route.id].answer({ ...answer, body }) : [];
     await commit(bank, changes);
     const broken = brokenBy(bank, changes).map(toInvariantBreach);
@@ -67,6 +67,7 @@ export async function serveOperation(turn: Turn, route: Route): Promise<Outcome>
       contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], fault),
       breaches: [...requestBreaches, ...answerBreaches, ...broken],
       ...(fault === undefined ? { delivery: 'answered', answer } : damaged(fault, answer)),
+      ...session,
     };
   } catch (bug) {
     return afterBug(turn, route.id, bug);
@@ -79,10 +80,18 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
   const visit = receive(bank, inbound.headers);
   const refused = toRefusedAnswer(refusals[refusal], contextID);
   const rule = refusal === 'unknownPath' ? 'contract.unknown-path' : 'contract.wrong-method';
-  const { answer, changes } = compose(turn, visit, { rule, ...refused });
+  const { answer, changes, session } = compose(turn, visit, { rule, ...refused });
   await commit(bank, changes);
   const breach = { where: '/path', rule, message: `${inbound.method} ${inbound.target} is not in the contract` };
-  return { operationId: null, rule, contract: 'request-breach', breaches: [breach], delivery: 'answered', answer };
+  return {
+    operationId: null,
+    rule,
+    contract: 'request-breach',
+    breaches: [breach],
+    delivery: 'answered',
+    answer,
+    ...session,
+  };
 }
 
 type Asked = Parameters<(typeof validators)[OperationId]['request']>[0];
@@ -123,23 +132,21 @@ function compose(turn: Turn, visit: Visit, verdict: Verdict) {
   const { bank, inbound } = turn;
   const kept = verdict.session === undefined ? visit.session : (verdict.session ?? undefined);
   const renewal = kept === undefined ? undefined : withFreshNonces(bank, kept, verdict.nonces ?? 1);
-  const { body, json } = encodeBody(verdict.body);
+  const body = encodeTexts(verdict.body);
   const headers = {
     ...everyHeader(bank),
     ...verdict.headers,
     ...(renewal === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: renewal.fresh }) }),
-    ...sessionChange(inbound.headers[sessionHeader], renewal?.session),
   };
-  const answer: WireAnswer = { status: verdict.status, headers, body: json };
+  const answer: WireAnswer = { status: verdict.status, headers, body: JSON.stringify(body) };
   const changes: Change[] = [...(verdict.changes ?? [])];
   if (renewal !== undefined) changes.push({ change: 'update', of: 'sessions', record: renewal.session });
-  return { answer, body, changes };
+  return { answer, body, changes, session: sessionChange(inbound.headers[sessionHeader], renewal?.session) };
 }
 
-/** The session's new id, empty where the one that came is worth nothing now, nothing where it stays. */
-function sessionChange(came: string | undefined, left: SessionRecord | undefined): Record<string, string> {
-  if (left !== undefined && left.id !== came) return { [sessionHeader]: left.id };
-  return left === undefined && came !== undefined ? { [sessionHeader]: '' } : {};
+function sessionChange(came: string | undefined, left: SessionRecord | undefined): Pick<Outcome, 'session'> {
+  if (left !== undefined && left.id !== came) return { session: left.id };
+  return left === undefined && came !== undefined ? { session: '' } : {};
 }
 
 function everyHeader(bank: Bank): Record<string, string> {

@@ -1,5 +1,11 @@
-import { addDays as addDaysTo, addMonths as addMonthsTo, differenceInCalendarDays, format, getDay } from 'date-fns';
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+// One function a file: the libraries' front doors load hundreds of modules where nothing bundles them, as in Node.
+import { addDays as addDaysTo } from 'date-fns/addDays';
+import { addMonths as addMonthsTo } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { format } from 'date-fns/format';
+import { getDay } from 'date-fns/getDay';
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Brand } from './ids.ts';
 
 /** A day in the calendar, `2026-03-02`: a value date, the day a standing order runs. It has no time and no zone. */

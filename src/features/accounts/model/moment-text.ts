@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { bankTimeZone, type Instant } from '#src/kernel/calendar.ts';
 
 /** `10:42 on Friday 20 November`, by London's clocks. */
