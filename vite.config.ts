@@ -26,7 +26,8 @@ export default defineConfig(({ mode }) => {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      manifest: true,
+      // What the first page needs comes in one file; each further file is a further request before anything shows.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
       chunkSizeWarningLimit: 1200,
     },
     worker: { format: 'es' },

@@ -85,6 +85,19 @@ export async function generate() {
   ]);
 }
 
+export const bankBundle = '.cache/bank.mjs';
+
+/** One file for the Node-hosted bank: loading its hundreds of modules one by one would take ten times as long. */
+export async function bundleBank() {
+  await mustRun('The bank could not be put together: see the message above', 'rolldown', [
+    'sandbox/hosts/serve.ts',
+    '--platform=node',
+    '--format=esm',
+    `--file=${bankBundle}`,
+    '--log-level=warn',
+  ]);
+}
+
 function filesUnder(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

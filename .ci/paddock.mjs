@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import {
   Advice,
+  bankBundle,
+  bundleBank,
   contractLint,
   ensureBrowser,
   ensureGenerated,
@@ -47,7 +49,8 @@ const commands = {
   },
   async bank({ port = '8787', sandbox = '' }) {
     await ensurePortFree(Number(port));
-    await mustRun(failed, 'node', ['sandbox/hosts/serve.ts', '--port', port, '--sandbox', sandbox]);
+    await bundleBank();
+    await mustRun(failed, 'node', [bankBundle, '--port', port, '--sandbox', sandbox]);
   },
   generate: () => generate(),
   async check() {
@@ -82,7 +85,9 @@ const commands = {
   },
   async bench() {
     const browser = await ensureBrowser();
-    await mustRun('The benchmark could not be run', 'node', ['tests/bench/run.ts'], {
+    await bundleBank();
+    await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
+    await mustRun('The benchmark could not be run', 'node', ['tests/bench/run.ts', bankBundle], {
       ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
     });
   },

@@ -16,9 +16,9 @@ const barePort = 8988;
  * directions on, beside a bare Hono with a hundred routes that answers the same bytes. Each in a process of its own, the
  * rounds in turn, so that a machine that slows down slows both.
  */
-export async function measureAnswers(): Promise<Figure[]> {
+export async function measureAnswers(bankScript: string): Promise<Figure[]> {
   const began = performance.now();
-  const bank = await started('sandbox/hosts/serve.ts', bankPort);
+  const bank = await started(bankScript, bankPort);
   const readyMs = performance.now() - began;
   const bare = await started('tests/bench/bare-hono.ts', barePort);
   try {

@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
 import { measureAnswers } from './answers.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureStories } from './stories.ts';
 
 /** `npm run bench`: every figure beside its goal. Run it alone; a busy machine tells little. */
-if (!existsSync('dist/index.html')) {
-  console.error('There is no production build to measure. Run `npm run build` first.');
-  process.exit(1);
-}
-const figures = [...(await measureFirstLoad()), ...measureStories(), ...(await measureAnswers())];
+const [, , bankScript = 'sandbox/hosts/serve.ts'] = process.argv;
+const figures = [...(await measureFirstLoad()), ...measureStories(), ...(await measureAnswers(bankScript))];
 const widest = Math.max(...figures.map(({ what }) => what.length));
 for (const { what, measured, goal, met } of figures) {
   console.log(`${met ? '  ' : '✗ '}${what.padEnd(widest)}  ${measured}  · goal ${goal}`);
