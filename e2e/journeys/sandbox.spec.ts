@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { sites } from '../sites.ts';
+import { expect, test } from '../test.ts';
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
+  return page.getByRole('complementary', { name: 'Sandbox' });
+}
+
+test('a tester freezes time, moves it, plants a fault and reads which rule decided, beside the page', async ({
+  page,
+  signIn,
+  accounts,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 503/);
+  await signIn.open(sites.sandbox.url, '?sandbox=clock:2026-03-02T09:30;freeze:yes');
+  const panel = await openPanel(page);
+  await expect(panel).toContainText('Monday 2 March 2026');
+  await expect(panel).toContainText('09:30:00');
+
+  await signIn.as('private-customer');
+  await expect(accounts.heading).toBeVisible();
+  await expect(page.getByText('Balances at 09:30 on Monday 2 March')).toBeVisible();
+  const before = await sandbox.lastAnswer<object>('listAccounts');
+
+  await panel.getByRole('button', { name: '+1 hour' }).click();
+  await expect(panel).toContainText('10:30:00');
+  // An hour without a request is longer than any session lasts.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await signIn.as('private-customer');
+  await expect(page.getByText('Balances at 10:30 on Monday 2 March')).toBeVisible();
+
+  await openPanel(page);
+  await panel.getByLabel('Operation').selectOption('listAccounts');
+  await panel.getByLabel('Kind').selectOption('503');
+  await panel.getByRole('button', { name: 'Add fault' }).click();
+  await expect(panel.getByText('listAccounts@503')).toBeVisible();
+  await page.reload();
+  await expect(accounts.error).toBeVisible();
+  const asked = (await sandbox.journal()).findLast((entry) => entry.kind === 'request' && entry.status === 503);
+  expect(asked).toMatchObject({ operationId: 'listAccounts', rule: 'fault.503', contract: 'planned-fault' });
+
+  const { hold } = await page.evaluate(() => window.sandbox.invariants());
+  expect(hold).toBe(true);
+  expect(before).toHaveProperty('accounts');
+});
+
+test('the panel covers nothing, closes with Escape and gives the focus back', async ({ page, signIn }) => {
+  await signIn.open(sites.sandbox.url);
+  const panel = await openPanel(page);
+  const [pageBox, panelBox] = await Promise.all([page.locator('#root').boundingBox(), panel.boundingBox()]);
+  const overlaps =
+    pageBox !== null &&
+    panelBox !== null &&
+    pageBox.x + pageBox.width > panelBox.x &&
+    pageBox.y + pageBox.height > panelBox.y;
+  expect(overlaps).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sandbox: no real money' })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'Clock' })).toBeHidden();
+});
+
+test('a fresh bank opened in one tab is told to the other', async ({ page, context, signIn, accounts }) => {
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('private-customer');
+  await expect(accounts.heading).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`${sites.sandbox.url}login?sandbox=persona:racing-owner`);
+  await expect(second.getByLabel('User ID')).toBeVisible();
+  await expect(page.getByText(/fresh bank/).first()).toBeVisible();
+});
+
+test('says so in words when the worker with the bank cannot start', async ({ page, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED|Failed to load|worker/i);
+  await page.route('**/bank-worker*', (route) => route.abort());
+  await page.goto(`${sites.sandbox.url}login`);
+  await expect(page.getByRole('heading', { name: 'The sandbox’s bank could not be opened' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('without shared workers one tab has the bank, and the others say so', async ({ page, context, signIn, accounts }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('private-customer');
+  await expect(accounts.heading).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`${sites.sandbox.url}accounts`);
+  await expect(second.getByText('Another tab has the bank', { exact: false })).toBeVisible();
+});
