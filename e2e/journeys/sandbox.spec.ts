@@ -35,10 +35,12 @@ test('a tester freezes time, moves it, plants a fault and reads which rule decid
   await expect(page.getByText('Balances at 10:30 on Monday 2 March')).toBeVisible();
 
   await openPanel(page);
-  await panel.getByLabel('Operation').selectOption('listAccounts');
-  await panel.getByLabel('Kind').selectOption('503');
+  await panel.getByLabel('Call', { exact: true }).selectOption('listAccounts');
+  await panel.getByLabel('Fails with').selectOption('503');
   await panel.getByRole('button', { name: 'Add fault' }).click();
-  await expect(panel.getByText('listAccounts@503')).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'listAccounts' }).first()).toContainText(
+    '503, every call',
+  );
   await page.reload();
   await expect(accounts.error).toBeVisible();
   const asked = (await sandbox.journal()).findLast((entry) => entry.kind === 'request' && entry.status === 503);
@@ -82,7 +84,7 @@ test('says so in words when the worker with the bank cannot start', async ({ pag
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('without shared workers one tab has the bank, and the others say so', async ({ page, context, signIn, accounts }) => {
+test('without shared workers one tab has the bank, and the others say so', async ({ context, signIn, accounts }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
   await signIn.open(sites.sandbox.url);
   await signIn.as('private-customer');

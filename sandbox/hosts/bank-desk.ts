@@ -1,7 +1,6 @@
 import type { Control, ControlRefusal, ControlVerdict } from '../control/control.ts';
 import { opensAfresh, parseSandbox, type SandboxSettings } from '../control/grammar.ts';
 import { openSandbox, type SandboxEvent } from '../control/sandbox.ts';
-import { sessionHeader } from '../http/inbound.ts';
 import { jobKinds } from '../stories/jobs.ts';
 import { stories } from '../stories/registry.ts';
 import { openBankDatabase } from './bank-database.ts';
@@ -63,12 +62,10 @@ export async function openBankDesk(): Promise<BankDesk> {
 
   return {
     async ask(posted) {
-      const plain = unpostRequest(posted, session);
-      const request = new Request(plain, { signal: AbortSignal.timeout(longestWaitMs) });
-      const answer = await sandbox.fetch(request);
-      const changed = answer.headers.get(sessionHeader);
-      if (changed !== null) await keepSession(changed === '' ? null : changed);
-      return postAnswer(answer);
+      const request = unpostRequest(posted, AbortSignal.timeout(longestWaitMs));
+      const { response, session: changed } = await sandbox.exchange(request, session ?? undefined);
+      if (changed !== undefined) await keepSession(changed === '' ? null : changed);
+      return postAnswer(response);
     },
     control,
     async follow(link) {

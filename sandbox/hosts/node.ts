@@ -4,7 +4,7 @@ import type { SandboxSettings } from '../control/grammar.ts';
 import { controlFetch } from '../control/http.ts';
 import { noJournalStore } from '../control/journal.ts';
 import { openSandbox, type Sandbox } from '../control/sandbox.ts';
-import { serviceBase, sessionHeader } from '../http/inbound.ts';
+import { serviceBase } from '../http/inbound.ts';
 import { jobKinds } from '../stories/jobs.ts';
 import { stories } from '../stories/registry.ts';
 import { sleep } from './sleep.ts';
@@ -73,24 +73,15 @@ export function startNodeHost(wanted: {
   });
 }
 
-/** Turns the cookie into the session that travels beside the request, and back. No client may set the header itself. */
+/** Turns the cookie into the session that travels beside the request, and back. */
 async function askBank(world: Sandbox, request: Request, { incoming, outgoing }: NodeBindings): Promise<Response> {
-  const beside = new Request(request);
-  beside.headers.delete(sessionHeader);
-  const session = cookieIn(incoming);
-  if (session !== undefined) beside.headers.set(sessionHeader, session);
-
-  const answered = await world.fetch(beside);
-  if (answered.type === 'error') {
-    outgoing.destroy();
-    return answered;
+  const { response, session } = await world.exchange(request, cookieIn(incoming));
+  if (response.type === 'error') outgoing.destroy();
+  else if (session !== undefined) {
+    const life = session === '' ? '; Max-Age=0' : '';
+    response.headers.append('set-cookie', `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`);
   }
-  const changed = answered.headers.get(sessionHeader);
-  if (changed === null) return answered;
-  answered.headers.delete(sessionHeader);
-  const life = changed === '' ? '; Max-Age=0' : '';
-  answered.headers.append('set-cookie', `${cookieName}=${changed}; Path=/; HttpOnly; SameSite=Strict${life}`);
-  return answered;
+  return response;
 }
 
 type NodeBindings = Pick<HttpBindings, 'incoming' | 'outgoing'>;

@@ -1,5 +1,3 @@
-import { sessionHeader } from '../http/inbound.ts';
-
 /** A request and its answer in the form that crosses a message port, where `Request` and `Response` cannot go. */
 
 export interface PostedRequest {
@@ -29,11 +27,9 @@ export async function postRequest(request: Request): Promise<PostedRequest> {
   };
 }
 
-/** @param session the id the host keeps beside the request, in the header that only hosts may set. */
-export function unpostRequest({ method, url, headers, body }: PostedRequest, session: string | null): Request {
-  const allowed = new Headers(headers.filter(([name]) => name.toLowerCase() !== sessionHeader) as [string, string][]);
-  if (session !== null) allowed.set(sessionHeader, session);
-  return new Request(url, { method, headers: allowed, body });
+/** @param signal gives up on the answer. */
+export function unpostRequest({ method, url, headers, body }: PostedRequest, signal: AbortSignal): Request {
+  return new Request(url, { method, headers: headers as [string, string][], body, signal });
 }
 
 export async function postAnswer(answer: Response): Promise<PostedAnswer> {
@@ -42,7 +38,7 @@ export async function postAnswer(answer: Response): Promise<PostedAnswer> {
   return {
     kind: 'answer',
     status: answer.status,
-    headers: [...answer.headers].filter(([name]) => name !== sessionHeader),
+    headers: [...answer.headers],
     body: body.byteLength === 0 ? null : body,
   };
 }
