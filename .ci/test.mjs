@@ -2,9 +2,10 @@
 // run tells everything; the last line counts what passed and what failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Advice, contractLint, ensureBrowser, generate, run } from './house.mjs';
+import { join } from 'node:path';
+import { Advice, contractLint, ensureBrowser, generate, root, run } from './house.mjs';
 
-const results = 'test-results';
+const results = join(root, 'test-results');
 
 export async function test() {
   rmSync(results, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { proxy, type Remote, wrap } from 'comlink';
+import { expose, proxy, type Remote, wrap } from 'comlink';
 import { http } from 'msw/http';
 import type { Control } from '../control/control.ts';
 import type { SandboxEvent } from '../control/sandbox.ts';
@@ -39,7 +39,6 @@ async function reachBank(): Promise<BrowserBank> {
   if (typeof SharedWorker === 'undefined') {
     // One tab has the bank in its own page; the lock inside tells the others.
     const { createBankDoor } = await import('./bank-door.ts');
-    const { expose } = await import('comlink');
     const { port1, port2 } = new MessageChannel();
     expose(createBankDoor(), port1);
     return throughPort(port2);

@@ -1,9 +1,11 @@
+import type { Instant } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { type AccountList, toAccountList } from './account.ts';
 import { type AccountAddress, toAccountAddress, toAllowedAccounts } from './account-address.ts';
 import { balancesKeepSeconds, bankApi, type PartyArg } from './bank-api.ts';
 import type { BankCall } from './bank-call.ts';
 import { bankQuery } from './bank-query.ts';
+import { clock } from './clock.ts';
 import type { components } from './schema.generated.d.ts';
 
 /** What an account may be used for, as the bank names it. */
@@ -17,12 +19,20 @@ interface AccountArg extends PartyArg {
   readonly accountId: AccountId;
 }
 
-function accountsCall({ party }: PartyArg): BankCall<AccountList> {
+/** A list of accounts, and the bank's time when it answered: a list shown later is still a list of that moment. */
+interface AccountsAtMoment extends AccountList {
+  readonly asOf: Instant;
+}
+
+function accountsCall({ party }: PartyArg): BankCall<AccountsAtMoment> {
   return {
     party,
     locale: 'en',
     send: (client) => client.GET('/v1/accounts', { params: { query: { expand: 'all' } } }),
-    read: toAccountList,
+    read(answer) {
+      const list = toAccountList(answer);
+      return list && { ...list, asOf: clock.businessNow() };
+    },
   };
 }
 

@@ -23,7 +23,7 @@ export function AccountsScreen() {
       <div className={styles.top}>
         <div>
           <PageHeading>My Accounts</PageHeading>
-          <BalancesAt arrivedWallMs={accounts && list.fulfilledTimeStamp} />
+          <BalancesAt asOf={accounts?.asOf} />
         </div>
         {picture.drawnBefore && <EntitySelector entities={entities} />}
       </div>
