@@ -21,6 +21,10 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.PADDOCK_BUILD': JSON.stringify(buildOf(['sandbox', 'openapi', 'fixtures', 'src/kernel'])),
     },
     plugins: [react(), ...(sandbox ? [sandboxDoor(), msw()] : []), freshPages()],
+    // Found by following imports from these, all packages are prepared before the first page asks for them.
+    optimizeDeps: sandbox
+      ? { entries: ['sandbox/main.tsx', 'sandbox/hosts/bank-worker.ts'], include: ['msw/browser', 'msw/experimental'] }
+      : { entries: ['src/main.tsx'] },
     build: {
       target: 'es2022',
       outDir: sandbox ? 'dist-sandbox' : 'dist',

@@ -109,12 +109,14 @@ function modifiedMs(file) {
 }
 
 /** Stops with advice when something already listens there. */
-export function ensurePortFree(port, option = '--port') {
+export function ensurePortFree(port, command) {
   return new Promise((free, taken) => {
     const socket = connect({ port, host: 'localhost' });
     socket.once('connect', () => {
       socket.destroy();
-      taken(new Advice(`Port ${port} is taken. Stop what is using it, or choose another with ${option} <number>.`));
+      taken(
+        new Advice(`Port ${port} is taken. Stop what is using it, or choose another: ${command} -- --port ${port + 1}`),
+      );
     });
     socket.once('error', () => free());
   });

@@ -18,7 +18,7 @@ const failed = 'It failed: see the message above';
 
 const commands = {
   async start({ port = '5173' }) {
-    await ensurePortFree(Number(port));
+    await ensurePortFree(Number(port), 'npm start');
     await mustRun(failed, 'node', ['.ci/print-stories.ts', port]);
     await mustRun(failed, 'vite', [
       '--mode',
@@ -30,7 +30,7 @@ const commands = {
     ]);
   },
   async 'start:live'({ gateway, port = '5173' }) {
-    await ensurePortFree(Number(port));
+    await ensurePortFree(Number(port), 'npm run start:live');
     const target = httpAddress(gateway, 'start:live');
     await mustRun(failed, 'vite', ['--mode', 'live', '--port', port, '--strictPort'], { PADDOCK_GATEWAY: target });
   },
@@ -41,14 +41,14 @@ const commands = {
     await mustRun(failed, 'vite', ['build', '--mode', 'sandbox'], { PADDOCK_BASE: base });
   },
   async preview({ gateway = 'http://localhost:8787', port = '4173', base = '/' }) {
-    await ensurePortFree(Number(port));
+    await ensurePortFree(Number(port), 'npm run preview');
     await mustRun('Nothing to preview? Run `npm run build` first', 'vite', ['preview', '--port', port], {
       PADDOCK_GATEWAY: httpAddress(gateway, 'preview'),
       PADDOCK_BASE: base,
     });
   },
   async bank({ port = '8787', sandbox = '' }) {
-    await ensurePortFree(Number(port));
+    await ensurePortFree(Number(port), 'npm run bank');
     await bundleBank();
     await mustRun(failed, 'node', [bankBundle, '--port', port, '--sandbox', sandbox]);
   },
