@@ -20,6 +20,8 @@ const environment = {
 /** A failure whose message already says what to do; printed without a stack. */
 export class Advice extends Error {}
 
+let interrupted = false;
+
 /** Runs a tool to its end, its output going straight to the terminal. Returns its exit code. */
 export function run(tool, args = [], env = {}) {
   return new Promise((done, failed) => {
@@ -28,9 +30,19 @@ export function run(tool, args = [], env = {}) {
       env: { ...environment, ...env },
       shell: process.platform === 'win32',
     });
+    // Interrupting the command interrupts the tool, and then ends the command too: no next stage begins.
+    const stop = (signal) => {
+      child.kill(signal);
+      process.exitCode = 130;
+      interrupted = true;
+    };
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
     child.on('error', failed);
-    child.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1)));
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+    child.on('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+      if (interrupted) failed(new Advice('Interrupted.'));
+      else done(code ?? 1);
+    });
   });
 }
 
@@ -110,6 +122,9 @@ function modifiedMs(file) {
 
 /** Stops with advice when something already listens there. */
 export function ensurePortFree(port, command) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Advice(`A port is a whole number up to 65535, for example: ${command} -- --port 5174`);
+  }
   return new Promise((free, taken) => {
     const socket = connect({ port, host: 'localhost' });
     socket.once('connect', () => {

@@ -99,16 +99,21 @@ const commands = {
       '--audit-level=high',
     ]);
     await mustRun(
+      'A long run of the properties found something; the message above holds its seed',
+      'vitest',
+      ['run', '--project', 'unit'],
+      {
+        PADDOCK_LONG_RUNS: '20',
+      },
+    );
+    await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
+    await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
+    await mustRun(
       'The wide sweep found something',
       'playwright',
       ['test', '--config', 'e2e/playwright.config.ts', '--project', 'audit'],
-      {
-        ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
-      },
+      { ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
     );
-    await mustRun('A long model run found something', 'vitest', ['run', '--project', 'unit'], {
-      PADDOCK_LONG_RUNS: '1',
-    });
   },
   test,
 };

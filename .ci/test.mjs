@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Advice, contractLint, ensureBrowser, generate, root, run } from './house.mjs';
+import { contractLint, ensureBrowser, generate, root, run } from './house.mjs';
 
 const results = join(root, 'test-results');
 
@@ -22,14 +22,10 @@ export async function test() {
   const slow = counts.filter(({ seconds, allowance }) => seconds > allowance);
   console.log(`\n${table(counts)}`);
   for (const { name, seconds, allowance } of slow) console.log(`${name} took ${seconds} s of its ${allowance} s.`);
+  const broken = counts.filter((count) => count.failed > 0).map(({ name }) => name);
+  if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}.`);
   console.log(`\n${passed} passed, ${failed} failed`);
-  if (failed > 0)
-    throw new Advice(
-      `Failed: ${counts
-        .filter((count) => count.failed > 0)
-        .map(({ name }) => name)
-        .join(', ')}.`,
-    );
+  if (failed > 0) process.exitCode = 1;
 }
 
 /** Allowances in seconds on two cores; together under ten minutes. */

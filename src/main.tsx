@@ -2,21 +2,25 @@ import { startApp } from '#src/app/start.tsx';
 
 /**
  * Nothing may stand between the customer and the bank: a worker left over from another build on this address is sent
- * away, and a page it already serves is loaded afresh without it.
+ * away, and a page it already serves is loaded afresh without it. A worker of somebody else's, on a wider path of the
+ * same origin, is not ours to remove and no reason to wait.
  */
 async function openDoor(root: HTMLElement): Promise<void> {
   if (!('serviceWorker' in navigator)) return startApp(root);
   const { controller } = navigator.serviceWorker;
-  const leaving = dropServiceWorkers();
+  const leaving = dropServiceWorkers().catch(() => 0);
   if (controller === null) return startApp(root);
-  await leaving;
+  if ((await leaving) === 0) return startApp(root);
   globalThis.location.reload();
 }
 
-async function dropServiceWorkers(): Promise<void> {
+/** Resolves with how many there were. */
+async function dropServiceWorkers(): Promise<number> {
   const ours = new URL(import.meta.env.BASE_URL, globalThis.location.href).href;
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.filter(({ scope }) => scope.startsWith(ours)).map((worker) => worker.unregister()));
+  const left = registrations.filter(({ scope }) => scope.startsWith(ours));
+  await Promise.all(left.map((worker) => worker.unregister()));
+  return left.length;
 }
 
 const root = document.getElementById('root');

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { runs } from './runs.ts';
+
+fc.configureGlobal({ numRuns: runs(100) });
 
 // A warning nobody reads is a defect nobody fixes: whatever reaches the console unannounced fails the test that did it.
 const complaints: string[] = [];

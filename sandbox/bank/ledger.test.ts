@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '#tests/runs.ts';
 import { Ledger, sumOf } from './ledger.ts';
 import type { Posting } from './records.ts';
 import { account, moved, posting } from './small-story.fixture.ts';
@@ -80,7 +81,7 @@ it('never creates or loses a penny, and keeps balances equal to sums taken anew'
         expect(ledger.balanceOf(accountId)).toBe(sumOf(entries.filter((entry) => entry.accountId === accountId)));
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -95,7 +96,7 @@ it('is as it was after postings are taken back', () => {
       expect([...one.accountIds].sort()).toEqual([...other.accountIds].sort());
       expect(one.hash()).toBe(other.hash());
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { epochMsOf, instantFromMs } from '#src/kernel/calendar.ts';
+import { runs } from '#tests/runs.ts';
 import type { Bank } from './bank.ts';
 import { commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';
@@ -94,6 +95,6 @@ it('never gives a nonce, a salt or a session id twice, whatever is asked for in 
         expect(new Set(given).size).toBe(given.length);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

@@ -48,23 +48,37 @@ export async function openBankDesk(): Promise<BankDesk> {
     sleep,
   });
   const { control } = sandbox;
-  let session = await database.readSession();
+  // A bank that had to be opened afresh, which its notice tells, has no sessions yet.
+  let session = (await control.state()).entries === 0 ? null : await database.readSession();
+
+  /** Goes up with every session given from outside: an answer that was on its way then may not put its own back. */
+  let given = 0;
 
   async function keepSession(id: string | null): Promise<void> {
     session = id;
-    await database.keepSession(id);
+    try {
+      await database.keepSession(id);
+    } catch {
+      // A browser that cannot store it still has it here; the next reload asks to sign in again.
+    }
+  }
+
+  async function giveSession(id: string | null): Promise<void> {
+    given += 1;
+    await keepSession(id);
   }
 
   sandbox.subscribe(({ event }) => {
     // Another bank knows nothing of this bank's sessions.
-    if (event === 'opened') void keepSession(null);
+    if (event === 'opened') void giveSession(null);
   });
 
   return {
     async ask(posted) {
       const request = unpostRequest(posted, AbortSignal.timeout(longestWaitMs));
+      const asked = given;
       const { response, session: changed } = await sandbox.exchange(request, session ?? undefined);
-      if (changed !== undefined) await keepSession(changed === '' ? null : changed);
+      if (changed !== undefined && asked === given) await keepSession(changed === '' ? null : changed);
       return postAnswer(response);
     },
     control,
@@ -76,7 +90,7 @@ export async function openBankDesk(): Promise<BankDesk> {
       const verdicts = openedAfresh ? [await control.reset(link)] : await adjust(control, settings);
       if (settings.signin) {
         const verdict = await control.openSession(settings.persona ?? (await control.state()).persona);
-        if (verdict.outcome === 'done') await keepSession(verdict.sessionId);
+        if (verdict.outcome === 'done') await giveSession(verdict.sessionId);
         verdicts.push(verdict);
       }
       const problems = verdicts.filter((verdict) => verdict.outcome === 'refused').map(toSentence);

@@ -20,8 +20,8 @@ export type BrowserBankOpening =
  */
 export async function openBrowserBank(): Promise<BrowserBankOpening> {
   try {
-    const bank = await reachBank();
-    const opening = await bank.open();
+    if (!isSecureContext) throw new Error(needsSecureOrigin);
+    const { bank, opening } = await reachBank();
     if (opening.outcome !== 'open') return opening;
     await interceptRequests(bank);
     return { outcome: 'open', bank };
@@ -35,19 +35,23 @@ export function listenToBank(bank: BrowserBank, listener: (event: SandboxEvent) 
   void bank.subscribe(proxy(listener));
 }
 
-async function reachBank(): Promise<BrowserBank> {
+const needsSecureOrigin =
+  'Browsers run the sandbox only on a secure address. Open it over https or on localhost, outside private mode.';
+
+async function reachBank(): Promise<{ readonly bank: BrowserBank; readonly opening: Opening }> {
   if (typeof SharedWorker === 'undefined') {
     // One tab has the bank in its own page; the lock inside tells the others.
     const { createBankDoor } = await import('./bank-door.ts');
     const { port1, port2 } = new MessageChannel();
     expose(createBankDoor(), port1);
-    return throughPort(port2);
+    const bank = throughPort(port2);
+    return { bank, opening: await bank.open() };
   }
   return new Promise((reached, failed) => {
     const worker = new SharedWorker(scriptUrl(workerUrl), { type: 'module', name: 'paddock-sandbox-bank' });
     worker.addEventListener('error', () => failed(new Error('The worker that runs the bank could not be started.')));
     const bank = throughPort(worker.port);
-    bank.open().then(() => reached(bank), failed);
+    bank.open().then((opening) => reached({ bank, opening }), failed);
   });
 }
 
@@ -57,9 +61,7 @@ function throughPort(port: MessagePort): BrowserBank {
 
 async function interceptRequests(bank: BrowserBank): Promise<void> {
   if (!('serviceWorker' in navigator)) {
-    throw new Error(
-      'This browser allows no service worker here. Open the sandbox over https or on localhost, outside private mode.',
-    );
+    throw new Error(needsSecureOrigin);
   }
   const { network } = await import('virtual:msw');
   network.configure({
@@ -74,7 +76,7 @@ async function interceptRequests(bank: BrowserBank): Promise<void> {
   await network.enable();
 }
 
-/** Under Trusted Types a worker's address must come from a policy; the page's headers name this one alone. */
+/** Where a page is served under Trusted Types, a worker's address must come from a policy: this is its name. */
 function scriptUrl(url: string): string {
   const trustedTypes = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   if (trustedTypes === undefined) return url;

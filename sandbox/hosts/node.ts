@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { SandboxSettings } from '../control/grammar.ts';
-import { controlFetch } from '../control/http.ts';
+import { controlBase, controlFetch } from '../control/http.ts';
 import { noJournalStore } from '../control/journal.ts';
 import { openSandbox, type Sandbox } from '../control/sandbox.ts';
 import { serviceBase } from '../http/inbound.ts';
@@ -18,7 +18,6 @@ export interface NodeHost {
 /** The header that picks a world; the worlds of one host share nothing. */
 const worldHeader = 'x-sandbox';
 const defaultWorld = 'default';
-const controlBase = '/__sandbox';
 const cookieName = 'JSESSIONID';
 
 /** More worlds than any test run needs; past it a forgotten loop is filling the memory. */

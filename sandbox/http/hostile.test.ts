@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { smallPassword } from '#sandbox/bank/small-story.fixture.ts';
 import { lastEntry, nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
+import { runs } from '#tests/runs.ts';
 import { operations } from './operations.generated.ts';
 
 const known = Object.values(operations).map(({ path }) => path as string);
@@ -56,7 +57,7 @@ it('answers whatever is sent, never by breaking, and no money moves', async () =
         expect((await lastEntry(sandbox)).contract).not.toBe('answer-breach');
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
   expect(await sandbox.control.invariants()).toEqual({ hold: true, broken: [] });
   await hand.signIn('nell', smallPassword);

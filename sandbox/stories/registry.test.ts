@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountSchema, partySchema, postingSchema, type StoryBook, userSchema } from '#sandbox/bank/records.ts';
 import { type CalendarDay, calendarDay, epochMsOf, londonDayOf } from '#src/kernel/calendar.ts';
+import { runs } from '#tests/runs.ts';
 import { isIban } from './accounts/iban.ts';
 import { stories } from './registry.ts';
 import { type TransactionCode, transactionCategories, transactionCodes } from './transaction-codes.ts';
@@ -12,7 +13,7 @@ const anySeed = fc.integer({ min: 0, max: 1_000_000 });
 const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
-const aFew = { numRuns: 12 };
+const aFew = { numRuns: runs(12) };
 
 function open(id: string, seed = 1, day = openingDay): StoryBook {
   const story = stories[id];

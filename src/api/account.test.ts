@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { runs } from '#tests/runs.ts';
 import { type Account, accountsOfParty, toAccount, toAccountList } from './account.ts';
 import { accountsAnswer, currentAccount, damaged, euroAccount, mortgage } from './answers.fixture.ts';
 
@@ -219,6 +220,6 @@ it('survives any damage to an answer, and what it gives is well typed', () => {
       const list = toAccountList(answer);
       if (list !== undefined) wellTyped.parse(list);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseInstant } from '#src/kernel/calendar.ts';
+import { runs } from '#tests/runs.ts';
 import { toAccountAddress, toAllowedAccounts } from './account-address.ts';
 import {
   addressAnswer,
@@ -63,7 +64,7 @@ it.each<[string, (answer: unknown) => unknown, unknown, z.ZodMiniType]>([
       const model = read(harmed);
       if (model !== undefined) wellTyped.parse(model);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 
