@@ -309,7 +309,12 @@ it.each(steps.slice(1))('reports a technical issue when $what finds no session a
     })
     .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
     .executeTest(async ({ url }) => {
-      const app = await openApp(url, step.operation, { ...beforeSignIn, cookie: false });
+      // The salt is asked for once more, after a nonce call, and is not found again.
+      const app = await openApp(url, step.operation, {
+        ...beforeSignIn,
+        cookie: false,
+        others: { [step.operation]: 404 },
+      });
       expect(await take(step, app)).toMatchObject({ outcome: 'failed', error: { kind: 'refusal' } });
     }),
 );

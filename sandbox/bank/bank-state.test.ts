@@ -65,6 +65,7 @@ it.each<[string, (state: BankState) => BankState]>([
     (state) => ({ ...state, clock: { ...state.clock, runs: { mode: 'ticking', aheadMs: 0 } } }),
   ],
   ['the count of sessions', (state) => ({ ...state, sessionsOpened: state.sessionsOpened + 1 })],
+  ['which opening it is', (state) => ({ ...state, opening: state.opening + 1 })],
   ['the seed', (state) => ({ ...state, seed: state.seed + 1 })],
 ])('has another state hash when %s is different', async (_, alter) => {
   const bank = await usedBank();
@@ -74,7 +75,7 @@ it.each<[string, (state: BankState) => BankState]>([
 
 it.each<[string, (state: BankState) => unknown]>([
   ['nothing', () => undefined],
-  ['another version', (state) => ({ ...state, version: 2 })],
+  ['another version', (state) => ({ ...state, version: 3 })],
   ['no clock', ({ clock: _, ...state }) => state],
   [
     'an unbalanced posting',

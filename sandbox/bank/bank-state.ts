@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import type { Instant } from '#src/kernel/calendar.ts';
 import { Bank, type BankPlan } from './bank.ts';
 import { commit } from './change.ts';
 import { JobQueue } from './job-queue.ts';
-import { jobSchema, postingSchema } from './records.ts';
+import { instantSchema, jobSchema, postingSchema } from './records.ts';
 import { collectionNames, recordSchemas } from './repository.ts';
 
 /** Changes when a state written by one build may not be read by the next. */
-const bankStateVersion = 1;
-
-const instant = z.custom<Instant>((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+const bankStateVersion = 2;
 
 export const clockSchema = z.object({
-  now: instant,
+  now: instantSchema,
   runs: z.union([
     z.object({ mode: z.literal('ticking'), aheadMs: z.number() }),
     z.object({ mode: z.literal('frozen') }),
@@ -23,7 +20,8 @@ export const clockSchema = z.object({
 const bankStateSchema = z.object({
   version: z.literal(bankStateVersion),
   seed: z.int().nonnegative(),
-  openedAt: instant,
+  openedAt: instantSchema,
+  opening: z.int().positive(),
   clock: clockSchema,
   records: z.object({
     users: z.array(recordSchemas.users),
@@ -44,6 +42,7 @@ export function exportBank(bank: Bank): BankState {
     version: bankStateVersion,
     seed: bank.plan.seed,
     openedAt: bank.plan.openedAt,
+    opening: bank.plan.opening,
     clock: bank.clock,
     records: {
       users: records.all('users'),
@@ -64,8 +63,8 @@ export function exportBank(bank: Bank): BankState {
  */
 export async function importBank(state: unknown, plan: Pick<BankPlan, 'stories' | 'jobKinds'>): Promise<Bank> {
   const read = bankStateSchema.parse(state);
-  const { seed, openedAt, clock, records, postings, jobs, jobsScheduled, sessionsOpened } = read;
-  const bank = new Bank({ ...plan, seed, openedAt }, clock);
+  const { seed, openedAt, opening, clock, records, postings, jobs, jobsScheduled, sessionsOpened } = read;
+  const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
   await commit(bank, [
     ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
     ...postings.map((posting) => ({ change: 'post', posting }) as const),

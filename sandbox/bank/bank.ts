@@ -20,6 +20,8 @@ export interface BankPlan {
   readonly seed: number;
   /** Every story begins on the London day of this moment. */
   readonly openedAt: Instant;
+  /** Counts from 1: which of the banks opened one after another in one place this is. */
+  readonly opening: number;
   readonly stories: Stories;
   readonly jobKinds: JobKinds;
 }
@@ -28,6 +30,11 @@ export interface BankPlan {
 export class Bank {
   readonly plan: BankPlan;
   readonly openingDay: CalendarDay;
+  /**
+   * Begins whatever session ids, nonces and tokens are made from, so that those of one bank mean nothing to the next, even
+   * to one of the same seed that opens at the same moment.
+   */
+  readonly idRoot: string;
   readonly records = new Repository();
   readonly ledger = new Ledger();
   clock: Clock;
@@ -38,6 +45,7 @@ export class Bank {
   constructor(plan: BankPlan, clock: Clock) {
     this.plan = plan;
     this.openingDay = londonDayOf(plan.openedAt);
+    this.idRoot = `${plan.seed}|${plan.openedAt}|${plan.opening}`;
     this.clock = clock;
   }
 
@@ -48,6 +56,7 @@ export class Bank {
       canonicalJson({
         seed: this.plan.seed,
         openedAt: this.plan.openedAt,
+        opening: this.plan.opening,
         clock: { now: this.clock.now, mode: this.clock.runs.mode },
         records: Object.fromEntries(records),
         ledger: this.ledger.hash(),

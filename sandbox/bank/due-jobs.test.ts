@@ -16,7 +16,10 @@ async function bankWithDiary(jobs: readonly (readonly [id: string, dueAt: string
     diary.push(`${job.id} at ${bank.clock.now}`);
     return more(job, bank);
   };
-  const bank = new Bank({ seed: 1, openedAt: mondayAtTen, stories: smallStories, jobKinds: { note } }, at(mondayAtTen));
+  const bank = new Bank(
+    { seed: 1, openedAt: mondayAtTen, opening: 1, stories: smallStories, jobKinds: { note } },
+    at(mondayAtTen),
+  );
   await commit(
     bank,
     jobs.map(

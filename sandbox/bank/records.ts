@@ -9,7 +9,10 @@ z.config({ jitless: true });
 /** What the bank keeps on file, one schema a collection. Money is not here: it lives in the ledger alone. */
 
 const day = z.custom<CalendarDay>((value) => typeof value === 'string' && parseCalendarDay(value) !== undefined);
-const instant = z.custom<Instant>((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+/** A moment with its zone, in whatever the bank stores. */
+export const instantSchema = z.custom<Instant>(
+  (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+);
 const currency = z.enum(Object.keys(currencies) as [keyof typeof currencies, ...(keyof typeof currencies)[]]);
 const pence = z.int();
 
@@ -64,7 +67,7 @@ export const userSchema = z.object({
   /** `by-bank` was locked by an administrator; `wrong-details` by too many wrong sign-ins. */
   lock: z.enum(['none', 'wrong-details', 'by-bank']),
   wrongSignIns: z.int().nonnegative(),
-  lastSignIn: instant.nullable(),
+  lastSignIn: instantSchema.nullable(),
 });
 export type UserRecord = z.infer<typeof userSchema>;
 
@@ -119,8 +122,8 @@ export const sessionSchema = z.object({
   number: z.int().positive(),
   /** Null for a prospect: someone on the sign-in page whom the bank does not know yet. */
   userId: z.string().nullable(),
-  startedAt: instant,
-  expiresAt: instant,
+  startedAt: instantSchema,
+  expiresAt: instantSchema,
   /** Handed out and not yet used. */
   nonces: z.array(z.string()),
   noncesIssued: z.int().nonnegative(),
@@ -129,14 +132,14 @@ export const sessionSchema = z.object({
   /** Why it is over, kept so that the answer can say so. */
   ended: z.enum(['no', 'signed-off', 'expired', 'replaced']),
   /** When this user signed in the time before; null for a prospect and at the first sign-in. */
-  previousSignIn: instant.nullable(),
+  previousSignIn: instantSchema.nullable(),
 });
 export type SessionRecord = z.infer<typeof sessionSchema>;
 
 /** Something the bank will do by itself when the clock gets there. `payload` is the job kind's own. */
 export const jobSchema = z.object({
   id: z.string(),
-  dueAt: instant,
+  dueAt: instantSchema,
   /** Jobs due at one instant run in this order: the order they were scheduled in. */
   sequence: z.int().nonnegative(),
   kind: z.string(),
@@ -154,7 +157,7 @@ export type Entry = z.infer<typeof entrySchema>;
 /** A booked movement of money: two or more entries of one currency whose sum is nothing. Never changed once booked. */
 export const postingSchema = z.object({
   id: z.string(),
-  at: instant,
+  at: instantSchema,
   /** The London day it is booked on. */
   bookedOn: day,
   currency,

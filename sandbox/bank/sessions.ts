@@ -30,7 +30,7 @@ export function openUserSession(
 function openSession(bank: Bank, userId: string | null, previousSignIn: Instant | null) {
   const number = bank.sessionsOpened + 1;
   const session: SessionRecord = {
-    id: sha256Hex(`${bank.plan.seed}|session|${number}`),
+    id: sha256Hex(`${bank.idRoot}|session|${number}`),
     number,
     userId,
     startedAt: bank.clock.now,
@@ -52,7 +52,7 @@ export function withFreshNonces(
   count: number,
 ): { readonly session: SessionRecord; readonly fresh: readonly string[] } {
   const fresh = Array.from({ length: count }, (_, index) =>
-    sha256Hex(`${bank.plan.seed}|${session.number}|nonce|${session.noncesIssued + index}`).slice(0, 32),
+    sha256Hex(`${bank.idRoot}|${session.number}|nonce|${session.noncesIssued + index}`).slice(0, 32),
   );
   const nonces = [...session.nonces, ...fresh].slice(-mostUnused);
   return { session: { ...session, nonces, noncesIssued: session.noncesIssued + count }, fresh };
@@ -70,7 +70,7 @@ export function withFreshSalt(
   session: SessionRecord,
 ): { readonly session: SessionRecord; readonly salt: string } {
   const serial = `${session.noncesIssued}|${session.salts.length}|${session.salts.at(-1) ?? ''}`;
-  const digest = sha256Hex(`${bank.plan.seed}|${session.number}|salt|${serial}`);
+  const digest = sha256Hex(`${bank.idRoot}|${session.number}|salt|${serial}`);
   const bytes = digest.slice(0, 32).match(/../g) ?? [];
   const salt = btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))));
   return { session: { ...session, salts: [...session.salts, salt].slice(-mostUnused) }, salt };

@@ -58,15 +58,15 @@ export function judgeSignIn(bank: Bank, asking: SessionRecord, userId: string, c
   return { outcome: 'signed-in', rule: 'sign-in.right-details', ...admit(bank, user, opening, session) };
 }
 
-/** Why a customer cannot be let in without a password either, or undefined when they can. */
+/** Why a customer cannot be let in without a password either, in a sentence; undefined when they can. */
 export function whyLocked(user: UserRecord): string | undefined {
   switch (user.lock) {
     case 'none':
       return undefined;
     case 'by-bank':
-      return `${user.id} is locked by the bank`;
+      return `${user.id} is locked by the bank.`;
     case 'wrong-details':
-      return `${user.id} is locked after too many wrong sign-ins`;
+      return `${user.id} is locked after too many wrong sign-ins.`;
     default:
       return user.lock satisfies never;
   }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
-import { Bank, type JobKinds } from './bank.ts';
+import { Bank, type BankPlan, type JobKinds } from './bank.ts';
 import { commit } from './change.ts';
 import type { AccountRecord, PartyRecord, Posting, UserRecord } from './records.ts';
 import { sessionWatchKind, watchSession } from './sessions.ts';
@@ -192,13 +192,15 @@ export function moved(from: string, to: string, minor: number): Posting['entries
 }
 
 /** A bank at ten on a Monday, its clock standing still, with nobody known yet. */
-export function emptyBank(): Bank {
+export function emptyBank(over: Partial<BankPlan> = {}): Bank {
   return new Bank(
     {
       seed: 1,
       openedAt: mondayAtTen,
+      opening: 1,
       stories: smallStories,
       jobKinds: { ...smallJobKinds, [sessionWatchKind]: watchSession },
+      ...over,
     },
     { now: mondayAtTen, runs: { mode: 'frozen' } },
   );

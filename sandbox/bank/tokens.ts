@@ -8,7 +8,7 @@ export function tokenOf(bank: Bank, session: SessionRecord, of: 'account' | 'par
   const key = `${of} ${id}`;
   const known = tokens.get(key);
   if (known !== undefined) return known;
-  const token = sha256Hex(`${bank.plan.seed}|${session.number}|${of}|${id}`).toUpperCase().slice(0, 56);
+  const token = sha256Hex(`${bank.idRoot}|${session.number}|${of}|${id}`).toUpperCase().slice(0, 56);
   tokens.set(key, token);
   return token;
 }

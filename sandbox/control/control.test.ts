@@ -93,6 +93,8 @@ it.each<[string, 'misread' | 'not-now', (control: Control) => Promise<ControlVer
   ],
   ['to forget failures of no operation', 'misread', (control) => control.clearFaults('dance')],
   ['to another world that is none', 'misread', (control) => control.reset('persona:nobody')],
+  ['to open a bank for a locked customer to be signed in', 'not-now', (c) => c.reset('persona:locked;signin:yes')],
+  ['to open a bank for a barred customer to be signed in', 'not-now', (c) => c.reset('signin:yes;persona:barred')],
   ['to sign nobody in', 'misread', (control) => control.openSession('nobody')],
   ['to sign a locked customer in', 'not-now', (control) => control.openSession('locked')],
   ['to sign a barred customer in', 'not-now', (control) => control.openSession('barred')],
@@ -112,6 +114,19 @@ it('signs a customer in without a password, whose session is as good as any', as
   hand.use(verdict.sessionId);
   await hand.call('POST', '/v1/session/nonce');
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200, body: { userProfile: { userName: 'nell' } } });
+});
+
+it('opens a bank afresh for a customer who can be signed in, and for a locked one who need not be', async () => {
+  const { control } = await openSmallSandbox();
+  expect(await control.reset('persona:nell;signin:yes')).toMatchObject({ outcome: 'done', state: { persona: 'nell' } });
+  expect(await control.reset('persona:locked')).toMatchObject({ outcome: 'done', state: { persona: 'locked' } });
+});
+
+it('moves to the next of a named moment that has passed today', async () => {
+  const { control } = await openSmallSandbox({ settings: { clock: '2026-03-06T18:00', freeze: true } });
+  expect(await control.setClock('before-cut-off')).toMatchObject({
+    state: { clock: { now: '2026-03-09T16:55:00.000Z' } },
+  });
 });
 
 it('lets time run on and stand still again', async () => {

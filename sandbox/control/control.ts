@@ -1,7 +1,7 @@
 import { advanceClock, type Clock, type ClockVerdict, freezeClock, readClock, setClock } from '#sandbox/bank/clock.ts';
 import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
-import { type Instant, londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/calendar.ts';
 import type { ControlAct } from './control-act.ts';
 import { readDuration } from './duration.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './faults.ts';
 import { allowedLatencies, type Latency, parseSandbox, readLatency, type SandboxSettings } from './grammar.ts';
 import type { JournalEntry } from './journal.ts';
-import { allowedMoments, isMomentText, momentOf } from './moments.ts';
+import { allowedMoments, isMomentText, momentAhead } from './moments.ts';
 import { moveTo, shownBy } from './play.ts';
 import type { World } from './world-state.ts';
 
@@ -51,7 +51,10 @@ export type ControlVerdict<Extra = unknown> =
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
 export interface Control {
   state(): Promise<SandboxState>;
-  /** Opens the bank afresh as the text says, in the grammar of links; an empty text means every default. */
+  /**
+   * Opens the bank afresh as the text says, in the grammar of links; an empty text means every default. One with
+   * `signin:yes` for a customer who cannot be signed in is refused, and leaves the bank that is there.
+   */
   reset(settings: string): Promise<ControlVerdict>;
   /** London time as `YYYY-MM-DDTHH:mm`, or a named moment. */
   setClock(moment: string): Promise<ControlVerdict>;
@@ -79,7 +82,8 @@ export interface Control {
 export interface ControlDesk {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   act(act: ControlAct): Promise<void>;
-  reopen(settings: SandboxSettings): Promise<void>;
+  /** @returns why it was not done; undefined when it was. */
+  reopen(settings: SandboxSettings): Promise<string | undefined>;
   readWallMs(): number;
   world(): World;
   notice(): string | null;
@@ -135,15 +139,13 @@ export function createControl(desk: ControlDesk): Control {
           const reason = parsed.misreadings.map((misreading) => misreading.reason).join(' ');
           return misread(first?.where ?? 'sandbox', reason, first?.allowed ?? []);
         }
-        await desk.reopen(parsed.settings);
-        return done();
+        const why = await desk.reopen(parsed.settings);
+        return why === undefined ? done() : notNow(why);
       }),
     setClock: (moment) =>
       inTurn(async () => {
         if (!isMomentText(moment)) return misread('set', `There is no moment "${moment}".`, allowedMoments);
-        return moveClock((clock, wallMs) =>
-          setClock(clock, momentOf(moment, londonDayOf(readClock(clock, wallMs))), wallMs),
-        );
+        return moveClock((clock, wallMs) => setClock(clock, momentAhead(moment, readClock(clock, wallMs)), wallMs));
       }),
     advanceClock: (duration) =>
       inTurn(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { controlFetch } from './http.ts';
+import { controlFetch, worldNamePattern } from './http.ts';
 import type { Sandbox } from './sandbox.ts';
 import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
 
@@ -82,6 +82,17 @@ it.each<[string, string, string, unknown, number, string]>([
   expect(answer.body.reason).toMatch(/\S/);
   expect(answer.body.allowed).toContain(allowed);
 });
+
+it.each([
+  ['default', true],
+  ['team-blue_3', true],
+  ['x'.repeat(64), true],
+  ['x'.repeat(65), false],
+  ['', false],
+  ['blue team', false],
+  ['blue\n', false],
+  ['../blue', false],
+])('has %j named a world: %s', (name, expected) => expect(worldNamePattern.test(name)).toBe(expected));
 
 it('tells what does not apply now from what it does not understand', async () => {
   const answer = await call(await openSmallSandbox(), 'POST', '/clock', { set: '2020-01-01T10:00' });

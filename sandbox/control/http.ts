@@ -6,6 +6,9 @@ import type { Sandbox } from './sandbox.ts';
 /** Where the Node host mounts this, beside the bank. The calls are described in openapi/sandbox-control.yaml. */
 export const controlBase = '/__sandbox';
 
+/** What a world may be called in `X-Sandbox`; a host answers any other name 400. */
+export const worldNamePattern = /^[A-Za-z0-9_-]{1,64}$/;
+
 /** Serves one control call to the world that the host has picked. Knows nothing that the page's control does not. */
 export async function controlFetch(sandbox: Sandbox, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);

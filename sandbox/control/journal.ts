@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '#sandbox/bank/records.ts';
 import type { Inbound } from '#sandbox/http/inbound.ts';
 import type { ContractVerdict, WireAnswer } from '#sandbox/http/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
@@ -17,7 +18,7 @@ const place = {
   /** Counts from 1 since the bank was opened. */
   n: z.int().positive(),
   /** The bank's moment at which it was asked. */
-  at: z.custom<Instant>((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))),
+  at: instantSchema,
 };
 
 /** What was asked, and nothing of what came of it: enough to play it again. */

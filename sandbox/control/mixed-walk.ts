@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { storyPassword } from '#sandbox/stories/story-script.ts';
 import { createSessionByHand, type SessionByHand } from './session-by-hand.ts';
 
 /** What the walk needs of a bank, wherever it lives. */
@@ -14,7 +15,6 @@ export const walkLength = 200;
 /** Short of a session's idle time, past it, and over a month's end with all that falls due. */
 const jumps: Readonly<Record<number, string>> = { 60: 'PT9M', 120: 'P1D', 170: 'P31D' };
 
-const password = 'Paddock_7Gate';
 const tasks = ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST', 'FU_F_DFT'];
 
 /**
@@ -33,7 +33,7 @@ export async function walkMixed(bank: WalkedBank): Promise<void> {
     if (jump !== undefined) await bank.advanceClock(jump);
     return response;
   });
-  await hand.signIn('private-customer', password);
+  await hand.signIn('private-customer', storyPassword);
   while (asked < walkLength) await step(hand, pick);
 }
 
@@ -42,15 +42,15 @@ async function step(hand: SessionByHand, pick: (count: number) => number): Promi
   const choice = pick(20);
   switch (choice) {
     case 0:
-      await hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', password);
+      await hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', storyPassword);
       return;
     case 1:
-      await hand.signIn(pick(2) === 0 ? 'nobody-at-all' : 'locked-user', password);
-      await hand.signIn('private-customer', password);
+      await hand.signIn(pick(2) === 0 ? 'nobody-at-all' : 'locked-user', storyPassword);
+      await hand.signIn('private-customer', storyPassword);
       return;
     case 2:
       await hand.call('DELETE', '/v1/session');
-      await hand.signIn('private-customer', password);
+      await hand.signIn('private-customer', storyPassword);
       return;
     case 3:
       await hand.call('GET', '/v1/me', { headers: { 'x-nonce': 'used-long-ago' } });

@@ -4,13 +4,15 @@ import {
   addMonths,
   type CalendarDay,
   calendarDay,
+  epochMsOf,
   type Instant,
   instantInLondon,
+  londonDayOf,
   parseCalendarDay,
   weekdayOf,
 } from '#src/kernel/calendar.ts';
 
-/** Moments worth testing, by name. Each is the next one from today on, and today counts. */
+/** Moments worth testing, by name. Each is the next one from a day on, and that day counts. */
 export const namedMoments = [
   'before-cut-off',
   'after-cut-off',
@@ -33,11 +35,21 @@ export function isMomentText(text: string): boolean {
   return day === undefined ? isNamed(text) : parseCalendarDay(day) !== undefined;
 }
 
-/** The moment a text names, seen from a London day. @throws RangeError for a text that is none. */
+/** The moment a text names for a bank that opens on that London day, however late it is. @throws RangeError for a text that is none. */
 export function momentOf(text: string, today: CalendarDay): Instant {
   if (isNamed(text)) return namedMoment(text, today);
   const [, day = '', hours, minutes] = localTime.exec(text) ?? [];
   return instantInLondon(calendarDay(day), `${hours}:${minutes}`);
+}
+
+/**
+ * The moment a text names for a clock that shows `now` and cannot go back: a named one that has passed today is the next
+ * of its kind. @throws RangeError for a text that is none.
+ */
+export function momentAhead(text: string, now: Instant): Instant {
+  const today = londonDayOf(now);
+  const moment = momentOf(text, today);
+  return isNamed(text) && epochMsOf(moment) < epochMsOf(now) ? momentOf(text, addDays(today, 1)) : moment;
 }
 
 /** Five minutes either side of the cut-off of same-day payments, 17:00 (assumed). */

@@ -1,5 +1,5 @@
 import { commit } from '#sandbox/bank/change.ts';
-import { readClock } from '#sandbox/bank/clock.ts';
+import { type Clock, readClock } from '#sandbox/bank/clock.ts';
 import { isAnythingDue, moveClock } from '#sandbox/bank/due-jobs.ts';
 import { admit, whyLocked } from '#sandbox/bank/sign-in.ts';
 import { knownUser } from '#sandbox/bank/story-opening.ts';
@@ -13,11 +13,14 @@ import type { World } from './world-state.ts';
 
 const app = createBankApp();
 
-/** Lets time pass up to a moment, with all that falls due on the way, before anything else happens. */
-export async function moveTo({ bank }: World, at: Instant): Promise<Breach[]> {
-  if (at === bank.clock.now && !isAnythingDue(bank, at)) return [];
-  const { failures } = await moveClock(bank, { ...bank.clock, now: at });
-  return toBreaches(failures);
+/**
+ * Lets time pass up to a moment, with all that falls due on the way, before anything else happens. What could not be done
+ * waits in the world for the next entry of the journal to tell it.
+ */
+export async function moveTo(world: World, at: Instant): Promise<void> {
+  const { bank } = world;
+  if (at === bank.clock.now && !isAnythingDue(bank, at)) return;
+  await moveClockOf(world, { ...bank.clock, now: at });
 }
 
 /** The moment a world's bank shows. */
@@ -32,20 +35,21 @@ export async function playRequest(
   inbound: Inbound,
   request: Request = toRequest(inbound),
 ): Promise<{ readonly outcome: Outcome; readonly response: Response }> {
-  const failedJobs = await moveTo(world, at);
-  world.n += 1;
+  await moveTo(world, at);
   const settled: Outcome[] = [];
   const response = await app.fetch(request, {
     turn: {
       bank: world.bank,
       inbound,
-      contextID: `sbx${world.n.toString(36).padStart(8, '0')}`,
+      contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
       planFault: (operationId) => world.faults.next(operationId),
     },
     settle: (outcome) => void settled.push(outcome),
   });
   const [outcome] = settled;
   if (outcome === undefined) throw new Error(`Nothing became of ${inbound.method} ${inbound.target}`);
+  world.n += 1;
+  const failedJobs = takeFailedJobs(world);
   if (failedJobs.length === 0) return { outcome, response };
   const breaches = [...outcome.breaches, ...failedJobs];
   return { outcome: { ...outcome, contract: 'answer-breach', breaches }, response };
@@ -53,28 +57,25 @@ export async function playRequest(
 
 /** Does to the bank what a tester decided. @throws Error saying why it cannot be done; it has not been played then. */
 export async function playAct(world: World, at: Instant, act: ControlAct): Promise<Breach[]> {
-  const failedJobs = await moveTo(world, at);
-  const failedOnTheWay = await perform(world, act);
+  await moveTo(world, at);
+  await perform(world, act);
   world.n += 1;
-  return [...failedJobs, ...failedOnTheWay];
+  return takeFailedJobs(world);
 }
 
-async function perform(world: World, act: ControlAct): Promise<Breach[]> {
+async function perform(world: World, act: ControlAct): Promise<void> {
   switch (act.act) {
     case 'clock':
-      return toBreaches((await moveClock(world.bank, act.clock)).failures);
+      return moveClockOf(world, act.clock);
     case 'latency':
       world.latency = act.latency;
-      return [];
+      return;
     case 'add-fault':
-      world.faults.add(act.fault);
-      return [];
+      return world.faults.add(act.fault);
     case 'clear-faults':
-      world.faults.clear(act.operationId ?? undefined);
-      return [];
+      return world.faults.clear(act.operationId ?? undefined);
     case 'open-session':
-      await openSessionFor(world, act.userId);
-      return [];
+      return openSessionFor(world, act.userId);
     default:
       return act satisfies never;
   }
@@ -84,10 +85,15 @@ async function openSessionFor({ bank }: World, userId: string): Promise<void> {
   const known = knownUser(bank, userId);
   if (known === undefined) throw new Error(`There is no story ${userId}.`);
   const why = whyLocked(known.user);
-  if (why !== undefined) throw new Error(`${why}.`);
+  if (why !== undefined) throw new Error(why);
   await commit(bank, admit(bank, known.user, known.opening).changes);
 }
 
-function toBreaches(failures: readonly string[]): Breach[] {
-  return failures.map((message) => ({ where: '/', rule: 'due-job', message }));
+async function moveClockOf(world: World, to: Clock): Promise<void> {
+  const { failures } = await moveClock(world.bank, to);
+  for (const message of failures) world.failedJobs.push({ where: '/', rule: 'due-job', message });
+}
+
+function takeFailedJobs({ failedJobs }: World): Breach[] {
+  return failedJobs.splice(0);
 }

@@ -110,11 +110,50 @@ async function withTail(tail: unknown[]) {
   return { checkpoint: (await store.load())?.checkpoint, tail };
 }
 
-it('goes on without its journal, and says so, when that can no longer be kept', async () => {
-  const store = { ...createMemoryJournalStore(), append: () => Promise.reject(new Error('the disk is full')) };
-  const { sandbox, hand } = await nellAtHome({ store });
-  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
-  expect((await sandbox.control.state()).notice).toContain('the disk is full');
+/** A store that cannot take another entry from now on, and forgets only where it can. */
+function fullDisk(kept: JournalStore, clear = kept.clear) {
+  let full = true;
+  const append: JournalStore['append'] = (input) =>
+    full ? Promise.reject(new Error('the disk is full')) : kept.append(input);
+  const free = () => {
+    full = false;
+  };
+  return { store: { ...kept, append, clear }, free };
+}
+
+it('goes on without its journal when that can no longer be kept, says so, and is opened afresh by a reload', async () => {
+  const kept = createMemoryJournalStore();
+  await nellAtHome({ store: kept });
+  const { store } = fullDisk(kept);
+  const sandbox = await openSmallSandbox({ store, settings: {} });
+  const hand = createSessionByHand(sandbox.fetch);
+  expect(await hand.call('POST', '/v1/session/nonce')).toMatchObject({ status: 200 });
+  expect((await sandbox.control.state()).notice).toMatch(/the disk is full.*next reload opens it afresh/);
+
+  const reloaded = await openSmallSandbox({ store: kept, settings: {} });
+  expect(await reloaded.control.state()).toMatchObject({ entries: 0, notice: null });
+});
+
+it('warns that the past may come back when what is stored cannot be forgotten either', async () => {
+  const kept = createMemoryJournalStore();
+  await nellAtHome({ store: kept });
+  const { store } = fullDisk(kept, () => Promise.reject(new Error('no')));
+  const sandbox = await openSmallSandbox({ store, settings: {} });
+  await sandbox.control.setSwitches({ latency: 1 });
+  expect((await sandbox.control.state()).notice).toMatch(/the disk is full.*may bring back/);
+});
+
+it('keeps its journal again after a reset, once there is room', async () => {
+  const kept = createMemoryJournalStore();
+  const { store, free } = fullDisk(kept);
+  const { control } = await openSmallSandbox({ store });
+  await control.setSwitches({ latency: 1 });
+  free();
+  await control.reset('seed:5');
+  await control.setSwitches({ latency: 2 });
+
+  const reloaded = await openSmallSandbox({ store: kept, settings: {} });
+  expect(await reloaded.control.state()).toMatchObject({ seed: 5, entries: 1, switches: { latency: 2 }, notice: null });
 });
 
 it('changes the bank that is there when the settings name no persona, seed or clock', async () => {

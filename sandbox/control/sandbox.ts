@@ -1,23 +1,25 @@
 import type { JobKinds } from '#sandbox/bank/bank.ts';
 import { freezeClock } from '#sandbox/bank/clock.ts';
 import { sessionWatchKind, watchSession } from '#sandbox/bank/sessions.ts';
+import { whyLocked } from '#sandbox/bank/sign-in.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
+import { knownUser } from '#sandbox/bank/story-opening.ts';
 import { readInbound, sessionHeader } from '#sandbox/http/inbound.ts';
 import { type Control, createControl } from './control.ts';
 import type { ControlAct } from './control-act.ts';
 import { type Latency, opensAfresh, type SandboxSettings } from './grammar.ts';
 import {
   type ControlEntry,
-  checkpointSchema,
   type JournalEntry,
   type JournalInput,
   type JournalStore,
-  journalInputSchema,
   noJournalStore,
   type RequestEntry,
 } from './journal.ts';
 import { playAct, playRequest, shownBy } from './play.ts';
-import { exportWorld, importWorld, openWorld, type World, type WorldPlan } from './world-state.ts';
+import { reasonOf, reopen } from './reopen.ts';
+import { createTurns } from './turns.ts';
+import { exportWorld, openWorld, type World, type WorldPlan } from './world-state.ts';
 
 export interface SandboxOptions {
   /** What a link or a test asks for. Without persona, seed or clock the stored bank goes on where there is one. */
@@ -79,26 +81,28 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   let store = options.store;
   let entries: JournalEntry[] = [];
   const listeners = new Set<(event: SandboxEvent) => void>();
-  const inTurn = createQueue();
+  const inTurn = createTurns();
 
-  const reopened = opensAfresh(settings) ? afresh(null) : await reopen(store, build, plan);
-  let notice = reopened.notice;
+  const reopened = await reopen(store, build, plan, opensAfresh(settings));
+  let { openings, notice } = reopened;
   let world: World;
   if (reopened.world === undefined) {
-    world = await begin(settings);
+    world = openWorld(settings, plan, openings + 1, readWallMs());
+    await begin();
   } else {
     world = reopened.world;
     await adjust(settings);
   }
 
-  async function begin(wanted: SandboxSettings): Promise<World> {
-    const fresh = openWorld(wanted, plan, readWallMs());
+  /** Makes the world, just opened, the one that is kept. A store that failed the one before gets another chance. */
+  async function begin(): Promise<void> {
+    openings = world.bank.plan.opening;
     entries = [];
+    store = options.store;
     await keep(async () => {
       await store.clear();
-      await store.checkpoint(() => ({ build, n: 0, world: exportWorld(fresh) }));
+      await store.checkpoint(() => ({ build, n: 0, world: exportWorld(world) }));
     });
-    return fresh;
   }
 
   /** Settings that change a bank that is there. */
@@ -149,7 +153,13 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       await write();
     } catch (failure) {
       store = noJournalStore;
-      notice = `This browser could not store the bank (${reasonOf(failure)}): the next reload opens it afresh.`;
+      // What was stored before the failure is of a past that this bank has left.
+      const cleared = await options.store.clear().then(
+        () => true,
+        () => false,
+      );
+      const next = cleared ? 'opens it afresh' : 'may bring back an earlier state of it, or an earlier bank';
+      notice = `This browser could not store the bank (${reasonOf(failure)}): the next reload ${next}.`;
     }
   }
 
@@ -179,9 +189,15 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       notice: () => notice,
       entries: () => entries,
       async reopen(wanted) {
+        const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
+        const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;
+        const why = customer && whyLocked(customer);
+        if (why !== undefined) return why;
         notice = null;
-        world = await begin(wanted);
+        world = fresh;
+        await begin();
         for (const listener of listeners) listener({ event: 'opened' });
+        return undefined;
       },
     }),
     subscribe(listener) {
@@ -189,40 +205,6 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       return () => void listeners.delete(listener);
     },
   };
-}
-
-interface Reopened {
-  readonly world: World | undefined;
-  readonly notice: string | null;
-}
-
-function afresh(notice: string | null): Reopened {
-  return { world: undefined, notice };
-}
-
-/** The stored bank brought back: its checkpoint, and everything asked since, asked again at its own moment. */
-async function reopen(store: JournalStore, build: string, plan: WorldPlan): Promise<Reopened> {
-  try {
-    const stored = await store.load();
-    if (stored === undefined) return afresh(null);
-    const checkpoint = checkpointSchema.parse(stored.checkpoint);
-    if (checkpoint.build !== build) {
-      return afresh(
-        `The stored bank was written by build ${checkpoint.build}; this is ${build}, which opens it afresh.`,
-      );
-    }
-    const world = await importWorld(checkpoint.world, checkpoint.n, plan);
-    for (const kept of stored.tail) {
-      const input = journalInputSchema.parse(kept);
-      if (input.n <= checkpoint.n) continue;
-      if (input.n !== world.n + 1) throw new Error(`entry ${world.n + 1} is missing`);
-      if (input.kind === 'request') await playRequest(world, input.at, input.request);
-      else await playAct(world, input.at, input.act);
-    }
-    return { world, notice: null };
-  } catch (failure) {
-    return afresh(`The stored bank could not be read (${reasonOf(failure)}) and is opened afresh.`);
-  }
 }
 
 function delayOf(latency: Latency): number {
@@ -234,18 +216,4 @@ function untilAborted(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-}
-
-function reasonOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
-}
-
-/** Runs what it is given one at a time, in the order given. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(task, task);
-    last = turn;
-    return turn;
-  };
 }

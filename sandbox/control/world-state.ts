@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Bank, type BankPlan } from '#sandbox/bank/bank.ts';
 import { exportBank, importBank } from '#sandbox/bank/bank-state.ts';
 import { startClock } from '#sandbox/bank/clock.ts';
+import type { Breach } from '#sandbox/http/validators.generated.js';
 import { instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
 import { latencySchema } from './control-act.ts';
 import { FaultPlan, faultPlanSchema } from './faults.ts';
@@ -20,6 +21,8 @@ export interface World {
   latency: Latency;
   /** Entries in the journal so far. */
   n: number;
+  /** Due jobs that could not be done and that no entry has told of yet. Not stored: a replay fails them again. */
+  readonly failedJobs: Breach[];
 }
 
 export const worldStateSchema = z.object({
@@ -31,8 +34,8 @@ export const worldStateSchema = z.object({
 });
 export type WorldState = z.infer<typeof worldStateSchema>;
 
-/** A bank opened afresh, as the settings say, when the wall shows `wallMs`. */
-export function openWorld(settings: SandboxSettings, plan: WorldPlan, wallMs: number): World {
+/** A bank opened afresh, as the settings say: in its place the `opening`th, and when the wall shows `wallMs`. */
+export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: number, wallMs: number): World {
   const {
     persona = defaultPersona,
     seed = defaultSeed,
@@ -45,13 +48,14 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, wallMs: nu
   const openedAt = clock === undefined ? wall : momentOf(clock, londonDayOf(wall));
   return {
     persona,
-    bank: new Bank({ ...plan, seed, openedAt }, startClock(openedAt, wallMs, freeze)),
+    bank: new Bank({ ...plan, seed, openedAt, opening }, startClock(openedAt, wallMs, freeze)),
     faults: new FaultPlan(
       seed,
       faults.map((fault) => ({ fault, calls: 0 })),
     ),
     latency,
     n: 0,
+    failedJobs: [],
   };
 }
 
@@ -63,5 +67,5 @@ export function exportWorld({ persona, latency, faults, bank }: World): WorldSta
 export async function importWorld(state: WorldState, n: number, plan: WorldPlan): Promise<World> {
   const bank = await importBank(state.bank, plan);
   const faults = new FaultPlan(bank.plan.seed, state.faults);
-  return { persona: state.persona, latency: state.latency, bank, faults, n };
+  return { persona: state.persona, latency: state.latency, bank, faults, n, failedJobs: [] };
 }

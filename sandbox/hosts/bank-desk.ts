@@ -88,7 +88,7 @@ export async function openBankDesk(): Promise<BankDesk> {
       const { settings } = parsed;
       const openedAfresh = opensAfresh(settings);
       const verdicts = openedAfresh ? [await control.reset(link)] : await adjust(control, settings);
-      if (settings.signin) {
+      if (settings.signin && verdicts.every(({ outcome }) => outcome === 'done')) {
         const verdict = await control.openSession(settings.persona ?? (await control.state()).persona);
         if (verdict.outcome === 'done') await giveSession(verdict.sessionId);
         verdicts.push(verdict);

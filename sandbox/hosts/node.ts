@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { SandboxSettings } from '../control/grammar.ts';
-import { controlBase, controlFetch } from '../control/http.ts';
+import { controlBase, controlFetch, worldNamePattern } from '../control/http.ts';
 import { noJournalStore } from '../control/journal.ts';
 import { openSandbox, type Sandbox } from '../control/sandbox.ts';
 import { serviceBase } from '../http/inbound.ts';
@@ -20,6 +20,12 @@ const worldHeader = 'x-sandbox';
 const defaultWorld = 'default';
 const cookieName = 'JSESSIONID';
 
+const badWorldName = {
+  reason: 'The name of a world is 1 to 64 letters, digits, hyphens and underscores.',
+  where: 'X-Sandbox',
+  allowed: ['tester-1'],
+};
+
 /** More worlds than any test run needs; past it a forgotten loop is filling the memory. */
 const mostWorlds = 10_000;
 
@@ -33,8 +39,7 @@ export function startNodeHost(wanted: {
 }): Promise<NodeHost> {
   const worlds = new Map<string, Promise<Sandbox>>();
 
-  function worldOf(request: Request): Promise<Sandbox> | undefined {
-    const name = request.headers.get(worldHeader) ?? defaultWorld;
+  function worldOf(name: string): Promise<Sandbox> | undefined {
     const known = worlds.get(name);
     if (known !== undefined || worlds.size >= mostWorlds) return known;
     const opened = openSandbox({
@@ -52,7 +57,9 @@ export function startNodeHost(wanted: {
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const world = worldOf(request);
+    const name = request.headers.get(worldHeader) ?? defaultWorld;
+    if (!worldNamePattern.test(name)) return Response.json(badWorldName, { status: 400 });
+    const world = worldOf(name);
     if (world === undefined) return new Response(`There are ${mostWorlds} worlds already.`, { status: 429 });
     if (pathname.startsWith(`${controlBase}/`)) return controlFetch(await world, request);
     if (!pathname.startsWith(`${serviceBase}/`)) {

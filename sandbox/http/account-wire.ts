@@ -2,6 +2,7 @@ import { type AccountInView, sortOf } from '#sandbox/bank/accounts.ts';
 import type { AccountRecord } from '#sandbox/bank/records.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { decimalOf, type Money, money } from '#src/kernel/money.ts';
+import { maskedParty } from './masked-wire.ts';
 
 type AccountWire = components['schemas']['Account'];
 
@@ -10,7 +11,7 @@ const typeOnWire = { 'demand-deposit': 'CSA', 'term-deposit': 'TRD', loan: 'LON'
 export function toAccountWire({ account, party, token, partyToken, figures }: AccountInView): AccountWire {
   return {
     id: { value: token, displayValue: account.number },
-    partyId: { value: partyToken, displayValue: `***${party.id.slice(-3)}` },
+    partyId: maskedParty(partyToken, party.id),
     partyName: party.name,
     type: typeOnWire[sortOf(account)],
     status: 'ACTIVE',

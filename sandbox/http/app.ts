@@ -28,7 +28,10 @@ export function createBankApp() {
   }
   others.notFound(async ({ env }) => settled(env, await serveUnknown(env.turn, 'unknownPath')));
   app.notFound(({ req, env }) => others.fetch(req.raw, env));
-  return app;
+  return {
+    /** The contract has no HEAD, and Hono would serve it as the GET it is not, spending nonces and meeting faults. */
+    fetch: (request: Request, env: AppEnv) => (request.method === 'HEAD' ? others : app).fetch(request, env),
+  };
 }
 
 function settled(env: AppEnv, outcome: Outcome): Response {

@@ -1,10 +1,6 @@
-import type { Bank } from '#sandbox/bank/bank.ts';
-import type { SessionRecord } from '#sandbox/bank/records.ts';
-import { tokenOf } from '#sandbox/bank/tokens.ts';
-
 /** A party's id on the wire: this session's token, and of the bank's own id the last three characters. */
-export function maskedParty(bank: Bank, session: SessionRecord, partyId: string) {
-  return { value: tokenOf(bank, session, 'party', partyId), displayValue: `***${partyId.slice(-3)}` };
+export function maskedParty(token: string, partyId: string) {
+  return { value: token, displayValue: `***${partyId.slice(-3)}` };
 }
 
 /** Enough of a telephone number or e-mail address for its owner to know it by: the first two and last three characters. */

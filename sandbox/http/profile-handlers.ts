@@ -1,5 +1,6 @@
 import { partiesOf } from '#sandbox/bank/profile.ts';
 import { inactiveSessionTimeoutMs } from '#sandbox/bank/sessions.ts';
+import { tokenOf } from '#sandbox/bank/tokens.ts';
 import type { Handlers } from './handler.ts';
 import { maskedContact, maskedParty } from './masked-wire.ts';
 
@@ -16,13 +17,13 @@ export const profileHandlers = {
             lastName: user.lastName,
             preferredName: user.preferredName,
             honorific: user.honorific,
-            partyId: maskedParty(bank, session, user.mainPartyId),
+            partyId: maskedParty(tokenOf(bank, session, 'party', user.mainPartyId), user.mainPartyId),
             lastLoginTime: session.previousSignIn,
             emailId: { displayValue: maskedContact(user.email) },
             phoneNumber: { displayValue: maskedContact(user.phoneNumber) },
           },
           entities: partiesOf(bank, user).map(({ id, name }) => ({
-            partyId: maskedParty(bank, session, id),
+            partyId: maskedParty(tokenOf(bank, session, 'party', id), id),
             partyName: name,
           })),
           inactiveSessionTimeout: inactiveSessionTimeoutMs,

@@ -44,7 +44,7 @@ export interface Account {
 }
 
 export interface AccountList {
-  /** By group, and within it in the customer's own order. */
+  /** By group, and within it in the customer's own order; one that is listed twice stands here once. */
   readonly accounts: readonly Account[];
   /** Entries that could not be shown because their id or currency was unusable. */
   readonly damagedCount: number;
@@ -58,14 +58,16 @@ export function toAccountList(answer: unknown): AccountList | undefined {
   const { accounts: entries } = fieldsOf(answer);
   if (!Array.isArray(entries)) return undefined;
   const byId = new Map<AccountId, Account>();
+  let damagedCount = 0;
   for (const entry of entries) {
     const account = toAccount(entry);
-    if (account !== undefined && !byId.has(account.id)) byId.set(account.id, account);
+    if (account === undefined) damagedCount += 1;
+    else if (!byId.has(account.id)) byId.set(account.id, account);
   }
   const accounts = [...byId.values()].sort(
     (left, right) => placeOf(left.group) - placeOf(right.group) || left.order - right.order,
   );
-  return { accounts, damagedCount: entries.length - accounts.length };
+  return { accounts, damagedCount };
 }
 
 /** Undefined without an id to ask by, or a currency: an amount is never shown in a guessed one. */

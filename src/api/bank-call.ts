@@ -1,5 +1,5 @@
 import type { PartyId } from '#src/kernel/ids.ts';
-import type { BankClient, BankTransport } from './client/transport.ts';
+import type { BankClient, BankTransport, CallOptions } from './client/transport.ts';
 import { faultFailure } from './failure.ts';
 
 /** One question to the bank: for whom, which call, and what its answer means. */
@@ -11,16 +11,17 @@ export interface BankCall<Model> {
   readonly read: (answer: unknown) => Model | undefined;
 }
 
+/** How long, and for whose session, a question stands. */
+export type AskOptions = Pick<CallOptions, 'signal' | 'isOurs'>;
+
 /** @throws BankFailure for everything but an answer that did what was asked and could be read. */
 export async function ask<Model>(
   transport: BankTransport,
   call: BankCall<Model>,
-  signal?: AbortSignal,
+  options: AskOptions = {},
 ): Promise<Model> {
   const { party, locale, send, read } = call;
-  const { data } = await send(
-    transport.client({ party, ...(locale !== undefined && { locale }), ...(signal !== undefined && { signal }) }),
-  );
+  const { data } = await send(transport.client({ party, ...(locale !== undefined && { locale }), ...options }));
   const model = read(data);
   if (model === undefined) throw faultFailure('unreadable');
   return model;

@@ -14,7 +14,7 @@ type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
  * session that asked, the app's session ends; an answer to an earlier session ends nothing.
  *
  * All tabs share the cookie. If another customer signs in beside a tab that sleeps, the bank would answer that tab with
- * the other's accounts: so it looks round before it asks, and again before it believes the answer.
+ * the other's accounts: so it looks round before each sending, and again before it believes the answer.
  */
 export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
   return async (arg: Arg, { dispatch, extra, getState, signal }: BaseQueryApi): Promise<Answer<Model>> => {
@@ -23,9 +23,12 @@ export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
     const asker = signedInId(getState());
     if (asker === undefined) return { error: wordFailure(sessionOver) };
     try {
-      const data = await ask(await openBank(), callFor(arg), signal);
-      noticeOtherTabs();
-      return signedInId(getState()) === asker ? { data } : { error: wordFailure(sessionOver) };
+      const isOurs = () => {
+        noticeOtherTabs();
+        return signedInId(getState()) === asker;
+      };
+      const data = await ask(await openBank(), callFor(arg), { signal, isOurs });
+      return isOurs() ? { data } : { error: wordFailure(sessionOver) };
     } catch (thrown) {
       const failure = failureOf(thrown, signal);
       if (failure.kind === 'session-over' && signedInId(getState()) === asker) {

@@ -13,8 +13,11 @@ export interface StoreExtra {
   /** Loads what talks to the bank and joins it to the store, once; a failed load is tried again by the next call. */
   readonly openBank: () => Promise<BankTransport>;
   readonly newSessionId: () => string;
-  /** Ends the session at once when another tab has taken it over; the browser may tell of that only later. */
-  readonly noticeOtherTabs: () => void;
+  /**
+   * Ends the session at once when another tab has taken it over; the browser may tell of that only later. Answers with
+   * the id of the sign-in that the browser holds, or that is under way; undefined when there is none.
+   */
+  readonly noticeOtherTabs: () => string | undefined;
 }
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

@@ -8,7 +8,9 @@ export interface RuntimeConfig {
   };
   readonly email: string;
   readonly requestTimeoutMs: number;
+  /** The threshold for idle log-off, read when that arrives; until then only the bank's own time-out ends a session. */
   readonly idleMinutes: number;
+  /** The threshold for a forced refresh, read when that arrives. */
   readonly refreshAfterMinutes: number;
   /** Where the bank's service sits on this origin, `/digx`. */
   readonly servicePath: string;

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { joinBank } from '#src/app/attach-bank.ts';
 import { createSessionMarkers } from '#src/app/session-markers.ts';
 import { memoryStorage, signedInStore, storeOver } from '#src/app/store.fixture.ts';
@@ -7,7 +7,9 @@ import { createAppStore } from '#src/app/store.ts';
 import { accountsApi } from './accounts.ts';
 import { accountsAnswer, permissionsAnswer, profileAnswer } from './answers.fixture.ts';
 import { good, json, origin, refused, scriptedBank, sessionGone, testConfig } from './bank.fixture.ts';
+import type { BankFetch } from './client/bank-fetch.ts';
 import { profileApi } from './profile.ts';
+import { nonceRefusedCode } from './refusals.ts';
 import { setRuntimeConfig } from './runtime-config.ts';
 import { sessionStarted } from './session.slice.ts';
 import { signInAsked, signOutAsked } from './session-door.ts';
@@ -108,13 +110,98 @@ it('shows nothing of the customer before to the one who signs in after', async (
   expect(store.getState().session).toMatchObject({ sessionId: 'session-2' });
 });
 
-it('ends an open session when another sign-in fails half way: its place at the bank is lost', async () => {
+it('ends an open session when another sign-in over it fails half way: its place at the bank is lost', async () => {
   const { store, shared } = await signedInStore(
     scriptedBank({ ...happy, 'GET /v1/me': () => refused(500, 'X') }).fetch,
   );
   await store.dispatch(signInAsked(credentials));
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
+  expect(shared.held.size).toBe(0);
+});
+
+it('ends an open session, at the bank too, when the details of the next customer are wrong', async () => {
+  const wrong = () => refused(403, 'DIGX_AUTH_0001');
+  const bank = scriptedBank({ ...happy, 'POST /j_security_check': wrong });
+  const { store, shared } = await signedInStore(bank.fetch);
+  await store.dispatch(signInAsked(credentials));
+  expect(bank.calls().at(-1)).toBe('DELETE /v1/session');
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
+  expect(shared.held.size).toBe(0);
+});
+
+it('leaves an open session alone when another sign-in fails before the bank is asked for it', async () => {
+  const bank = scriptedBank({ ...happy, 'POST /v1/salt': () => refused(500, 'X') });
+  const { store, shared } = await signedInStore(bank.fetch);
+  expect(await store.dispatch(signInAsked(credentials))).toMatchObject({ outcome: 'failed' });
+  expect(store.getState().session).toMatchObject({ status: 'signed-in', sessionId: 'session-0' });
+  expect(shared.getItem('paddock.sessionId')).toBe('session-0');
+  expect(bank.calls()).not.toContain('DELETE /v1/session');
+});
+
+it('ends an open session when the bank knows nobody any more at the next sign-in', async () => {
+  const bank = scriptedBank({ ...happy, 'POST /v1/salt': () => sessionGone(419) });
+  const { store, shared } = await signedInStore(bank.fetch);
+  await store.dispatch(signInAsked(credentials));
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
   expect(shared.held.size).toBe(0);
+});
+
+it.each(['POST /j_security_check', 'GET /v1/me', 'GET /v1/me/loginFlow', 'GET /cz/v1/permissions'] as const)(
+  'asks nothing for the customer of another tab from %s of the next one on',
+  async (moment) => {
+    const elsewhere = scriptedBank({ 'GET /v1/accounts': () => good(accountsAnswer) });
+    const other = await signedInStore(elsewhere.fetch);
+    const bank = scriptedBank({
+      ...happy,
+      [moment]: async () => {
+        await other.store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
+        return happy[moment]();
+      },
+    });
+    const { store } = beside(other.shared, bank.fetch);
+    expect(await store.dispatch(signInAsked(credentials))).toMatchObject({ outcome: 'signed-in' });
+    expect(other.store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
+    expect(elsewhere.calls()).toEqual([]);
+  },
+);
+
+it('repeats no question of another tab’s customer with the nonce of the next one', async () => {
+  let refuse = (_answer: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    refuse = resolve;
+  });
+  const elsewhere = scriptedBank({ 'GET /v1/accounts': [() => late, () => good(accountsAnswer)] });
+  const other = await signedInStore(elsewhere.fetch);
+  const asking = other.store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
+  await vi.waitFor(() => expect(elsewhere.calls()).toContain('GET /v1/accounts'));
+  const bank = scriptedBank({
+    ...happy,
+    'GET /v1/me': async () => {
+      refuse(refused(403, nonceRefusedCode, { 'x-nonce': 'of-the-next' }));
+      await asking;
+      return good(profileAnswer);
+    },
+  });
+  await beside(other.shared, bank.fetch).store.dispatch(signInAsked(credentials));
+  expect(elsewhere.calls().filter((call) => call === 'GET /v1/accounts')).toHaveLength(1);
+  expect(JSON.stringify(other.store.getState())).not.toContain('Household');
+});
+
+it('begins nothing when yet another tab signed in while the bank was answering', async () => {
+  const shared = memoryStorage();
+  const bank = scriptedBank({
+    ...happy,
+    'GET /cz/v1/permissions': () => {
+      createSessionMarkers(shared, memoryStorage()).takeOver('another');
+      return good(permissionsAnswer);
+    },
+  });
+  const { store } = beside(shared, bank.fetch);
+  const result = await store.dispatch(signInAsked(credentials));
+  expect(result).toMatchObject({ outcome: 'failed', error: { kind: 'session-over' } });
+  expect(store.getState().session).toEqual({ status: 'signed-out' });
+  expect(shared.getItem('paddock.sessionId')).toContain('another');
+  expect(bank.calls()).not.toContain('DELETE /v1/session');
 });
 
 it.each([
@@ -132,6 +219,32 @@ it.each([
   expect([shared.held.size, own.held.size]).toEqual([0, 0]);
 });
 
+it('ends at log-off only its own session, not that of a customer who signed in beside it', async () => {
+  const bank = scriptedBank(happy);
+  const { store, shared } = await signedInStore(bank.fetch);
+  shared.setItem('paddock.sessionId', 'another');
+  await store.dispatch(signOutAsked());
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
+  expect(bank.calls()).toEqual([]);
+  expect(shared.getItem('paddock.sessionId')).toBe('another');
+});
+
+it('does not end the session of a customer who signs in while log-off waits for a nonce', async () => {
+  let takeOver = () => {};
+  const bank = scriptedBank({
+    ...happy,
+    'POST /v1/session/nonce': () => {
+      takeOver();
+      return good({}, { 'x-nonce': 'of-the-next' });
+    },
+  });
+  const { store, shared } = await signedInStore(bank.fetch);
+  takeOver = () => createSessionMarkers(shared, memoryStorage()).takeOver('another');
+  await store.dispatch(signOutAsked());
+  expect(bank.calls()).toEqual(['POST /v1/session/nonce']);
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
+});
+
 it('tells that nothing came back when a part of the app does not load, and can be tried again', async () => {
   const { store, loads } = storeThatLoads([false, true]);
   const result = await store.dispatch(signInAsked(credentials));
@@ -146,6 +259,18 @@ it('logs off here even when the part that tells the bank does not load', async (
   await store.dispatch(signOutAsked());
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
 });
+
+/** The app in a tab that shares its browser's storage with another. */
+function beside(shared: ReturnType<typeof memoryStorage>, fetch: BankFetch) {
+  const { servicePath, requestTimeoutMs } = testConfig;
+  const clock = { noteServerDate: () => {} };
+  const store = createAppStore({
+    markers: createSessionMarkers(shared, memoryStorage()),
+    newSessionId: () => 'next',
+    loadBank: async () => (joint) => joinBank(joint, { origin, servicePath, requestTimeoutMs, clock, fetch }),
+  });
+  return { store };
+}
 
 function storeThatLoads(outcomes: readonly boolean[]) {
   setRuntimeConfig(testConfig);

@@ -1,7 +1,8 @@
 import { faultMessage } from './fault-texts.ts';
 import { type AppThunk, useAppDispatch } from './hooks.ts';
-import { sessionEnded } from './session.slice.ts';
-import type { Credentials, SignInResult } from './session.ts';
+import type { Credentials } from './seal-credentials.ts';
+import { selectIsSignedIn, sessionEnded } from './session.slice.ts';
+import type { SignInResult } from './session.ts';
 
 // The door to the bank that the first page can carry: all that talks to the bank is loaded when it is first used.
 
@@ -33,10 +34,16 @@ export function signInAsked(credentials: Credentials): AppThunk<Promise<SignInRe
 }
 
 export function signOutAsked(): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { openBank }) => {
+  return async (dispatch, getState, { openBank, noticeOtherTabs }) => {
+    // The cookie may be of another tab's sign-in by now, and that is not this customer's to end.
+    const isOurs = () => {
+      noticeOtherTabs();
+      return selectIsSignedIn(getState());
+    };
+    if (!isOurs()) return;
     try {
       await Promise.all([import('./session.ts'), openBank()]).then(
-        ([{ endSession }, transport]) => endSession(transport),
+        ([{ endSession }, transport]) => endSession(transport, { isOurs }),
         () => undefined,
       );
     } finally {

@@ -1,7 +1,9 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { bankApi } from './bank-api.ts';
 import type { BankTransport } from './client/transport.ts';
-import { sessionEnded } from './session.slice.ts';
+import { sessionEnded, sessionOpening } from './session.slice.ts';
+
+const endsASession = isAnyOf(sessionEnded, sessionOpening);
 
 /** However a session ends, nothing that the bank said and no nonce outlives it. */
 export function dropAtSessionEnd(transport: Pick<BankTransport, 'forgetNonces'>): Middleware {
@@ -9,7 +11,7 @@ export function dropAtSessionEnd(transport: Pick<BankTransport, 'forgetNonces'>)
     (next) =>
     (action) => {
       const result = next(action);
-      if (sessionEnded.match(action)) {
+      if (endsASession(action)) {
         transport.forgetNonces();
         dispatch(bankApi.util.resetApiState());
       }

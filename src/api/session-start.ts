@@ -4,25 +4,35 @@ import { BankFailure } from './failure.ts';
 import type { AppDispatch, AppThunk } from './hooks.ts';
 import { profileApi } from './profile.ts';
 import { signInRefusalMessage } from './refusals.ts';
-import { sessionEnded, sessionStarted } from './session.slice.ts';
-import { type Credentials, type OpenedSession, type SignInResult, signIn } from './session.ts';
+import { type Credentials, sealCredentials } from './seal-credentials.ts';
+import { sessionEnded, sessionNotOpened, sessionOpening, sessionStarted } from './session.slice.ts';
+import { type OpenedSession, openSession, type SignInResult } from './session.ts';
 
 /** Signs in and, once everything the first page needs is known, begins the session; on any failure nothing begins. */
 export function startSession(credentials: Credentials): AppThunk<Promise<SignInResult>> {
-  return async (dispatch, _getState, { openBank, newSessionId }) => {
+  return async (dispatch, _getState, { openBank, newSessionId, noticeOtherTabs }) => {
     const transport = await openBank();
+    const sessionId = newSessionId();
+    const isOurs = () => noticeOtherTabs() === sessionId;
     try {
-      const opened = await signIn(transport, credentials);
+      const sealed = await sealCredentials(transport, credentials);
+      const isOverEarlier = noticeOtherTabs() !== undefined;
+      dispatch(sessionOpening({ sessionId }));
+      const opened = await openSession(transport, sealed, { isOverEarlier, isOurs });
+      // Yet another tab signed in while the bank was answering: the cookie is of that sign-in.
+      if (!isOurs()) throw new BankFailure({ kind: 'session-over', reason: 'expired' });
       const { credentialsChangeNeeded } = opened;
       // What an earlier customer of this page was told must not be seen by the next.
       dispatch(bankApi.util.resetApiState());
       keepAnswers(dispatch, opened);
-      dispatch(sessionStarted({ sessionId: newSessionId(), credentialsChangeNeeded }));
+      dispatch(sessionStarted({ sessionId, credentialsChangeNeeded }));
       return { outcome: 'signed-in', credentialsChangeNeeded };
     } catch (reason) {
+      // Once the bank is asked to sign somebody in, an earlier session of this browser is over in every tab, and when
+      // that fails the bank is told so, too. A failure before that leaves it as it was, unless it is over at the bank.
+      dispatch(sessionNotOpened({ sessionId }));
       if (!(reason instanceof BankFailure)) throw reason;
-      // A session that was still open here was the bank's earlier one, and its nonces are gone.
-      dispatch(sessionEnded({ reason: 'expired' }));
+      if (reason.failure.kind === 'session-over') dispatch(sessionEnded({ reason: reason.failure.reason }));
       return { outcome: 'failed', error: wordFailure(reason.failure, signInRefusalMessage) };
     }
   };

@@ -6,6 +6,8 @@ import {
   selectActiveParty,
   selectIsSignedIn,
   sessionEnded,
+  sessionNotOpened,
+  sessionOpening,
   sessionSlice,
   sessionStarted,
   signedIn,
@@ -25,6 +27,14 @@ it('begins a session with all accounts, whatever came before', () => {
   for (const state of [before, { status: 'ended', reason: 'expired' } as const]) {
     expect(reducer(state, sessionStarted(start))).toEqual({ status: 'signed-in', ...start, activeParty: false });
   }
+});
+
+it('ends a session as replaced when somebody is about to sign in over it, and changes nothing else then', () => {
+  const opening = sessionOpening({ sessionId: 'session-2' });
+  const replaced: SessionState = { status: 'ended', reason: 'replaced' };
+  expect(reducer(inSession, opening)).toEqual(replaced);
+  expect(reducer(replaced, sessionNotOpened({ sessionId: 'session-2' }))).toEqual(replaced);
+  expect(reducer({ status: 'signed-out' }, opening)).toEqual({ status: 'signed-out' });
 });
 
 it('keeps the first reason a session ended for', () => {

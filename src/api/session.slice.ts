@@ -27,6 +27,14 @@ const slice = createSlice({
   name: 'session',
   initialState: { status: 'signed-out' } as SessionState,
   reducers: {
+    /**
+     * The bank is about to be asked to sign somebody in: whoever's cookie this browser holds, it is theirs no more.
+     * Sent before the bank is asked, so that no answer to the next customer reaches a screen of the one before.
+     */
+    sessionOpening: (session, _: PayloadAction<{ readonly sessionId: string }>): SessionState =>
+      session.status === 'signed-in' ? { status: 'ended', reason: 'replaced' } : session,
+    /** The sign-in that was under way came to nothing. */
+    sessionNotOpened: (session, _: PayloadAction<{ readonly sessionId: string }>): SessionState => session,
     sessionStarted: (_, { payload }: PayloadAction<SessionStart>): SessionState => signedIn(payload),
     /** Only the first end counts: a late answer does not give a log-off another reason. */
     sessionEnded: (session, { payload }: PayloadAction<{ readonly reason: SessionEnd }>): SessionState =>
@@ -48,5 +56,5 @@ export function signedIn({ sessionId, credentialsChangeNeeded }: SessionStart): 
 }
 
 export const sessionSlice = slice;
-export const { sessionStarted, sessionEnded, entityChosen } = slice.actions;
+export const { sessionOpening, sessionNotOpened, sessionStarted, sessionEnded, entityChosen } = slice.actions;
 export const { selectSession, selectActiveParty, selectIsSignedIn } = slice.selectors;

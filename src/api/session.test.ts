@@ -2,9 +2,12 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { permissionsAnswer, profileAnswer } from './answers.fixture.ts';
 import { good, json, refused, scriptedBank, sessionGone, testConfig, transportTo } from './bank.fixture.ts';
+import type { BankFetch } from './client/bank-fetch.ts';
+import type { BankTransport } from './client/transport.ts';
 import { BankFailure, type Failure } from './failure.ts';
 import { setRuntimeConfig } from './runtime-config.ts';
-import { endSession, signIn } from './session.ts';
+import { type Credentials, sealCredentials } from './seal-credentials.ts';
+import { endSession, openSession } from './session.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const keyText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -24,6 +27,11 @@ const happy = {
 beforeEach(() => {
   setRuntimeConfig(testConfig);
 });
+
+/** Both halves of signing in, one after the other. */
+async function signIn(transport: BankTransport, typed: Credentials, options?: Parameters<typeof openSession>[2]) {
+  return openSession(transport, await sealCredentials(transport, typed), options);
+}
 
 async function failureOf(signingIn: Promise<unknown>): Promise<Failure> {
   const reason: unknown = await signingIn.then(
@@ -94,23 +102,35 @@ it('seals the same password differently each time', async () => {
 
 it.each([
   ['the key', 'GET /v1/publicKey'],
-  ['the first nonce call', nonceCall],
-])('opens a session with a nonce call when %s answers 404, and tries once more', async (_name, call) => {
-  const answer = call === nonceCall ? () => good({}, { 'x-nonce': 'a,b,c,d,e,f' }) : happy['GET /v1/publicKey'];
-  const again = call === nonceCall ? () => good({}, { 'x-nonce': 'g,h,i,j,k,l' }) : happy['GET /v1/publicKey'];
-  const bank = scriptedBank({
-    ...happy,
-    [call]: [() => refused(404, 'DIGX_CZ_SESSION_01'), answer, again, () => good({}, { 'x-nonce': 'm,n,o,p' })],
-  });
+  ['the salt', 'POST /v1/salt'],
+] as const)('opens a session with a nonce call when %s answers 404, and tries once more', async (_name, call) => {
+  const bank = scriptedBank({ ...happy, [call]: [() => refused(404, 'DIGX_CZ_SESSION_01'), happy[call]] });
   await signIn(transportTo(bank.fetch), credentials);
   const first = bank.calls().indexOf(call);
-  expect(bank.calls()[first + 1]).toBe(nonceCall);
+  expect(bank.calls().slice(first, first + 3)).toEqual([call, nonceCall, call]);
 });
 
-it('gives up when the key answers 404 twice', async () => {
-  const bank = scriptedBank({ ...happy, 'GET /v1/publicKey': () => refused(404, 'DIGX_CZ_SESSION_01') });
+it('opens a session with another nonce call when the first answers 404', async () => {
+  const bank = scriptedBank({
+    ...happy,
+    [nonceCall]: [
+      () => refused(404, 'DIGX_CZ_SESSION_01'),
+      () => good({}, { 'x-nonce': 'a,b,c,d,e,f' }),
+      () => good({}, { 'x-nonce': 'g,h,i,j,k,l' }),
+      () => good({}, { 'x-nonce': 'm,n,o,p' }),
+    ],
+  });
+  await signIn(transportTo(bank.fetch), credentials);
+  expect(bank.calls().slice(0, 2)).toEqual([nonceCall, nonceCall]);
+});
+
+it.each([
+  ['the key', 'GET /v1/publicKey'],
+  ['the salt', 'POST /v1/salt'],
+])('gives up when %s answers 404 twice', async (_name, call) => {
+  const bank = scriptedBank({ ...happy, [call]: () => refused(404, 'DIGX_CZ_SESSION_01') });
   expect(await failureOf(signIn(transportTo(bank.fetch), credentials))).toMatchObject({ refusal: { status: 404 } });
-  expect(bank.calls()).toEqual([nonceCall, 'GET /v1/publicKey', nonceCall, 'GET /v1/publicKey']);
+  expect(bank.calls().slice(-3)).toEqual([call, nonceCall, call]);
 });
 
 it.each([
@@ -136,6 +156,72 @@ it('stops where the bank says no to the details', async () => {
   const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
   expect(failure).toEqual({ kind: 'refusal', refusal: { status: 403, code: 'DIGX_AUTH_0001' } });
   expect(bank.calls().at(-1)).toBe('POST /j_security_check');
+});
+
+it('ends the earlier session at the bank when it says no to the details of the next customer', async () => {
+  const bank = scriptedBank({ ...happy, 'POST /j_security_check': () => refused(403, 'DIGX_AUTH_0001') });
+  const failure = await failureOf(signIn(transportTo(bank.fetch), credentials, { isOverEarlier: true }));
+  expect(failure).toMatchObject({ refusal: { code: 'DIGX_AUTH_0001' } });
+  expect(bank.calls().at(-1)).toBe('DELETE /v1/session');
+});
+
+it.each([
+  ['is empty', () => new Response(null)],
+  ['cannot be read', () => new Response('{"status":', { headers: { 'content-type': 'application/json' } })],
+  ['is a page', () => new Response('<h1>Page Blocked</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is not found', () => refused(404, 'DIGX_CZ_SESSION_01')],
+  ['is that something broke', () => refused(500, 'X1')],
+  ['is a refusal under a 200', () => json(200, { status: { message: { type: 'ERROR' } } })],
+])('closes what the bank may have opened when the answer to the details %s', async (_name, answer) => {
+  const bank = scriptedBank({ ...happy, 'POST /j_security_check': answer });
+  await failureOf(signIn(transportTo(bank.fetch), credentials));
+  expect(bank.calls().slice(-3)).toEqual(['POST /j_security_check', nonceCall, 'DELETE /v1/session']);
+  expect(bank.asked.at(-1)?.headers.get('x-nonce')).toBe('n16');
+});
+
+it('closes what the bank may have opened when its answer to the details comes too late', async () => {
+  let fire = () => {};
+  const timers = {
+    setTimeout: (callback: () => void) => {
+      fire = callback;
+      return 'timer';
+    },
+    clearTimeout: () => {},
+  };
+  const hanging = () => new Promise<Response>(() => {});
+  const bank = scriptedBank({ ...happy, 'POST /j_security_check': hanging });
+  const silent: BankFetch = (request, init) => {
+    const hungUp = new Promise<never>((_resolve, reject) => {
+      init?.signal.addEventListener('abort', () => reject(init.signal.reason));
+    });
+    return Promise.race([bank.fetch(request, init), hungUp]);
+  };
+  const failure = failureOf(signIn(transportTo(silent, { timers }), credentials));
+  await vi.waitFor(() => expect(bank.calls()).toContain('POST /j_security_check'));
+  fire();
+  expect(await failure).toEqual({ kind: 'fault', fault: 'request_timeout' });
+  expect(bank.calls().at(-1)).toBe('DELETE /v1/session');
+});
+
+it('closes what it opened at the bank when no fresh nonce came, as far as it can', async () => {
+  const nonces = (value: string) => () => good({}, { 'x-nonce': value });
+  const bank = scriptedBank({ ...happy, [nonceCall]: [nonces('before'), nonces(''), nonces('after')] });
+  const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
+  expect(failure).toEqual({ kind: 'session-over', reason: 'missing-nonce' });
+  expect(bank.calls().at(-1)).toBe('DELETE /v1/session');
+});
+
+it.each([401, 419] as const)('ends nothing when the bank answers the details with %i', async (status) => {
+  const bank = scriptedBank({ ...happy, 'POST /j_security_check': () => sessionGone(status) });
+  await failureOf(signIn(transportTo(bank.fetch), credentials, { isOverEarlier: true }));
+  expect(bank.calls()).not.toContain('DELETE /v1/session');
+});
+
+it('does not end the session of somebody who signed in while its own answer was lost', async () => {
+  const bank = scriptedBank({ ...happy, 'POST /j_security_check': () => new Response(null) });
+  await failureOf(signIn(transportTo(bank.fetch), credentials, { isOurs: () => false }));
+  expect(bank.calls()).not.toContain('DELETE /v1/session');
 });
 
 it('asks for no permissions while something must be done first', async () => {
@@ -208,7 +294,7 @@ it('has logged off when patience with a silent bank is at its end', async () => 
         init?.signal.addEventListener('abort', () => reject(init.signal.reason));
       }),
   );
-  const ending = endSession(transportTo(hanging), patience.signal);
+  const ending = endSession(transportTo(hanging), { signal: patience.signal });
   await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
   patience.abort();
   await expect(ending).resolves.toBeUndefined();

@@ -1,17 +1,12 @@
-import { ask, type BankCall } from './bank-call.ts';
+import { type AskOptions, ask, type BankCall } from './bank-call.ts';
 import type { BankError } from './bank-error.ts';
 import type { BankTransport } from './client/transport.ts';
 import { BankFailure, type Failure } from './failure.ts';
 import { isChangeNeeded, type LoginFlow } from './login-flow.ts';
 import type { PermittedFunction } from './permissions.ts';
 import { loginFlowCall, permissionsCall, profileCall } from './profile.ts';
-import { sealPassword, toPublicKey, toSalt } from './seal-password.ts';
+import type { SealedCredentials } from './seal-credentials.ts';
 import type { Profile } from './user-profile.ts';
-
-export interface Credentials {
-  readonly userId: string;
-  readonly password: string;
-}
 
 export type SignInResult =
   | { readonly outcome: 'signed-in'; readonly credentialsChangeNeeded: boolean }
@@ -27,9 +22,9 @@ export interface OpenedSession {
   readonly permissions?: readonly PermittedFunction[];
 }
 
-/** Any case signs in; the bank keeps User IDs in this one. */
-function normaliseUserId(userId: string): string {
-  return userId.trim().toLowerCase();
+interface OpenOptions extends Pick<AskOptions, 'isOurs'> {
+  /** Whether the browser may hold the cookie of an earlier session. */
+  readonly isOverEarlier?: boolean;
 }
 
 /** Answered to the profile while the password must be changed first. */
@@ -39,56 +34,58 @@ const passwordChangeFirstCode = 'DIGX_UM_042';
 const logOffPatienceMs = 5_000;
 
 /**
- * The whole of signing in: nonces, key, salt, encrypted password, fresh nonces, then who this is and what they may do.
- * @throws BankFailure from the step that failed; the customer is then not signed in.
+ * Signs in at the bank, then asks who this is and what they may do.
+ * @throws BankFailure from the step that failed; the customer is then not signed in, here or, as far as it can be
+ * reached, at the bank.
  */
-export async function signIn(transport: BankTransport, credentials: Credentials): Promise<OpenedSession> {
-  transport.forgetNonces();
-  await openProspect(transport, () => transport.fillNonces());
-  const key = await openProspect(transport, () => ask(transport, publicKeyCall));
-  const salt = await ask(transport, saltCall);
-  const sealed = await sealPassword(credentials.password, key, salt);
-  await ask(transport, securityCheckCall(normaliseUserId(credentials.userId), sealed));
-
-  // The bank has replaced the session, and with it every nonce handed out so far.
-  transport.forgetNonces();
+export async function openSession(
+  transport: BankTransport,
+  credentials: SealedCredentials,
+  { isOverEarlier = false, ...options }: OpenOptions = {},
+): Promise<OpenedSession> {
+  let isLetIn = false;
   try {
+    await ask(transport, securityCheckCall(credentials));
+    isLetIn = true;
+    // The bank has replaced the session, and with it every nonce handed out so far.
+    transport.forgetNonces();
     await transport.fillNonces();
     return await readSession(transport);
   } catch (reason) {
-    // Half signed in is not signed in: what was opened at the bank is closed again, as far as it can be reached.
-    if (reason instanceof BankFailure && reason.failure.kind !== 'session-over') await endSession(transport);
+    if (!(reason instanceof BankFailure)) throw reason;
+    // Whether the nonces at hand are of the session before or of the one after cannot be known.
+    transport.forgetNonces();
+    const nothingIsOpen = !isLetIn && !isOverEarlier && isCredentialsRefusal(reason.failure);
+    if (!nothingIsOpen && !isOverAtBank(reason.failure)) await endSession(transport, options);
     throw reason;
   }
 }
 
-/** Tells the bank that the customer leaves. Whatever comes back, or nothing, the session on this device is over. */
+/**
+ * Tells the bank that the customer leaves. Whatever comes back, or nothing, the session on this device is over.
+ * `isOurs` keeps it from ending the session of somebody who has signed in meanwhile.
+ */
 export async function endSession(
   transport: BankTransport,
-  patience: AbortSignal = AbortSignal.timeout(logOffPatienceMs),
+  { signal = AbortSignal.timeout(logOffPatienceMs), ...options }: AskOptions = {},
 ): Promise<void> {
   try {
-    await ask(transport, endSessionCall, patience);
+    await ask(transport, endSessionCall, { signal, ...options });
   } catch (reason) {
-    if (!(reason instanceof BankFailure) && !patience.aborted) throw reason;
+    if (!(reason instanceof BankFailure) && !signal.aborted) throw reason;
   } finally {
     transport.forgetNonces();
   }
 }
 
-/** The bank answers 404 while no session is open yet; a nonce call opens one, and then the step is tried once more. */
-async function openProspect<Result>(transport: BankTransport, step: () => Promise<Result>): Promise<Result> {
-  try {
-    return await step();
-  } catch (reason) {
-    if (!(reason instanceof BankFailure) || !isNotFound(reason.failure)) throw reason;
-    await transport.fillNonces();
-    return step();
-  }
+/** The one answer to signing in that says for certain that nobody was let in. */
+function isCredentialsRefusal(failure: Failure): boolean {
+  return failure.kind === 'refusal' && failure.refusal.status === 403;
 }
 
-function isNotFound(failure: Failure): boolean {
-  return failure.kind === 'refusal' && failure.refusal.status === 404;
+/** A nonce that is missing ends the session here; the bank has not said that it is over there. */
+function isOverAtBank(failure: Failure): boolean {
+  return failure.kind === 'session-over' && failure.reason === 'expired';
 }
 
 async function readSession(transport: BankTransport): Promise<OpenedSession> {
@@ -110,30 +107,18 @@ async function profileUnlessWithheld(transport: BankTransport): Promise<Profile 
   }
 }
 
-const publicKeyCall: BankCall<string> = {
-  party: false,
-  send: (client) => client.GET('/v1/publicKey'),
-  read: toPublicKey,
-};
-
-const saltCall: BankCall<string> = {
-  party: false,
-  send: (client) => client.POST('/v1/salt', { headers: { 'Content-Type': 'application/json' } }),
-  read: toSalt,
-};
-
 const endSessionCall: BankCall<null> = {
   party: false,
   send: (client) => client.DELETE('/v1/session'),
   read: () => null,
 };
 
-function securityCheckCall(userId: string, sealed: string): BankCall<null> {
+function securityCheckCall({ userId, sealedPassword }: SealedCredentials): BankCall<null> {
   return {
     party: false,
     send: (client) =>
       client.POST('/j_security_check', {
-        body: { j_username: userId, j_password: sealed },
+        body: { j_username: userId, j_password: sealedPassword },
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       }),
     read: () => null,

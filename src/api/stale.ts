@@ -14,8 +14,8 @@ export const bankTags = [
 type BankTag = (typeof bankTags)[number];
 
 /**
- * What each writing operation makes stale. Beside these, the beginning and every end of a session drop all that was
- * kept, in session-end.ts.
+ * What each writing operation makes stale. Beside these, all that was kept is dropped when a session begins, in
+ * session-start.ts, and however one ends, in session-end.ts.
  */
 export const staleAfter = {
   completeLoginStep: ['Profile', 'LoginFlow', 'Permissions'],

@@ -21,7 +21,7 @@ function link(what: string) {
 const emailNeed = 'must be the e-mail address customers may write to, like "help@example.com"';
 const pathNeed = 'must be the path of the service on this site, like "/digx"';
 
-/** Keys may not be left out or misspelt: a bank that sets a value must see it take effect. */
+/** Keys may not be left out or misspelt: whoever sets a misspelt one would wait in vain for it to take effect. */
 export const runtimeConfigSchema = z.strictObject(
   {
     bankName: text('must be the name of the bank as customers know it'),
@@ -37,8 +37,9 @@ export const runtimeConfigSchema = z.strictObject(
     requestTimeoutMs: z
       .int('must be how long a call may take, in whole milliseconds, like 120000')
       .check(z.minimum(1000, 'must be at least 1000: no call is answered faster than that everywhere')),
-    idleMinutes: minutes('must be after how many minutes without use a customer is logged off, like 10'),
-    refreshAfterMinutes: minutes('must be after how many minutes away a page is loaded afresh, like 10'),
+    // The thresholds for idle log-off and for a forced refresh: checked here, and read when those two arrive.
+    idleMinutes: minutes('must be after how many minutes without use a customer is to be logged off, like 10'),
+    refreshAfterMinutes: minutes('must be after how many minutes away a page is to be loaded afresh, like 10'),
     servicePath: z.string(pathNeed).check(z.regex(/^\/*[\w.-]+(?:\/+[\w.-]+)*\/*$/, pathNeed)),
     links: z.strictObject(
       { terms: link('the terms'), privacy: link('the privacy notice'), contact: link('the contact page') },

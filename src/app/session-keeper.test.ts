@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { scriptedBank } from '#src/api/bank.fixture.ts';
-import { sessionEnded, sessionStarted } from '#src/api/session.slice.ts';
+import { sessionEnded, sessionNotOpened, sessionOpening, sessionStarted } from '#src/api/session.slice.ts';
 import { watchOtherTabs } from './session-keeper.ts';
-import { markerKeys } from './session-markers.ts';
-import { signedInStore } from './store.fixture.ts';
+import { createSessionMarkers, markerKeys } from './session-markers.ts';
+import { memoryStorage, signedInStore } from './store.fixture.ts';
 
 async function watchedStore() {
   const opened = await signedInStore(scriptedBank({}).fetch);
@@ -18,6 +18,22 @@ it.each(['storage', 'pageshow'])('notices at %s that another tab signed in anew'
   page.dispatchEvent(new Event(event));
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
   expect([own.held.size, shared.getItem(markerKeys.sessionId)]).toEqual([0, 'another']);
+});
+
+it('notices at once that a sign-in is under way in another tab', async () => {
+  const { store, shared, page } = await watchedStore();
+  createSessionMarkers(shared, memoryStorage()).takeOver('another');
+  page.dispatchEvent(new Event('storage'));
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
+});
+
+it('gives the browser to a sign-in under way, and takes it back when that comes to nothing', async () => {
+  const { store, shared, own, markers } = await watchedStore();
+  store.dispatch(sessionOpening({ sessionId: 'next' }));
+  expect([markers.sharedId(), own.held.size]).toEqual(['next', 0]);
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
+  store.dispatch(sessionNotOpened({ sessionId: 'next' }));
+  expect(shared.held.size).toBe(0);
 });
 
 it('notices that another tab logged off', async () => {

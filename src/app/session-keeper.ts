@@ -1,15 +1,23 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from '#src/api/hooks.ts';
-import { selectSession, sessionEnded, sessionStarted } from '#src/api/session.slice.ts';
+import {
+  selectSession,
+  sessionEnded,
+  sessionNotOpened,
+  sessionOpening,
+  sessionStarted,
+} from '#src/api/session.slice.ts';
 import type { SessionMarkers } from './session-markers.ts';
 
-/** Keeps the markers in step with the session: written when it begins, removed however it ends. */
+/** Keeps the markers in step with the session: taken over when it opens, written when it begins, removed at its end. */
 export function keepMarkers(markers: SessionMarkers): Middleware<unknown, RootState> {
   return ({ getState }) =>
     (next) =>
     (action) => {
       const before = selectSession(getState());
       const result = next(action);
+      if (sessionOpening.match(action)) markers.takeOver(action.payload.sessionId);
+      if (sessionNotOpened.match(action)) markers.release(action.payload.sessionId);
       if (sessionStarted.match(action)) markers.write(action.payload);
       if (sessionEnded.match(action) && before.status === 'signed-in') markers.wipe(before.sessionId);
       return result;
@@ -21,13 +29,17 @@ interface WatchedStore {
   readonly getState: () => RootState;
 }
 
-/** Ends this tab's session when another tab has signed in anew or logged off: the cookie is another's, or nobody's. */
-export function noticeOtherTabs({ dispatch, getState }: WatchedStore, markers: SessionMarkers): void {
+/**
+ * Ends this tab's session when another tab signs in anew or has logged off: the cookie is another's, or nobody's.
+ * Answers with the id of the sign-in that the browser holds, or that is under way.
+ */
+export function noticeOtherTabs({ dispatch, getState }: WatchedStore, markers: SessionMarkers): string | undefined {
   const session = selectSession(getState());
-  if (session.status !== 'signed-in') return;
   const sharedId = markers.sharedId();
-  if (sharedId === session.sessionId) return;
-  dispatch(sessionEnded({ reason: sharedId === undefined ? 'logged-off' : 'replaced' }));
+  if (session.status === 'signed-in' && sharedId !== session.sessionId) {
+    dispatch(sessionEnded({ reason: sharedId === undefined ? 'logged-off' : 'replaced' }));
+  }
+  return sharedId;
 }
 
 /**

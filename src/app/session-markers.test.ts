@@ -71,6 +71,42 @@ it('wipes its own markers, and not those of the sign-in that replaced it', () =>
   expect(shared.held.size).toBe(0);
 });
 
+it('lets no new tab join a sign-in that is under way', () => {
+  const { markers, own } = storages();
+  markers.takeOver('two');
+  expect(markers.find()).toEqual({ status: 'signed-out' });
+  expect([own.held.size, markers.sharedId()]).toEqual([0, 'two']);
+});
+
+it('finds itself replaced by a sign-in that is under way', () => {
+  const { markers, own, shared } = storages('one', undefined);
+  createSessionMarkers(shared, memoryStorage()).takeOver('two');
+  own.setItem(markerKeys.sessionId, 'one');
+  expect(markers.find()).toEqual({ status: 'ended', reason: 'replaced' });
+});
+
+it('takes the browser from the sign-in before, what it had to do first included', () => {
+  const { markers, own, shared } = storages();
+  markers.write({ sessionId: 'one', credentialsChangeNeeded: true });
+  markers.takeOver('two');
+  expect([own.held.size, [...shared.held.keys()]]).toEqual([0, [markerKeys.sessionId]]);
+  markers.wipe('one');
+  expect(markers.sharedId()).toBe('two');
+});
+
+it('leaves nothing of a sign-in that came to nothing, and leaves alone one that took its place', () => {
+  const { markers, shared } = storages();
+  markers.takeOver('two');
+  markers.release('two');
+  expect(shared.held.size).toBe(0);
+  markers.takeOver('three');
+  markers.release('two');
+  expect(markers.sharedId()).toBe('three');
+  markers.write({ sessionId: 'three', credentialsChangeNeeded: false });
+  markers.release('three');
+  expect(markers.find()).toMatchObject({ status: 'signed-in', sessionId: 'three' });
+});
+
 it('lasts as long as the page where the browser forbids storage', () => {
   const forbidden = {
     get localStorage(): Storage {

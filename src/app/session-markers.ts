@@ -8,16 +8,26 @@ export const markerKeys = {
   credentialsChangeNeeded: 'paddock.credentialsChangeNeeded',
 } as const;
 
+/**
+ * Stands before the shared id while that sign-in is under way: other tabs see theirs replaced, and no new tab joins a
+ * session that is not open yet. Part of the value, so that no tab ever sees the one without the other.
+ */
+const openingPrefix = 'opening:';
+
 type MarkerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The signs of a session in storage: `shared` is seen by every tab, `own` by this one alone. */
 export interface SessionMarkers {
-  /** The session a reloaded page or a new tab finds itself in. A new tab joins the sign-in that it finds. */
+  /** The session a reloaded page or a new tab finds itself in. A new tab joins the sign-in that it finds, once open. */
   find(): SessionState;
+  /** Gives the browser to a sign-in under way, and takes it from whichever other there was. */
+  takeOver(sessionId: string): void;
+  /** Takes the browser from a sign-in that came to nothing, unless yet another has it by now. */
+  release(sessionId: string): void;
   write(session: { readonly sessionId: string; readonly credentialsChangeNeeded: boolean }): void;
   /** Removes this tab's markers, and the shared ones unless another sign-in has put its own there. */
   wipe(sessionId: string): void;
-  /** Of the sign-in that the browser holds now; undefined when nobody is signed in. */
+  /** Of the sign-in that the browser holds, or that is under way; undefined when there is none. */
   sharedId(): string | undefined;
 }
 
@@ -37,13 +47,21 @@ export function createSessionMarkers(shared: MarkerStorage, own: MarkerStorage):
     find() {
       const sharedId = shared.getItem(idKey);
       const ownId = own.getItem(idKey);
-      if (sharedId === null || (ownId !== null && ownId !== sharedId)) {
+      if (sharedId === null || sharedId.startsWith(openingPrefix) || (ownId !== null && ownId !== sharedId)) {
         wipe(own);
-        return sharedId === null ? { status: 'signed-out' } : { status: 'ended', reason: 'replaced' };
+        const wasReplaced = sharedId !== null && ownId !== null;
+        return wasReplaced ? { status: 'ended', reason: 'replaced' } : { status: 'signed-out' };
       }
       const credentialsChangeNeeded = shared.getItem(changeKey) !== null;
       write(own, sharedId, credentialsChangeNeeded);
       return signedIn({ sessionId: sharedId, credentialsChangeNeeded });
+    },
+    takeOver(sessionId) {
+      wipe(own);
+      write(shared, `${openingPrefix}${sessionId}`, false);
+    },
+    release(sessionId) {
+      if (shared.getItem(idKey) === `${openingPrefix}${sessionId}`) wipe(shared);
     },
     write({ sessionId, credentialsChangeNeeded }) {
       for (const storage of [shared, own]) write(storage, sessionId, credentialsChangeNeeded);
@@ -52,7 +70,10 @@ export function createSessionMarkers(shared: MarkerStorage, own: MarkerStorage):
       wipe(own);
       if (shared.getItem(idKey) === sessionId) wipe(shared);
     },
-    sharedId: () => shared.getItem(idKey) ?? undefined,
+    sharedId() {
+      const id = shared.getItem(idKey) ?? undefined;
+      return id?.startsWith(openingPrefix) ? id.slice(openingPrefix.length) : id;
+    },
   };
 }
 

@@ -100,6 +100,25 @@ it('sends a call again with a fresh nonce when the bank refused its nonce, once,
   expect(bank.asked[3]?.headers.get('x-nonce')).toBe('fresh');
 });
 
+it('sends nothing again once another sign-in holds the cookie, whatever nonce the refusal brings', async () => {
+  let isOurs = true;
+  const { fetch, bank } = layerOver({
+    'POST /v1/me/loginFlow': () => {
+      isOurs = false;
+      return refused(403, nonceRefusedCode, { 'x-nonce': 'of-the-other' });
+    },
+  });
+  const asking = fetch(request('/v1/me/loginFlow', { method: 'POST', body: 'terms' }), () => isOurs);
+  expect(await failureOf(asking)).toEqual({ kind: 'session-over', reason: 'expired' });
+  expect(bank.calls()).toEqual([nonceCall, 'POST /v1/me/loginFlow']);
+});
+
+it('sends nothing at all when another sign-in took the cookie while it waited for nonces', async () => {
+  const { fetch, bank } = layerOver({ 'GET /v1/me': () => good({}) });
+  expect(await failureOf(fetch(request(), () => false))).toEqual({ kind: 'session-over', reason: 'expired' });
+  expect(bank.calls()).toEqual([nonceCall]);
+});
+
 it('uses the nonce that the refusal itself brings', async () => {
   const { fetch, bank } = layerOver({
     [nonceCall]: withNonce('stale,void'),

@@ -10,16 +10,26 @@ const nonceCount = 15;
 /** Calls that come before there is a session, and the nonce call itself. */
 const callsWithoutNonce = ['/v1/session/nonce', '/v1/publicKey', '/v1/salt', '/j_security_check'];
 
+/** Whether the session that asks still holds the browser's cookie: another sign-in may have taken it meanwhile. */
+export type StillOurs = () => boolean;
+
 /** The layer that spends nonces, and the way to ask for more outright, as sign-in does. */
 export interface NonceLayer {
-  readonly fetch: BankFetch;
+  /** @throws BankFailure instead of sending, or sending again, once `isOurs` says no: the session is over. */
+  fetch(request: Request, isOurs?: StillOurs): Promise<Response>;
   /** @throws BankFailure when the call failed, or when it went well and brought none: the session is over. */
   fill(): Promise<void>;
+}
+
+interface Attempt {
+  readonly response: Response;
+  readonly batch: number;
 }
 
 /**
  * Sends each request with a nonce of its own. Parallel requests that find the pool empty wait for one refill. A nonce
  * that the bank refuses says nothing was done, so whatever the request was it may be sent once more with a fresh one.
+ * The fresh one comes for whoever holds the cookie by then: so before each sending it is asked whose that is.
  */
 export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLayer {
   let refill: { readonly batch: number; readonly done: Promise<void> } | undefined;
@@ -44,8 +54,9 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
     }
   }
 
-  async function attempt(request: Request): Promise<{ readonly response: Response; readonly batch: number }> {
+  async function attempt(request: Request, isOurs: StillOurs | undefined): Promise<Attempt> {
     const { nonce, batch } = await taken(request.signal);
+    if (isOurs?.() === false) throw new BankFailure({ kind: 'session-over', reason: 'expired' });
     const sent = request.clone();
     sent.headers.set('x-nonce', nonce);
     const response = await inner(sent);
@@ -53,21 +64,21 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
     return { response, batch };
   }
 
-  async function fetch(request: Request): Promise<Response> {
+  async function fetch(request: Request, isOurs?: StillOurs): Promise<Response> {
     if (needsNone(request, base)) {
       const batch = pool.batch();
       const response = await inner(request);
       pool.refill(response.headers.get('x-nonce'), batch);
       return response;
     }
-    const { response, batch } = await attempt(request);
+    const { response, batch } = await attempt(request, isOurs);
     if (!(await isNonceRefused(response))) return response;
     // Of several requests refused together the first empties the pool; the others find it emptied already.
     if (pool.batch() === batch) {
       pool.empty();
       pool.refill(response.headers.get('x-nonce'), pool.batch());
     }
-    return (await attempt(request)).response;
+    return (await attempt(request, isOurs)).response;
   }
 
   return { fetch, fill };

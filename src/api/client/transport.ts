@@ -3,7 +3,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { paths } from '../schema.generated.d.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { bankTime } from './bank-time.ts';
-import { nonce } from './nonce.ts';
+import { nonce, type StillOurs } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
 import { type PartyAndLocale, partyAndLocale } from './party-and-locale.ts';
 import { refusal } from './refusal.ts';
@@ -25,6 +25,7 @@ export interface TransportOptions {
 
 /** What belongs to one call. */
 export interface CallOptions extends PartyAndLocale {
+  readonly isOurs?: StillOurs;
   readonly signal?: AbortSignal;
 }
 
@@ -48,11 +49,11 @@ export function createTransport(options: TransportOptions): BankTransport {
   const pageFetch: BankFetch = (request, init) => globalThis.fetch(request, init);
   const nonces = nonce(timeOut(bankTime(options.fetch ?? pageFetch, clock), requestTimeoutMs, timers), pool, base);
   return {
-    client: ({ signal, ...call }) =>
+    client: ({ signal, isOurs, ...call }) =>
       createClient<paths>({
         baseUrl: base,
         credentials: 'same-origin',
-        fetch: refusal(partyAndLocale(nonces.fetch, call)),
+        fetch: refusal(partyAndLocale((request) => nonces.fetch(request, isOurs), call)),
         ...(signal !== undefined && { signal }),
       }),
     fillNonces: nonces.fill,

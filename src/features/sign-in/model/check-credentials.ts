@@ -1,7 +1,4 @@
-export interface Credentials {
-  readonly userId: string;
-  readonly password: string;
-}
+import type { Credentials } from '#src/api/seal-credentials.ts';
 
 export interface CredentialMistakes {
   readonly userId?: string;

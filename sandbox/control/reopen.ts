@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { checkpointSchema, type JournalStore, journalInputSchema } from './journal.ts';
+import { playAct, playRequest } from './play.ts';
+import { importWorld, type World, type WorldPlan } from './world-state.ts';
+
+export interface Reopened {
+  /** Undefined where a bank must be opened afresh. */
+  readonly world: World | undefined;
+  /** How many banks were opened in this store so far, as far as it can be read. */
+  readonly openings: number;
+  /** Why what is stored was not taken up, when that is not what was asked for. */
+  readonly notice: string | null;
+}
+
+/**
+ * The stored bank brought back: its checkpoint, and everything asked since, asked again at its own moment. With `afresh`
+ * nothing is brought back but the count of openings.
+ */
+export async function reopen(store: JournalStore, build: string, plan: WorldPlan, afresh: boolean): Promise<Reopened> {
+  let openings = 0;
+  const without = (notice: string | null): Reopened => ({ world: undefined, openings, notice });
+  try {
+    const stored = await store.load();
+    if (stored === undefined) return without(null);
+    openings = openingsIn(stored.checkpoint);
+    if (afresh) return without(null);
+    const checkpoint = checkpointSchema.parse(stored.checkpoint);
+    if (checkpoint.build !== build) {
+      return without(
+        `The stored bank was written by build ${checkpoint.build}; this is ${build}, which opens it afresh.`,
+      );
+    }
+    const world = await importWorld(checkpoint.world, checkpoint.n, plan);
+    for (const kept of stored.tail) {
+      const input = journalInputSchema.parse(kept);
+      if (input.n <= checkpoint.n) continue;
+      if (input.n !== world.n + 1) throw new Error(`entry ${world.n + 1} is missing`);
+      if (input.kind === 'request') await playRequest(world, input.at, input.request);
+      else await playAct(world, input.at, input.act);
+    }
+    return { world, openings, notice: null };
+  } catch (failure) {
+    return without(afresh ? null : `The stored bank could not be read (${reasonOf(failure)}) and is opened afresh.`);
+  }
+}
+
+export function reasonOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
+}
+
+/** Read apart from the rest, because a bank that cannot be taken up was opened all the same. */
+function openingsIn(checkpoint: unknown): number {
+  const read = openedSchema.safeParse(checkpoint);
+  return read.success ? read.data.world.bank.opening : 0;
+}
+
+const openedSchema = z.object({ world: z.object({ bank: z.object({ opening: z.int().positive() }) }) });

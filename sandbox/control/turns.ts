@@ -1,0 +1,9 @@
+/** Runs what it is given one at a time, in the order given. */
+export function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(task, task);
+    last = turn;
+    return turn;
+  };
+}
