@@ -36,7 +36,10 @@ function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // MSW asks the browser, and does not wait, whether its worker has a newer version; a page left meanwhile rejects that.
+    if (!message.startsWith('Failed to update a ServiceWorker')) heard.push(`uncaught: ${message}`);
+  });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left cancels what it still waits for; that is no complaint.
