@@ -1,3 +1,4 @@
+import { proxy } from 'comlink';
 import type { Control, ControlRefusal, ControlVerdict } from '../control/control.ts';
 import { opensAfresh, parseSandbox, type SandboxSettings } from '../control/grammar.ts';
 import { openSandbox, type SandboxEvent } from '../control/sandbox.ts';
@@ -17,7 +18,8 @@ export interface BankDesk {
    * browser; another changes the bank that is there.
    */
   follow(link: string): Promise<LinkOutcome>;
-  subscribe(listener: (event: SandboxEvent) => void): void;
+  /** @returns how to stop listening; a tab that is left would otherwise be told for as long as the worker lives. */
+  subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
 
 /** What a link brought about. */
@@ -97,9 +99,7 @@ export async function openBankDesk(): Promise<BankDesk> {
       if (problems.length > 0) return refused(problems);
       return { outcome: 'followed', openedAfresh, signedIn: settings.signin === true };
     },
-    subscribe(listener) {
-      sandbox.subscribe(listener);
-    },
+    subscribe: (listener) => proxy(sandbox.subscribe(listener)),
   };
 }
 

@@ -32,7 +32,14 @@ export async function openBrowserBank(): Promise<BrowserBankOpening> {
 
 /** Tells this tab what happens at the bank, whichever tab made it happen. */
 export function listenToBank(bank: BrowserBank, listener: (event: SandboxEvent) => void): void {
-  void bank.subscribe(proxy(listener));
+  let leave: (() => unknown) | undefined;
+  void bank.subscribe(proxy(listener)).then((stop) => {
+    leave = stop;
+  });
+  addEventListener('pagehide', ({ persisted }) => {
+    // A page that may come back goes on listening.
+    if (!persisted) leave?.();
+  });
 }
 
 const needsSecureOrigin =

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx';
-import styles from './problem-page.module.css';
+import { StandInPage } from '#src/ui/stand-in-page.tsx';
 
 interface ProblemPageProps {
   readonly heading: string;
@@ -11,9 +11,8 @@ interface ProblemPageProps {
 /** Stands in the app's place when the sandbox could not be set up as asked. */
 export function ProblemPage({ heading, problems, action, onAction }: ProblemPageProps) {
   return (
-    <main className={styles.page}>
-      <h1 className={styles.heading}>{heading}</h1>
-      <ul className={styles.problems}>
+    <StandInPage heading={heading}>
+      <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
@@ -21,6 +20,6 @@ export function ProblemPage({ heading, problems, action, onAction }: ProblemPage
       <Button look="main" onClick={onAction}>
         {action}
       </Button>
-    </main>
+    </StandInPage>
   );
 }

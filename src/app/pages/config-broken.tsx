@@ -1,11 +1,11 @@
 import { Button } from '#src/ui/button.tsx';
+import { StandInPage } from '#src/ui/stand-in-page.tsx';
 import styles from './config-broken.module.css';
 
 /** Stands without anything else: no name of the bank, no address and no store is known yet. */
 export function ConfigBrokenPage({ problems }: { readonly problems: readonly string[] }) {
   return (
-    <main className={styles.page}>
-      <h1 className={styles.heading}>Online banking is not available</h1>
+    <StandInPage heading="Online banking is not available">
       <p>We could not read how this site is set up. Nothing is wrong with your accounts; please try again later.</p>
       <Button look="main" onClick={() => globalThis.location.reload()}>
         Try again
@@ -18,6 +18,6 @@ export function ConfigBrokenPage({ problems }: { readonly problems: readonly str
           ))}
         </ul>
       </details>
-    </main>
+    </StandInPage>
   );
 }
