@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listMarked } from './generator/assumptions.ts';
 import { bundleContract } from './generator/bundle.ts';
-import { operationsOf } from './generator/contract.ts';
+import { type Answer, operationsOf } from './generator/contract.ts';
 
 const contract = await bundleContract();
 const operations = operationsOf(contract);
@@ -59,12 +59,45 @@ it('links only to operations that exist', () => {
   }
 });
 
+it('shows transactions as it describes them: the oldest first, no key twice, each code in the table', () => {
+  const table = codesInTable();
+  expect(new Set(table).size).toBe(table.length);
+  const lists = operations.flatMap(({ answers }) => answers.flatMap(({ answer }) => listsShownIn(answer)));
+  expect(lists.length).toBeGreaterThan(3);
+  for (const lines of lists) {
+    const days = lines.map(({ transactionDate }) => transactionDate);
+    expect(days).toEqual(days.toSorted());
+    expect(new Set(lines.map(({ key }) => JSON.stringify(key))).size).toBe(lines.length);
+    expect(table).toEqual(expect.arrayContaining(lines.map(({ txnCode }) => txnCode)));
+  }
+});
+
 it('refers to nothing from within a condition, where the comparison with the pacts does not look', () => {
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     const conditions = ['if', 'then', 'else', 'contains', 'prefixItems'].map((keyword) => findAll(schema, keyword));
     expect(JSON.stringify(conditions), name).not.toContain('"$ref"');
   }
 });
+
+interface ShownLine {
+  readonly key: unknown;
+  readonly transactionDate: string;
+  readonly txnCode: string;
+}
+
+function listsShownIn({ content = {} }: Answer): readonly (readonly ShownLine[])[] {
+  const shown = Object.values(content).flatMap(({ examples = {} }) => Object.values(examples));
+  return shown.flatMap(({ value }) => {
+    const { czItems } = value as { readonly czItems?: readonly ShownLine[] };
+    return czItems === undefined ? [] : [czItems];
+  });
+}
+
+function codesInTable(): readonly string[] {
+  const [codes] = findAll(contract.components.schemas.Transaction, 'txnCode') as readonly { description: string }[];
+  const rows = codes?.description.match(/^\| `.*? \|/gm) ?? [];
+  return rows.flatMap((row) => row.match(/[A-Z]{3}/g) ?? []);
+}
 
 function findAll(node: unknown, keyword: string): unknown[] {
   if (typeof node !== 'object' || node === null) return [];

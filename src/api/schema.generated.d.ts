@@ -233,6 +233,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/demandDeposit/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a current or savings account
+         * @description Balances, overdraft limit and opening date of one current, racing, instant access or notice account.
+         */
+        get: operations["getDemandDepositAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/loan/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a loan
+         * @description Terms of one loan or mortgage, and how far it is repaid.
+         */
+        get: operations["getLoanAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/loan/{accountId}/outstanding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is owed on a loan
+         * @description What one loan or mortgage still owes, part by part: the sum borrowed, interest, arrears and penalty.
+         */
+        get: operations["getLoanOutstanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/deposit/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a fixed rate bond
+         * @description Terms of one fixed rate bond, and what happens when it matures.
+         */
+        get: operations["getTermDepositAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cz/v1/accountAddress/{accountId}": {
         parameters: {
             query?: never;
@@ -245,6 +325,86 @@ export interface paths {
          * @description Name and postal address on one account.
          */
         get: operations["getAccountAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/accounts/demandDeposit/{accountId}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an account's transactions
+         * @description The transactions of the days asked for (`SPD`), or the last few (`LNT`), the oldest first. There is no paging: a caller asks for fewer days at a time.
+         */
+        get: operations["listDemandDepositTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/accounts/loan/{accountId}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a loan's transactions
+         * @description The transactions of the days asked for (`SPD`), or the last few (`LNT`), the oldest first. There is no paging: a caller asks for fewer days at a time.
+         */
+        get: operations["listLoanTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/accounts/deposit/{accountId}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a fixed rate bond's transactions
+         * @description The transactions of the days asked for (`SPD`), or the last few (`LNT`), the oldest first. There is no paging: a caller asks for fewer days at a time.
+         */
+        get: operations["listTermDepositTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/accounts/demandDeposit/{accountId}/pendingTransactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an account's pending transactions
+         * @description What is known of and not yet booked: card purchases awaiting settlement, payments on their way.
+         */
+        get: operations["listPendingTransactions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -773,7 +933,7 @@ export interface components {
             openingDate?: string | null;
             /**
              * @description International account number, for accounts in other currencies.
-             * @example GB47PADD60930312345678
+             * @example GB35PADD60930312345678
              */
             iban?: string | null;
             dictionary: components["schemas"]["AccountDictionary"];
@@ -801,6 +961,183 @@ export interface components {
              *     ]
              */
             allowedTransactions?: string[];
+        };
+        /** @description How far the account may be overdrawn. */
+        OverdraftLimit: {
+            sanctionedLimitAmount?: components["schemas"]["MoneyAmount"];
+        };
+        /** @description What the list of accounts does not say of a current or savings account. */
+        DemandDepositAccount: {
+            id?: components["schemas"]["MaskedId"];
+            /**
+             * @description Name the account is held in, HTML-encoded.
+             * @example Mrs Eleanor O&#x27;Hara
+             */
+            accountName?: string | null;
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            currencyCode?: string;
+            /**
+             * @description When it was opened, as a local ISO date and time without zone.
+             * @example 2014-01-02T00:00:00
+             */
+            openingDate?: string | null;
+            currentBalance?: components["schemas"]["MoneyAmount"];
+            availableBalance?: components["schemas"]["MoneyAmount"];
+            holdAmount?: components["schemas"]["MoneyAmount"];
+            overDraftLimit?: components["schemas"]["OverdraftLimit"];
+            /**
+             * @description International account number, for accounts in other currencies.
+             * @example GB48PADD60930331926834
+             */
+            iban?: string | null;
+        };
+        /** @description One current, racing, instant access or notice account. */
+        DemandDepositAnswer: {
+            status: components["schemas"]["Status"];
+            demandDepositAccountDTO?: components["schemas"]["DemandDepositAccount"];
+        };
+        /** @description Which instalments are behind and which are ahead. */
+        LoanSchedule: {
+            /**
+             * @description Instalments paid. Spelt so on the wire.
+             * @example 80
+             */
+            installementPaidCount?: number | null;
+            /**
+             * @description Instalments still to pay. Spelt so on the wire.
+             * @example 220
+             */
+            installementDueCount?: number | null;
+            /**
+             * @description When the next one is due, as a local ISO date and time without zone.
+             * @example 2026-04-03T00:00:00
+             */
+            nextDueDate?: string | null;
+            nextInstallmentAmount?: components["schemas"]["MoneyAmount"];
+            amountPaid?: components["schemas"]["MoneyAmount"];
+        };
+        /** @description The terms of a loan or mortgage, and how far it is repaid. */
+        LoanAccountDetails: {
+            id?: components["schemas"]["MaskedId"];
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            currencyCode?: string;
+            /**
+             * @description When the loan began, as a local ISO date and time without zone.
+             * @example 2019-06-03T00:00:00
+             */
+            openingDate?: string | null;
+            /**
+             * @description When the last of it is due, in the same form.
+             * @example 2044-06-03T00:00:00
+             */
+            maturityDate?: string | null;
+            /**
+             * @description Per cent a year.
+             * @example 4.75
+             */
+            interestRate?: number | null;
+            approvedAmount?: components["schemas"]["MoneyAmount"];
+            outstandingAmount?: components["schemas"]["MoneyAmount"];
+            amountPaid?: components["schemas"]["MoneyAmount"];
+            /**
+             * @description How many instalments were agreed, paid ones included.
+             * @example 300
+             */
+            numberOfInstallment?: number | null;
+            /**
+             * @description How often interest is paid, in words, HTML-encoded.
+             * @example Monthly
+             */
+            interestRepaymentFrequency?: string | null;
+            /**
+             * @description How often the sum borrowed is paid back, in words, HTML-encoded.
+             * @example Monthly
+             */
+            principalRepaymentFrequency?: string | null;
+            loanScheduleDTO?: components["schemas"]["LoanSchedule"];
+        };
+        /** @description One loan or mortgage. */
+        LoanAnswer: {
+            status: components["schemas"]["Status"];
+            loanAccountDetails?: components["schemas"]["LoanAccountDetails"];
+        };
+        /** @description What is owed, part by part. */
+        LoanOutstanding: {
+            principalBalance?: components["schemas"]["MoneyAmount"];
+            outstandingAmount?: components["schemas"]["MoneyAmount"];
+            installmentArrear?: components["schemas"]["MoneyAmount"];
+            interestAmount?: components["schemas"]["MoneyAmount"];
+            interestArrears?: components["schemas"]["MoneyAmount"];
+            penaltyInterestAmount?: components["schemas"]["MoneyAmount"];
+            lateRepaymentCharges?: components["schemas"]["MoneyAmount"];
+        };
+        /** @description What is owed on a loan or mortgage. */
+        LoanOutstandingAnswer: {
+            status: components["schemas"]["Status"];
+            outStandingLoanDetailsDTO?: components["schemas"]["LoanOutstanding"];
+        };
+        /** @description How long the term lasts. The parts are added up. */
+        Tenure: {
+            /**
+             * @description Whole years.
+             * @example 2
+             */
+            years?: number | null;
+            /**
+             * @description Whole months beyond them.
+             * @example 0
+             */
+            months?: number | null;
+            /**
+             * @description Days beyond those.
+             * @example 0
+             */
+            days?: number | null;
+        };
+        /** @description The terms of a fixed rate bond. */
+        TermDepositDetails: {
+            id?: components["schemas"]["MaskedId"];
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            currencyCode?: string;
+            productDTO?: components["schemas"]["AccountProduct"];
+            tenure?: components["schemas"]["Tenure"];
+            /**
+             * @description When the term began, as a local ISO date and time without zone.
+             * @example 2025-05-12T00:00:00
+             */
+            startDate?: string | null;
+            /**
+             * @description When the term ends, in the same form.
+             * @example 2027-05-12T00:00:00
+             */
+            maturityDate?: string | null;
+            /**
+             * @description What happens at the end: `A` closed, `I` principal and interest renewed, `P` principal renewed and interest paid out, `S` a special amount renewed and the rest paid out, `T` principal and the interest after tax renewed.
+             * @example P
+             */
+            payoutInstructions?: string | null;
+            principalAmount?: components["schemas"]["MoneyAmount"];
+            maturityAmount?: components["schemas"]["MoneyAmount"];
+            currentBalance?: components["schemas"]["MoneyAmount"];
+            /**
+             * @description Per cent a year.
+             * @example 4.1
+             */
+            interestRate?: number | null;
+        };
+        /** @description One fixed rate bond. */
+        TermDepositAnswer: {
+            status: components["schemas"]["Status"];
+            termDepositDetails?: components["schemas"]["TermDepositDetails"];
         };
         /** @description Name and postal address on an account, HTML-encoded. Lines that are not needed are missing or null. */
         AccountAddress: {
@@ -844,6 +1181,112 @@ export interface components {
             status: components["schemas"]["Status"];
             address?: components["schemas"]["AccountAddress"];
         };
+        /** @description What the line is known by. The two together are unique on the account, neither alone is. */
+        TransactionKey: {
+            /**
+             * @description Number of the line. Text, never counted with.
+             * @example 417
+             */
+            subSequenceNumber: string;
+            /**
+             * @description Reference the customer reads.
+             * @example FT26058K31TQ
+             */
+            transactionReferenceNumber: string;
+        };
+        /** @description An amount of money whose direction is said elsewhere. */
+        UnsignedMoneyAmount: {
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            currency: string;
+            /**
+             * @description As in a signed amount, but never below zero.
+             * @example 64.2
+             */
+            amount: number;
+        };
+        /** @description One line booked on an account. */
+        Transaction: {
+            key: components["schemas"]["TransactionKey"];
+            /**
+             * @description What the line is for, HTML-encoded.
+             * @example FERN &amp; DYER SADDLERS
+             */
+            description?: string | null;
+            /**
+             * @description `D` debit, money out; `C` credit, money in. The amount's only sign.
+             * @example D
+             * @enum {string}
+             */
+            transactionType: "D" | "C";
+            amountInAccountCurrency: components["schemas"]["UnsignedMoneyAmount"];
+            runningBalance?: components["schemas"]["MoneyAmount"];
+            /**
+             * @description Day it was booked, as a local ISO date and time without zone.
+             * @example 2026-02-27T00:00:00
+             */
+            transactionDate: string;
+            /**
+             * @description What kind of transaction it is, in three letters. The app sorts them so; a code that is not here, or none, is
+             *     miscellaneous.
+             *
+             *     | codes             | category           | which are                                              |
+             *     | ----------------- | ------------------ | ------------------------------------------------------ |
+             *     | `CRD` `CRR`       | cardTransactions   | card payment, refund to a card                         |
+             *     | `ATM` `CSH`       | cash               | cash machine, cash over the counter                    |
+             *     | `CHQ` `CHI`       | cheques            | cheque paid, cheque paid in                            |
+             *     | `BGC` `FPI`       | incomingTransfers  | bank giro credit, faster payment received              |
+             *     | `INT` `CHG`       | interestAndCharges | interest, charge                                       |
+             *     | `ITF`             | internalTransfers  | transfer between own accounts                          |
+             *     | `IPI` `IPO` `FXC` | international      | payment from abroad, payment abroad, currency exchange |
+             *     | `LDN` `LRP`       | loanRepayments     | loan drawn, instalment                                 |
+             *     | `MSC`             | miscellaneous      | correction or goodwill payment                         |
+             *     | `FPO` `BPO` `CHP` | payments           | faster payment, BACS payment, CHAPS payment            |
+             *     | `DDX` `SOX`       | reccurentPayments  | direct debit, standing order                           |
+             *     | `VAT`             | vat                | value added tax                                        |
+             * @example CRD
+             */
+            txnCode?: string | null;
+        };
+        /** @description What was booked on one account. */
+        TransactionsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The transactions, the oldest first. Empty when there is none. */
+            czItems?: components["schemas"]["Transaction"][];
+        };
+        /** @description One transaction that is known of and not yet booked. It has no key, and no balance after it. */
+        PendingTransaction: {
+            /**
+             * @description What it is for, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            description?: string | null;
+            /**
+             * @description Day it was made.
+             * @example 2026-03-01
+             */
+            transactionDate: string;
+            /**
+             * @description Day it is to be booked.
+             * @example 2026-03-03
+             */
+            valueDate?: string | null;
+            /**
+             * @description `D` debit; anything else is a credit.
+             * @example D
+             */
+            creditDebitFlag: string;
+            debitAmount?: components["schemas"]["UnsignedMoneyAmount"];
+            creditAmount?: components["schemas"]["UnsignedMoneyAmount"];
+        };
+        /** @description What is about to be booked on one account. */
+        PendingTransactionsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The pending transactions, in no order to rely on. Empty when there is none. */
+            czPendingTransactionItems?: components["schemas"]["PendingTransaction"][];
+        };
         /** @description Number of transactions of one type. */
         TransactionCount: {
             /**
@@ -867,6 +1310,17 @@ export interface components {
     responses: {
         /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or what it asks for is not possible. */
         Invalid: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or cannot be searched by (`DIGX_CZ_DATES_01`): the days are missing with `SPD` or the number with `LNT`, a day is in no calendar, or the first day is after the last. */
+        InvalidSearch: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
@@ -931,7 +1385,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Nothing of the customer's has this id. The token of an earlier session counts as unknown. */
+        /** @description Nothing of the customer's has this id, or what has it is not of the kind asked for. The token of an earlier session counts as unknown. */
         NotFound: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -1043,6 +1497,36 @@ export interface components {
          * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
          */
         PartyId: string;
+        /**
+         * @description Token of the account.
+         * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+         */
+        AccountId: string;
+        /**
+         * @description How transactions are searched for: `SPD` between two days, `LNT` the last few.
+         * @example SPD
+         */
+        SearchBy: "SPD" | "LNT";
+        /**
+         * @description First day searched. Needed with `SPD`, and not after `toDate`.
+         * @example 2025-09-04
+         */
+        FromDate: string;
+        /**
+         * @description Last day searched, itself included. Needed with `SPD`.
+         * @example 2026-03-02
+         */
+        ToDate: string;
+        /**
+         * @description How many of the last transactions. Needed with `LNT`.
+         * @example 1
+         */
+        NoOfTransactions: number;
+        /**
+         * @description Words that description or reference must hold, whatever their case. Only with `SPD`.
+         * @example saddler
+         */
+        Keyword: string;
         /**
          * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
          * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
@@ -1702,6 +2186,210 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    getDemandDepositAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandDepositAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getLoanAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The loan. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getLoanOutstanding: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is owed. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanOutstandingAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getTermDepositAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bond. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermDepositAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
     getAccountAddress: {
         parameters: {
             query?: {
@@ -1728,7 +2416,7 @@ export interface operations {
                  * @description Token of the account.
                  * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
                  */
-                accountId: string;
+                accountId: components["parameters"]["AccountId"];
             };
             cookie?: never;
         };
@@ -1743,6 +2431,285 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountAddressAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listDemandDepositTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description How transactions are searched for: `SPD` between two days, `LNT` the last few.
+                 * @example SPD
+                 */
+                searchBy: components["parameters"]["SearchBy"];
+                /**
+                 * @description First day searched. Needed with `SPD`, and not after `toDate`.
+                 * @example 2025-09-04
+                 */
+                fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Last day searched, itself included. Needed with `SPD`.
+                 * @example 2026-03-02
+                 */
+                toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description How many of the last transactions. Needed with `LNT`.
+                 * @example 1
+                 */
+                noOfTransactions?: components["parameters"]["NoOfTransactions"];
+                /**
+                 * @description Words that description or reference must hold, whatever their case. Only with `SPD`.
+                 * @example saddler
+                 */
+                description?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transactions. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidSearch"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listLoanTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description How transactions are searched for: `SPD` between two days, `LNT` the last few.
+                 * @example SPD
+                 */
+                searchBy: components["parameters"]["SearchBy"];
+                /**
+                 * @description First day searched. Needed with `SPD`, and not after `toDate`.
+                 * @example 2025-09-04
+                 */
+                fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Last day searched, itself included. Needed with `SPD`.
+                 * @example 2026-03-02
+                 */
+                toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description How many of the last transactions. Needed with `LNT`.
+                 * @example 1
+                 */
+                noOfTransactions?: components["parameters"]["NoOfTransactions"];
+                /**
+                 * @description Words that description or reference must hold, whatever their case. Only with `SPD`.
+                 * @example saddler
+                 */
+                description?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transactions. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidSearch"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listTermDepositTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description How transactions are searched for: `SPD` between two days, `LNT` the last few.
+                 * @example SPD
+                 */
+                searchBy: components["parameters"]["SearchBy"];
+                /**
+                 * @description First day searched. Needed with `SPD`, and not after `toDate`.
+                 * @example 2025-09-04
+                 */
+                fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Last day searched, itself included. Needed with `SPD`.
+                 * @example 2026-03-02
+                 */
+                toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description How many of the last transactions. Needed with `LNT`.
+                 * @example 1
+                 */
+                noOfTransactions?: components["parameters"]["NoOfTransactions"];
+                /**
+                 * @description Words that description or reference must hold, whatever their case. Only with `SPD`.
+                 * @example saddler
+                 */
+                description?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transactions. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidSearch"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listPendingTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending transactions. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingTransactionsAnswer"];
                 };
             };
             400: components["responses"]["Invalid"];
