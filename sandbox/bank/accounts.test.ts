@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { findAccountByToken, viewAccounts, viewAccountsByTask } from './accounts.ts';
+import { findAccountByToken, findAccountOfSort, viewAccounts, viewAccountsByTask } from './accounts.ts';
 import type { Bank } from './bank.ts';
+import { commit } from './change.ts';
 import { type Asker, partiesOf } from './profile.ts';
 import type { UserRecord } from './records.ts';
 import { openUserSession } from './sessions.ts';
-import { smallBank } from './small-story.fixture.ts';
+import { mortgage, smallBank } from './small-story.fixture.ts';
 
 function nell(bank: Bank, ...partyIds: string[]): Asker {
   const user = bank.records.find('users', 'nell') as UserRecord;
@@ -17,7 +18,16 @@ it('shows the accounts of every party the customer acts for, with the money of e
   const shown = viewAccounts(bank, nell(bank)).map(({ account, figures }) => [account.id, figures]);
   expect(shown).toEqual([
     ['nell:current', { kind: 'deposit', balance: gbp(120_450), available: gbp(220_450), principal: undefined }],
-    ['nell:mortgage', { kind: 'loan', outstanding: gbp(18_124_077), principal: gbp(25_000_000) }],
+    [
+      'nell:mortgage',
+      {
+        kind: 'loan',
+        outstanding: gbp(18_124_077),
+        principal: gbp(25_000_000),
+        principalBalance: gbp(18_124_077),
+        arrears: gbp(0),
+      },
+    ],
     [
       'yard:euro',
       {
@@ -58,6 +68,22 @@ it("finds an account by this session's token for it, and by nothing else", async
   expect(findAccountByToken(bank, nell(bank, 'party-nell'), yard)).toBeUndefined();
   const later: Asker = { ...asker, session: { ...asker.session, number: asker.session.number + 1 } };
   expect(findAccountByToken(bank, later, current)).toBeUndefined();
+});
+
+it('finds an account only among those of its sort', async () => {
+  const bank = await smallBank();
+  const asker = nell(bank);
+  const [current = '', loan = ''] = viewAccounts(bank, asker).map(({ token }) => token);
+  expect(findAccountOfSort(bank, asker, current, 'demand-deposit')?.id).toBe('nell:current');
+  expect(findAccountOfSort(bank, asker, current, 'loan')).toBeUndefined();
+  expect(findAccountOfSort(bank, asker, loan, 'loan')?.id).toBe('nell:mortgage');
+  expect(findAccountOfSort(bank, asker, loan, 'term-deposit')).toBeUndefined();
+});
+
+it('takes in no loan of which nobody knows the end', async () => {
+  const bank = await smallBank();
+  const endless = { ...mortgage, id: 'endless', maturesOn: null };
+  await expect(commit(bank, [{ change: 'insert', of: 'accounts', record: endless }])).rejects.toThrow('its end');
 });
 
 function gbp(minor: number) {

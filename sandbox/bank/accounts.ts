@@ -1,10 +1,13 @@
-import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import type { Bank } from './bank.ts';
+import { bondOriginalOf } from './bonds.ts';
+import { availableOf } from './holds.ts';
+import { loanScheduleOf } from './lending.ts';
 import type { Asker } from './profile.ts';
 import type { AccountRecord, PartyRecord, taskCodes } from './records.ts';
 import { tokenOf } from './tokens.ts';
 
+export type AccountSort = 'demand-deposit' | 'term-deposit' | 'loan';
 export type TaskCode = (typeof taskCodes)[number];
 
 /** An account with its money, as one session sees it. */
@@ -24,7 +27,13 @@ export type AccountFigures =
       readonly available: Money;
       readonly principal: Money | undefined;
     }
-  | { readonly kind: 'loan'; readonly principal: Money; readonly outstanding: Money };
+  | {
+      readonly kind: 'loan';
+      readonly principal: Money;
+      readonly outstanding: Money;
+      readonly principalBalance: Money;
+      readonly arrears: Money;
+    };
 
 /** The accounts of the parties the asker acts for, in the order of those parties and as the bank took them in. */
 export function viewAccounts(bank: Bank, asker: Asker): AccountInView[] {
@@ -60,8 +69,19 @@ export function findAccountByToken(bank: Bank, asker: Asker, token: string): Acc
     .find((account) => tokenOf(bank, asker.session, 'account', account.id) === token);
 }
 
+/** The same, where the account must be of one sort: a token of another sort's account stands for nothing here. */
+export function findAccountOfSort(
+  bank: Bank,
+  asker: Asker,
+  token: string,
+  sort: AccountSort,
+): AccountRecord | undefined {
+  const account = findAccountByToken(bank, asker, token);
+  return account !== undefined && sortOf(account) === sort ? account : undefined;
+}
+
 /** Which of the service's three lists an account belongs to. */
-export function sortOf(account: AccountRecord): 'demand-deposit' | 'term-deposit' | 'loan' {
+export function sortOf(account: AccountRecord): AccountSort {
   switch (account.kind) {
     case 'CA':
     case 'RA':
@@ -79,19 +99,15 @@ export function sortOf(account: AccountRecord): 'demand-deposit' | 'term-deposit
 }
 
 function figuresOf(bank: Bank, account: AccountRecord): AccountFigures {
-  const booked = bank.ledger.balanceOf(account.id);
   if (sortOf(account) === 'loan') {
-    const outstanding = money(Math.max(0, -booked), account.currency);
-    return { kind: 'loan', outstanding, principal: principalOf(account) ?? outstanding };
+    const { outstanding, principalBalance, arrears } = loanScheduleOf(bank, account);
+    const principal = money(account.principalMinor ?? outstanding.minor, account.currency);
+    return { kind: 'loan', principal, outstanding, principalBalance, arrears };
   }
   return {
     kind: 'deposit',
-    balance: money(booked, account.currency),
-    available: bank.ledger.availableOf(account),
-    principal: principalOf(account),
+    balance: money(bank.ledger.balanceOf(account.id), account.currency),
+    available: availableOf(bank, account),
+    principal: sortOf(account) === 'term-deposit' ? bondOriginalOf(bank, account) : undefined,
   };
-}
-
-function principalOf(account: { readonly principalMinor: number | null; readonly currency: CurrencyCode }) {
-  return account.principalMinor === null ? undefined : money(account.principalMinor, account.currency);
 }

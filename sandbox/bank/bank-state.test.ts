@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import type { Instant } from '#src/kernel/calendar.ts';
 import type { Bank } from './bank.ts';
 import { type BankState, exportBank, importBank } from './bank-state.ts';
+import { bessBank, storiesWithBess } from './borrower-story.fixture.ts';
 import { commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';
 import type { Posting } from './records.ts';
 import { openProspectSession, withFreshNonces } from './sessions.ts';
-import { posting, smallBank } from './small-story.fixture.ts';
+import { emptyBank, posting, smallBank } from './small-story.fixture.ts';
+import { knownUser } from './story-opening.ts';
 
 /** A bank with something of everything in it. */
 async function usedBank(): Promise<Bank> {
@@ -75,7 +77,7 @@ it.each<[string, (state: BankState) => BankState]>([
 
 it.each<[string, (state: BankState) => unknown]>([
   ['nothing', () => undefined],
-  ['another version', (state) => ({ ...state, version: 3 })],
+  ['another version', (state) => ({ ...state, version: 2 })],
   ['no clock', ({ clock: _, ...state }) => state],
   [
     'an unbalanced posting',
@@ -93,6 +95,10 @@ it.each<[string, (state: BankState) => unknown]>([
       ],
     }),
   ],
+  [
+    'a posting that a story brings',
+    (state) => ({ ...state, postings: [posting({ id: 'salary' }), ...state.postings] }),
+  ],
   ['a posting twice', (state) => ({ ...state, postings: [...state.postings, ...state.postings] })],
   [
     'a user twice',
@@ -102,6 +108,58 @@ it.each<[string, (state: BankState) => unknown]>([
 ])('refuses a state with %s', async (_, spoil) => {
   const bank = await usedBank();
   await expect(importBank(spoil(stored(bank)), bank.plan)).rejects.toThrow();
+});
+
+it('holds no posting that a story can make again, and all that was booked since', async () => {
+  const bank = await usedBank();
+  const state = stored(bank);
+  expect(state.broughtIn).toEqual([{ storyId: 'nell', from: 0, count: 3 }]);
+  expect(state.postings.map(({ id }) => id)).toEqual(['pound-2026-03-02']);
+});
+
+it('puts stories opened at different times, with days of work between, back in their places', async () => {
+  const bank = emptyBank({ stories: storiesWithBess });
+  await commit(bank, knownUser(bank, 'nell')?.opening ?? []);
+  await moveClock(bank, { ...bank.clock, now: '2026-03-04T10:00:00.000Z' as Instant });
+  await commit(bank, knownUser(bank, 'bess')?.opening ?? []);
+  await commit(bank, knownUser(bank, 'locked')?.opening ?? []);
+  await moveClock(bank, { ...bank.clock, now: '2026-03-09T10:00:00.000Z' as Instant });
+  const state = stored(bank);
+  expect(state.broughtIn).toEqual([
+    { storyId: 'nell', from: 0, count: 3 },
+    { storyId: 'bess', from: 6, count: 3 },
+    { storyId: 'locked', from: 9, count: 0 },
+  ]);
+
+  const back = await importBank(state, bank.plan);
+  expect(back.stateHash()).toBe(bank.stateHash());
+  expect(back.ledger.postings).toEqual(bank.ledger.postings);
+  expect(stored(back)).toEqual(state);
+});
+
+it('keeps what is pending, and books it once', async () => {
+  const bank = await bessBank();
+  const back = await importBank(stored(bank), bank.plan);
+  expect(back.records.holdsOf('bess:current')).toEqual(bank.records.holdsOf('bess:current'));
+  for (const each of [bank, back]) await moveClock(each, { ...each.clock, now: '2026-03-20T10:00:00.000Z' as Instant });
+  expect(back.stateHash()).toBe(bank.stateHash());
+  expect(back.ledger.balanceOf('bess:current')).toBe(bank.ledger.balanceOf('bess:current'));
+});
+
+it.each<[string, (state: BankState) => BankState]>([
+  ['has one posting less', (state) => ({ ...state, broughtIn: [{ storyId: 'nell', from: 0, count: 4 }] })],
+  ['is not there', (state) => ({ ...state, broughtIn: [{ storyId: 'nobody', from: 0, count: 3 }] })],
+  [
+    'stands where nothing leads up to it',
+    (state) => ({ ...state, broughtIn: [{ storyId: 'nell', from: 2, count: 3 }] }),
+  ],
+  [
+    'was brought in twice',
+    (state) => ({ ...state, broughtIn: [...state.broughtIn, { storyId: 'nell', from: 3, count: 3 }] }),
+  ],
+])('refuses a state whose story %s', async (_, alter) => {
+  const bank = await usedBank();
+  await expect(importBank(alter(stored(bank)), bank.plan)).rejects.toThrow();
 });
 
 /** A penny more on either side. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { Bank, type BankPlan } from './bank.ts';
-import { commit } from './change.ts';
+import { type Change, commit } from './change.ts';
 import { JobQueue } from './job-queue.ts';
-import { instantSchema, jobSchema, postingSchema } from './records.ts';
+import { instantSchema, jobSchema, type Posting, postingSchema } from './records.ts';
 import { collectionNames, recordSchemas } from './repository.ts';
+import { makeBook } from './story-opening.ts';
 
 /** Changes when a state written by one build may not be read by the next. */
-const bankStateVersion = 2;
+const bankStateVersion = 3;
 
 export const clockSchema = z.object({
   now: instantSchema,
@@ -27,8 +28,12 @@ const bankStateSchema = z.object({
     users: z.array(recordSchemas.users),
     parties: z.array(recordSchemas.parties),
     accounts: z.array(recordSchemas.accounts),
+    holds: z.array(recordSchemas.holds),
     sessions: z.array(recordSchemas.sessions),
   }),
+  /** Each story's own past, made anew from the story: where it stands among all postings, and how many they are. */
+  broughtIn: z.array(z.object({ storyId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
+  /** Everything else that was booked, in order. */
   postings: z.array(postingSchema),
   jobs: z.array(jobSchema),
   jobsScheduled: z.int().nonnegative(),
@@ -37,7 +42,7 @@ const bankStateSchema = z.object({
 export type BankState = z.infer<typeof bankStateSchema>;
 
 export function exportBank(bank: Bank): BankState {
-  const { records, ledger, jobs } = bank;
+  const { records, jobs } = bank;
   return {
     version: bankStateVersion,
     seed: bank.plan.seed,
@@ -48,9 +53,11 @@ export function exportBank(bank: Bank): BankState {
       users: records.all('users'),
       parties: records.all('parties'),
       accounts: records.all('accounts'),
+      holds: records.all('holds'),
       sessions: records.all('sessions'),
     },
-    postings: [...ledger.postings],
+    broughtIn: [...bank.broughtIn],
+    postings: bookedSince(bank),
     jobs: [...jobs.all],
     jobsScheduled: jobs.scheduled,
     sessionsOpened: bank.sessionsOpened,
@@ -63,14 +70,47 @@ export function exportBank(bank: Bank): BankState {
  */
 export async function importBank(state: unknown, plan: Pick<BankPlan, 'stories' | 'jobKinds'>): Promise<Bank> {
   const read = bankStateSchema.parse(state);
-  const { seed, openedAt, opening, clock, records, postings, jobs, jobsScheduled, sessionsOpened } = read;
+  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened } = read;
   const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
   await commit(bank, [
     ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
-    ...postings.map((posting) => ({ change: 'post', posting }) as const),
+    ...bookedAgain(bank, read),
   ]);
   // Jobs keep the sequence they were given; scheduling them anew would number them again.
   bank.jobs = new JobQueue(jobs, jobsScheduled);
   bank.sessionsOpened = sessionsOpened;
   return bank;
+}
+
+/** What no story can make again. */
+function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
+  const stretches: (readonly Posting[])[] = [];
+  let next = 0;
+  for (const { from, count } of broughtIn) {
+    stretches.push(postings.slice(next, from));
+    next = from + count;
+  }
+  stretches.push(postings.slice(next));
+  return stretches.flat();
+}
+
+/** All postings in their order again. @throws Error when a story no longer makes what it brought. */
+function bookedAgain(bank: Bank, { broughtIn, postings }: BankState): Change[] {
+  const changes: Change[] = [];
+  let [booked, taken] = [0, 0];
+  const takeUntil = (place: number) => {
+    for (; booked < place && taken < postings.length; booked += 1, taken += 1) {
+      changes.push({ change: 'post', posting: postings[taken] as Posting });
+    }
+  };
+  for (const { storyId, from, count } of broughtIn) {
+    takeUntil(from);
+    const past = makeBook(bank, storyId)?.postings ?? [];
+    if (booked !== from || past.length !== count)
+      throw new Error(`The story ${storyId} is not the one that was stored`);
+    changes.push({ change: 'bring-in', storyId, postings: past });
+    booked += count;
+  }
+  takeUntil(Number.POSITIVE_INFINITY);
+  return changes;
 }

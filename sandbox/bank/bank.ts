@@ -26,6 +26,13 @@ export interface BankPlan {
   readonly jobKinds: JobKinds;
 }
 
+/** The stretch of the ledger's postings that is a story's own past, as it was when the story was opened. */
+export interface BroughtIn {
+  readonly storyId: string;
+  readonly from: number;
+  readonly count: number;
+}
+
 /** The whole bank at rest. Rules read it; only `commit` and the moving of the clock change it. */
 export class Bank {
   readonly plan: BankPlan;
@@ -37,16 +44,28 @@ export class Bank {
   readonly idRoot: string;
   readonly records = new Repository();
   readonly ledger = new Ledger();
+  /** In the order of the ledger. The ledger itself holds these postings; this says which can be made again. */
+  readonly broughtIn: BroughtIn[] = [];
   clock: Clock;
   jobs = new JobQueue();
   /** How many sessions were ever opened: the last one's number. */
   sessionsOpened = 0;
+
+  /** Reckoning a day costs more than the rules that ask for it, and one request asks for many accounts. */
+  #today: { readonly at: Instant; readonly day: CalendarDay };
 
   constructor(plan: BankPlan, clock: Clock) {
     this.plan = plan;
     this.openingDay = londonDayOf(plan.openedAt);
     this.idRoot = `${plan.seed}|${plan.openedAt}|${plan.opening}`;
     this.clock = clock;
+    this.#today = { at: plan.openedAt, day: this.openingDay };
+  }
+
+  /** The day it is in London by the bank's clock. */
+  get today(): CalendarDay {
+    if (this.#today.at !== this.clock.now) this.#today = { at: this.clock.now, day: londonDayOf(this.clock.now) };
+    return this.#today.day;
   }
 
   /** One text for all the bank holds: two banks with equal hashes will answer alike. The same in every engine. */

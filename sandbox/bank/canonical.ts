@@ -17,14 +17,26 @@ export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
+/** Characters gathered before they are hashed: one long text costs far less than thousands of short ones. */
+const hashedAtOnce = 65_536;
+
 /** A hash over texts that keep coming: each is added once, and what there is so far can be read at any time. */
 export function createRunningHash() {
   const hash = sha256.create();
+  let pending = '';
+  const flush = () => {
+    hash.update(utf8ToBytes(pending));
+    pending = '';
+  };
   return {
     add(text: string): void {
       // JSON has no line break of its own, so the texts cannot run into each other.
-      hash.update(utf8ToBytes(`${text}\n`));
+      pending += `${text}\n`;
+      if (pending.length >= hashedAtOnce) flush();
     },
-    read: () => bytesToHex(hash.clone().digest()),
+    read(): string {
+      flush();
+      return bytesToHex(hash.clone().digest());
+    },
   };
 }

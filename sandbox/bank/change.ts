@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
-import type { Bank } from './bank.ts';
+import type { Bank, BroughtIn } from './bank.ts';
 import type { NewJob } from './job-queue.ts';
 import type { Posting } from './records.ts';
 import type { RecordChange } from './repository.ts';
@@ -8,6 +8,8 @@ import type { RecordChange } from './repository.ts';
 export type Change =
   | RecordChange
   | { readonly change: 'post'; readonly posting: Posting }
+  /** The postings of a story's own past, all of them at once: they can be made again, so no stored state holds them. */
+  | { readonly change: 'bring-in'; readonly storyId: string; readonly postings: readonly Posting[] }
   | { readonly change: 'schedule'; readonly job: NewJob }
   | { readonly change: 'cancel'; readonly jobId: string };
 
@@ -36,6 +38,9 @@ export async function commit(bank: Bank, changes: readonly Change[]): Promise<vo
   }
   bank.records.publish(steps);
   bank.jobs = jobs;
+  for (const { storyId, from, count } of sorted.broughtIn) {
+    bank.broughtIn.push({ storyId, from: bookedBefore + from, count });
+  }
   for (const change of sorted.records) {
     if (change.change === 'insert' && change.of === 'sessions') {
       bank.sessionsOpened = Math.max(bank.sessionsOpened, change.record.number);
@@ -46,17 +51,25 @@ export async function commit(bank: Bank, changes: readonly Change[]): Promise<vo
 interface SortedChanges {
   readonly records: RecordChange[];
   readonly postings: Posting[];
+  /** Which stretches of those postings are a story's past. */
+  readonly broughtIn: BroughtIn[];
   readonly scheduled: NewJob[];
   readonly cancelled: string[];
 }
 
 function sortChanges(changes: readonly Change[]): SortedChanges {
-  const sorted: SortedChanges = { records: [], postings: [], scheduled: [], cancelled: [] };
+  const sorted: SortedChanges = { records: [], postings: [], broughtIn: [], scheduled: [], cancelled: [] };
   for (const change of changes) {
     switch (change.change) {
       case 'post':
         sorted.postings.push(change.posting);
         break;
+      case 'bring-in': {
+        const { storyId, postings } = change;
+        sorted.broughtIn.push({ storyId, from: sorted.postings.length, count: postings.length });
+        for (const posting of postings) sorted.postings.push(posting);
+        break;
+      }
       case 'schedule':
         sorted.scheduled.push(change.job);
         break;

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import type { Instant } from '#src/kernel/calendar.ts';
 import type { Bank } from './bank.ts';
+import { bessBank, hold } from './borrower-story.fixture.ts';
 import { type Change, commit } from './change.ts';
+import { jobToSettle } from './holds.ts';
 import { brokenBy, sweep } from './invariants.ts';
 import type { Posting } from './records.ts';
 import { openProspectSession } from './sessions.ts';
@@ -57,6 +60,46 @@ it('finds a nonce that a session holds twice', async () => {
   const doubled: Change = { change: 'update', of: 'sessions', record: { ...session, nonces: ['n', 'n'] } };
   await commit(bank, [doubled]);
   expect(brokenBy(bank, [doubled]).map(({ invariant }) => invariant)).toEqual(['nonces-are-unique']);
+});
+
+it.each<[string, string, Change[]]>([
+  ['without a job to release it', 'holds-are-released-once', [{ change: 'cancel', jobId: 'hold.settle:bess-hold' }]],
+  [
+    'with two jobs to release it',
+    'holds-are-released-once',
+    [
+      {
+        change: 'schedule',
+        job: { ...jobToSettle(hold(), '2026-03-03T06:00:00.000Z' as Instant), id: 'hold.settle:2' },
+      },
+    ],
+  ],
+  [
+    'that is gone while its job is not',
+    'holds-are-released-once',
+    [{ change: 'remove', of: 'holds', id: 'bess-hold' }],
+  ],
+  [
+    'of an account there is not',
+    'holds-are-of-accounts',
+    [{ change: 'update', of: 'holds', record: hold({ accountId: 'nobody' }) }],
+  ],
+  [
+    'in another currency than its account',
+    'holds-are-of-accounts',
+    [{ change: 'update', of: 'holds', record: hold({ currency: 'EUR' }) }],
+  ],
+])('finds a hold %s, at once and in a sweep', async (_, invariant, changes) => {
+  const bank = await bessBank();
+  expect(sweep(bank)).toEqual([]);
+  await commit(bank, changes);
+  expect(brokenBy(bank, changes).map((broken) => broken.invariant)).toEqual([invariant]);
+  expect(sweep(bank).map((broken) => broken.invariant)).toEqual([invariant]);
+});
+
+it('takes no hold of nothing', async () => {
+  const bank = await bessBank();
+  await expect(commit(bank, [{ change: 'update', of: 'holds', record: hold({ minor: 0 }) }])).rejects.toThrow();
 });
 
 /** Past every check, as a bug in the ledger would. */

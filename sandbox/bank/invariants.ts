@@ -1,6 +1,7 @@
 import { sortOf } from './accounts.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
+import { holdSettleKind, isSettleJobId } from './holds.ts';
 import { sumOf } from './ledger.ts';
 import type { AccountRecord, Posting, SessionRecord } from './records.ts';
 
@@ -16,16 +17,28 @@ export interface BrokenInvariant {
 export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvariant[] {
   const broken: BrokenInvariant[] = [];
   const touched = new Set<string>();
+  let holdsTouched = false;
   for (const change of changes) {
-    if (change.change === 'post') {
-      broken.push(...brokenInPosting(change.posting));
-      for (const { accountId } of change.posting.entries) touched.add(accountId);
+    if (change.change === 'post' || change.change === 'bring-in') {
+      for (const posting of change.change === 'post' ? [change.posting] : change.postings) {
+        for (const each of brokenInPosting(posting)) broken.push(each);
+        for (const { accountId } of posting.entries) touched.add(accountId);
+      }
+    } else if (concernsHolds(change)) {
+      holdsTouched = true;
     } else if (change.change === 'update' && change.of === 'sessions') {
       broken.push(...brokenInSession(change.record));
     }
   }
   for (const accountId of touched) broken.push(...brokenInAccount(bank, accountId));
+  if (holdsTouched) broken.push(...brokenInHolds(bank));
   return broken;
+}
+
+function concernsHolds(change: Change): boolean {
+  if (change.change === 'schedule') return change.job.kind === holdSettleKind;
+  if (change.change === 'cancel') return isSettleJobId(change.jobId);
+  return 'of' in change && change.of === 'holds';
 }
 
 /** Everything that must hold, looked at everywhere. For a check on demand, not for every request. */
@@ -41,6 +54,7 @@ export function sweep(bank: Bank): BrokenInvariant[] {
       ledger.postings.map(({ id }) => id),
     ),
     ...records.all('accounts').flatMap(({ id }) => brokenInAccount(bank, id)),
+    ...brokenInHolds(bank),
     ...sessions.flatMap(brokenInSession),
     ...twice(
       'nonces-are-unique',
@@ -97,6 +111,31 @@ function brokenInAccount({ records, ledger }: Bank, accountId: string): BrokenIn
 /** A loan is a debt and has no floor here; any other account may go down to its overdraft. */
 function lowestOf(account: AccountRecord): number {
   return sortOf(account) === 'loan' ? Number.MIN_SAFE_INTEGER : -account.overdraftMinor;
+}
+
+/** Each hold is of an account of its currency, keeps something back, and is released by one job and no other. */
+function brokenInHolds({ records, jobs }: Bank): BrokenInvariant[] {
+  const jobsOf = new Map<string, number>();
+  for (const { kind, payload } of jobs.all) {
+    if (kind !== holdSettleKind) continue;
+    const holdId = String(payload.holdId);
+    jobsOf.set(holdId, (jobsOf.get(holdId) ?? 0) + 1);
+  }
+  const broken: BrokenInvariant[] = [];
+  for (const { id, accountId, currency, minor } of records.all('holds')) {
+    const account = records.find('accounts', accountId);
+    if (account?.currency !== currency) {
+      broken.push({ invariant: 'holds-are-of-accounts', message: `Hold ${id} in ${currency} names ${accountId}` });
+    }
+    if (minor <= 0) broken.push({ invariant: 'holds-are-positive', message: `Hold ${id} keeps back ${minor}` });
+    const count = jobsOf.get(id) ?? 0;
+    if (count !== 1) broken.push({ invariant: 'holds-are-released-once', message: `Hold ${id} has ${count} jobs` });
+    jobsOf.delete(id);
+  }
+  for (const id of jobsOf.keys()) {
+    broken.push({ invariant: 'holds-are-released-once', message: `A job is left of hold ${id}, which is gone` });
+  }
+  return broken;
 }
 
 function brokenInSession({ number, nonces }: SessionRecord): BrokenInvariant[] {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runs } from '#tests/runs.ts';
 import { Ledger, sumOf } from './ledger.ts';
 import type { Posting } from './records.ts';
-import { account, moved, posting } from './small-story.fixture.ts';
+import { moved, posting } from './small-story.fixture.ts';
 
 it('moves money from one side to the other and nowhere else', () => {
   const ledger = new Ledger();
@@ -40,13 +40,6 @@ it.each([
 
   expect([ledger.balanceOf('a'), ledger.balanceOf('b'), ledger.balanceOf('c')]).toEqual([100, -100, 0]);
   expect(ledger.hash()).toBe(before);
-});
-
-it('lets the overdraft leave the account, but not call it money', () => {
-  const ledger = new Ledger();
-  ledger.book(posting({ entries: moved('nell:current', 'b', 250) }));
-  expect(ledger.balanceOf('nell:current')).toBe(-250);
-  expect(ledger.availableOf(account({ overdraftMinor: 1_000 }))).toEqual({ minor: 750, currency: 'GBP' });
 });
 
 it('keeps what is booked from being changed by whoever booked it', () => {

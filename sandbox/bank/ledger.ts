@@ -1,25 +1,17 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
-import { type Money, money } from '#src/kernel/money.ts';
+import { type AccountLine, AccountLines } from './account-lines.ts';
 import { createRunningHash } from './canonical.ts';
-import { type Entry, entrySchema, type Posting, postingSchema } from './records.ts';
-
-/** One account's lines in the order booked, as columns: which posting, how much, and the balance after it. */
-interface AccountColumns {
-  readonly currency: CurrencyCode;
-  readonly postings: number[];
-  readonly minors: number[];
-  readonly balances: number[];
-}
+import type { Entry, Posting } from './records.ts';
 
 /** A line of one account: the posting it comes from, what it moved there and the balance it left. */
 export interface LedgerLine {
+  /** Counts from 1 in the order booked on the account. */
+  readonly number: number;
   readonly posting: Posting;
   readonly minor: number;
   readonly balanceMinor: number;
 }
-
-/** A posting's keys in order: given to `JSON.stringify` they make equal postings equal text. */
-const hashedKeys = [...Object.keys(postingSchema.shape), ...Object.keys(entrySchema.shape)].sort();
 
 /**
  * Where money is, and the only place it moves. Whole minor units, two sides to every posting, nothing ever changed or
@@ -28,7 +20,7 @@ const hashedKeys = [...Object.keys(postingSchema.shape), ...Object.keys(entrySch
 export class Ledger {
   readonly #postings: Posting[] = [];
   readonly #ids = new Set<string>();
-  readonly #accounts = new Map<string, AccountColumns>();
+  readonly #accounts = new Map<string, AccountLines>();
   readonly #hash = createRunningHash();
   #hashed = 0;
 
@@ -46,31 +38,37 @@ export class Ledger {
 
   /** Booked balance; nothing has been booked on an unknown account, so it holds nothing. */
   balanceOf(accountId: string): number {
-    return this.#accounts.get(accountId)?.balances.at(-1) ?? 0;
+    return this.#accounts.get(accountId)?.balanceMinor ?? 0;
+  }
+
+  /** What was booked up to that day and on it. */
+  balanceOn(accountId: string, day: CalendarDay): number {
+    return this.#accounts.get(accountId)?.balanceOn(day) ?? 0;
   }
 
   currencyOf(accountId: string): CurrencyCode | undefined {
     return this.#accounts.get(accountId)?.currency;
   }
 
-  /** What may leave the account: what is booked and the overdraft agreed for it. */
-  availableOf(account: {
-    readonly id: string;
-    readonly currency: CurrencyCode;
-    readonly overdraftMinor: number;
-  }): Money {
-    return money(this.balanceOf(account.id) + account.overdraftMinor, account.currency);
+  /** The account's lines in the order booked. */
+  linesOf(accountId: string): LedgerLine[] {
+    return this.#withPostings(this.#accounts.get(accountId)?.all());
   }
 
-  /** The account's lines, oldest first. */
-  linesOf(accountId: string): LedgerLine[] {
-    const columns = this.#accounts.get(accountId);
-    if (columns === undefined) return [];
-    return columns.postings.map((index, line) => ({
-      posting: this.#postings[index] as Posting,
-      minor: columns.minors[line] as number,
-      balanceMinor: columns.balances[line] as number,
-    }));
+  /** The account's lines of those days, both included, oldest first; with `keeps` only those of postings that it keeps. */
+  linesBetween(
+    accountId: string,
+    from: CalendarDay,
+    to: CalendarDay,
+    keeps?: (posting: Posting) => boolean,
+  ): LedgerLine[] {
+    const keepsAt = keeps && ((index: number) => keeps(this.#postings[index] as Posting));
+    return this.#withPostings(this.#accounts.get(accountId)?.between(from, to, keepsAt));
+  }
+
+  /** The account's last lines, at most so many, oldest first. */
+  latestLinesOf(accountId: string, count: number): LedgerLine[] {
+    return this.#withPostings(this.#accounts.get(accountId)?.latest(count));
   }
 
   /**
@@ -80,16 +78,17 @@ export class Ledger {
   objectionTo(posting: Posting, earlier: ReadonlySet<string> = new Set()): string | undefined {
     if (this.#ids.has(posting.id) || earlier.has(posting.id)) return `posting ${posting.id} is booked already`;
     if (posting.entries.length < 2) return `posting ${posting.id} has only one side`;
-    const seen = new Set<string>();
+    const seen: string[] = [];
     for (const { accountId, minor } of posting.entries) {
       if (!Number.isSafeInteger(minor) || minor === 0) return `posting ${posting.id} moves ${minor}, not whole pence`;
-      if (seen.has(accountId)) return `posting ${posting.id} names ${accountId} twice`;
-      seen.add(accountId);
-      const currency = this.currencyOf(accountId);
-      if (currency !== undefined && currency !== posting.currency) {
-        return `posting ${posting.id} books ${posting.currency} on ${accountId}, kept in ${currency}`;
+      if (seen.includes(accountId)) return `posting ${posting.id} names ${accountId} twice`;
+      seen.push(accountId);
+      const lines = this.#accounts.get(accountId);
+      if (lines === undefined) continue;
+      if (lines.currency !== posting.currency) {
+        return `posting ${posting.id} books ${posting.currency} on ${accountId}, kept in ${lines.currency}`;
       }
-      if (!Number.isSafeInteger(this.balanceOf(accountId) + minor)) return `posting ${posting.id} is past counting`;
+      if (!Number.isSafeInteger(lines.balanceMinor + minor)) return `posting ${posting.id} is past counting`;
     }
     const sum = sumOf(posting.entries);
     return sum === 0 ? undefined : `posting ${posting.id} is unbalanced by ${sum}`;
@@ -104,10 +103,7 @@ export class Ledger {
     const index = this.#postings.push(Object.freeze(posting)) - 1;
     this.#ids.add(posting.id);
     for (const { accountId, minor } of posting.entries) {
-      const columns = this.#columnsOf(accountId, posting.currency);
-      columns.balances.push(this.balanceOf(accountId) + minor);
-      columns.postings.push(index);
-      columns.minors.push(minor);
+      this.#linesToAddTo(accountId, posting.currency).add(index, minor, posting.bookedOn);
     }
   }
 
@@ -117,11 +113,9 @@ export class Ledger {
       const posting = this.#postings.pop() as Posting;
       this.#ids.delete(posting.id);
       for (const { accountId } of posting.entries) {
-        const columns = this.#accounts.get(accountId) as AccountColumns;
-        columns.postings.pop();
-        columns.minors.pop();
-        columns.balances.pop();
-        if (columns.postings.length === 0) this.#accounts.delete(accountId);
+        const lines = this.#accounts.get(accountId) as AccountLines;
+        lines.removeLast();
+        if (lines.count === 0) this.#accounts.delete(accountId);
       }
     }
   }
@@ -129,15 +123,24 @@ export class Ledger {
   /** Hash of every posting in order. Each posting is folded in once, so asking again costs only what is new. */
   hash(): string {
     for (; this.#hashed < this.#postings.length; this.#hashed += 1) {
-      this.#hash.add(JSON.stringify(this.#postings[this.#hashed], hashedKeys));
+      this.#hash.add(hashedText(this.#postings[this.#hashed] as Posting));
     }
     return this.#hash.read();
   }
 
-  #columnsOf(accountId: string, currency: CurrencyCode): AccountColumns {
+  #withPostings(lines: readonly AccountLine[] = []): LedgerLine[] {
+    return lines.map(({ number, posting, minor, balanceMinor }) => ({
+      number,
+      posting: this.#postings[posting] as Posting,
+      minor,
+      balanceMinor,
+    }));
+  }
+
+  #linesToAddTo(accountId: string, currency: CurrencyCode): AccountLines {
     const known = this.#accounts.get(accountId);
     if (known !== undefined) return known;
-    const opened: AccountColumns = { currency, postings: [], minors: [], balances: [] };
+    const opened = new AccountLines(currency);
     this.#accounts.set(accountId, opened);
     return opened;
   }
@@ -145,4 +148,19 @@ export class Ledger {
 
 export function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { minor }) => sum + minor, 0);
+}
+
+/** Equal for equal postings, whatever order their keys came in. */
+function hashedText({ at, bookedOn, code, currency, description, entries, id, reference }: Posting): string {
+  const sides = entries.map(({ accountId, minor }) => ({ accountId, minor }) satisfies Entry);
+  return JSON.stringify({
+    at,
+    bookedOn,
+    code,
+    currency,
+    description,
+    entries: sides,
+    id,
+    reference,
+  } satisfies Required<Posting>);
 }

@@ -15,9 +15,14 @@ export const instantSchema = z.custom<Instant>(
 );
 const currency = z.enum(Object.keys(currencies) as [keyof typeof currencies, ...(keyof typeof currencies)[]]);
 const pence = z.int();
+/** The service's transaction code: `DDX` is a direct debit. */
+const code = z.string().regex(/^[A-Z]{3}$/);
 
 /** The account kinds of the product: current, racing, bond, instant access, notice, loan, mortgage. */
 export const accountKinds = ['CA', 'RA', 'TD', 'IA', 'NT', 'LN', 'MO'] as const;
+
+/** What may become of a bond at maturity. */
+export const maturityInstructions = ['A', 'I', 'P', 'S', 'T'] as const;
 
 /** What a customer may be permitted to do, as the wire names it. */
 export const permittedFunctions = [
@@ -85,7 +90,7 @@ const addressSchema = z.object({
   postcode: z.string(),
 });
 
-export const accountSchema = z.object({
+const anyAccountSchema = z.object({
   /** The bank's own key, never on the wire: sessions see tokens. */
   id: z.string(),
   partyId: z.string(),
@@ -113,8 +118,48 @@ export const accountSchema = z.object({
   /** Loans, mortgages and bonds: the sum first lent or deposited, and the day it ends. */
   principalMinor: pence.nonnegative().nullable(),
   maturesOn: day.nullable(),
+  /**
+   * Bonds: what becomes of it at maturity, by the service's payout codes: account closed, interest paid out, principal and
+   * interest renewed, special amount renewed, principal renewed.
+   */
+  maturityInstruction: z.enum(maturityInstructions).nullable(),
+  /** Bonds of the instruction `S`: how much is renewed. */
+  specialAmountMinor: pence.positive().nullable(),
+  /** Loans and mortgages: the level instalment, and the day of the month it is taken on. */
+  instalmentMinor: pence.positive().nullable(),
+  repaymentDay: z.int().min(1).max(28).nullable(),
 });
+/** Kinds of account that last for a term: nothing can be said of one without its sum and its end. */
+const termKinds: readonly string[] = ['LN', 'MO', 'TD'] satisfies (typeof accountKinds)[number][];
+export const accountSchema = anyAccountSchema.refine(
+  ({ kind, principalMinor, maturesOn }) => !termKinds.includes(kind) || (principalMinor !== null && maturesOn !== null),
+  'a loan, a mortgage or a bond needs its sum and its end',
+);
 export type AccountRecord = z.infer<typeof accountSchema>;
+
+/**
+ * Something agreed that is not booked yet. A debit lowers what is available until it is; a credit, such as a cheque paid
+ * in, raises nothing before. A job books it when its time comes; see `holds.ts`.
+ */
+export const holdSchema = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  flag: z.enum(['D', 'C']),
+  minor: pence.positive(),
+  currency,
+  description: z.string(),
+  reference: z.string(),
+  /** Three letters: the code of the posting to come. */
+  code,
+  madeAt: instantSchema,
+  /** The London day it was made on. */
+  madeOn: day,
+  /** The London day it will be booked on. */
+  valueOn: day,
+  /** The other side of the posting to come: an account of the customer's or one of the bank's own. */
+  counterAccountId: z.string(),
+});
+export type HoldRecord = z.infer<typeof holdSchema>;
 
 export const sessionSchema = z.object({
   id: z.string(),
@@ -161,8 +206,7 @@ export const postingSchema = z.object({
   /** The London day it is booked on. */
   bookedOn: day,
   currency,
-  /** Three letters, the service's transaction code: `DDX` is a direct debit. */
-  code: z.string().regex(/^[A-Z]{3}$/),
+  code,
   description: z.string(),
   reference: z.string(),
   entries: z.array(entrySchema).min(2),
@@ -176,6 +220,8 @@ export interface StoryBook {
   readonly accounts: readonly AccountRecord[];
   /** Oldest first; the accounts' balances are the sums of these and nothing else. */
   readonly postings: readonly Posting[];
+  /** What is agreed and not booked yet; the jobs that book it are among `jobs`. */
+  readonly holds: readonly HoldRecord[];
   /** What the accounts go on doing by themselves from the opening day on. */
   readonly jobs: readonly Omit<JobRecord, 'sequence'>[];
 }

@@ -1,12 +1,13 @@
 import { Collection } from '@msw/data';
 import type { z } from 'zod';
-import { accountSchema, partySchema, sessionSchema, userSchema } from './records.ts';
+import { accountSchema, holdSchema, partySchema, sessionSchema, userSchema } from './records.ts';
 
 /** Every kind of record the bank keeps, with the schema it must satisfy. */
 export const recordSchemas = {
   users: userSchema,
   parties: partySchema,
   accounts: accountSchema,
+  holds: holdSchema,
   sessions: sessionSchema,
 } as const;
 
@@ -38,9 +39,11 @@ export class Repository {
     users: new Collection({ schema: userSchema }),
     parties: new Collection({ schema: partySchema }),
     accounts: new Collection({ schema: accountSchema }),
+    holds: new Collection({ schema: holdSchema }),
   };
   readonly #index = new Map<CollectionName, Map<string, AnyRecord>>(collectionNames.map((name) => [name, new Map()]));
   #accountsByParty = new Map<string, readonly RecordOf<'accounts'>[]>();
+  #holdsByAccount: ReadonlyMap<string, readonly RecordOf<'holds'>[]> | undefined;
 
   find<Name extends CollectionName>(name: Name, id: string): RecordOf<Name> | undefined {
     return this.#indexOf(name).get(id);
@@ -58,6 +61,13 @@ export class Repository {
     const found = ids.map((id) => this.find('accounts', id)).filter((account) => account !== undefined);
     this.#accountsByParty.set(partyId, found);
     return found;
+  }
+
+  /** What is agreed on that account and not booked yet, in the order the bank took it in. */
+  holdsOf(accountId: string): readonly RecordOf<'holds'>[] {
+    const known = this.#holdsByAccount ?? byAccount(this.all('holds'));
+    this.#holdsByAccount = known;
+    return known.get(accountId) ?? [];
   }
 
   /**
@@ -113,6 +123,7 @@ export class Repository {
       if (record === undefined) index.delete(id);
       else index.set(id, record);
       if (of === 'accounts') this.#accountsByParty = new Map();
+      if (of === 'holds') this.#holdsByAccount = undefined;
     }
   }
 
@@ -132,6 +143,16 @@ export class Repository {
   #indexOf<Name extends CollectionName>(name: Name): Map<string, RecordOf<Name>> {
     return this.#index.get(name) as Map<string, RecordOf<Name>>;
   }
+}
+
+function byAccount(holds: readonly RecordOf<'holds'>[]): ReadonlyMap<string, readonly RecordOf<'holds'>[]> {
+  const grouped = new Map<string, RecordOf<'holds'>[]>();
+  for (const hold of holds) {
+    const group = grouped.get(hold.accountId);
+    if (group === undefined) grouped.set(hold.accountId, [hold]);
+    else group.push(hold);
+  }
+  return grouped;
 }
 
 function deepFreeze<T>(value: T): T {

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
 import { Bank, type BankPlan, type JobKinds } from './bank.ts';
+import { bankJobKinds } from './bank-job-kinds.ts';
 import { commit } from './change.ts';
 import type { AccountRecord, PartyRecord, Posting, UserRecord } from './records.ts';
-import { sessionWatchKind, watchSession } from './sessions.ts';
 import type { Stories } from './story.ts';
 import { knownUser } from './story-opening.ts';
 
@@ -69,6 +69,10 @@ export function account(over: Partial<AccountRecord> = {}): AccountRecord {
     sequenceNumber: 1,
     principalMinor: null,
     maturesOn: null,
+    maturityInstruction: null,
+    specialAmountMinor: null,
+    instalmentMinor: null,
+    repaymentDay: null,
     ...over,
   };
 }
@@ -85,7 +89,11 @@ export const mortgage = account({
   taskCodes: ['CH_I_ST'],
   transferIsMapped: false,
   transferOutDisabled: true,
+  openedOn: calendarDay('2026-02-27'),
+  interestBasisPoints: 460,
   principalMinor: 25_000_000,
+  maturesOn: calendarDay('2051-02-27'),
+  repaymentDay: 27,
 });
 
 export const euros = account({
@@ -176,12 +184,13 @@ function openNell(owner: UserRecord, seed: number, openingDay: CalendarDay) {
         entries: moved('clearing:payments-in:EUR', 'yard:euro', 5_000),
       }),
     ],
+    holds: [],
     jobs: [poundJob(openingDay)],
   };
 }
 
 function openEmpty(owner: UserRecord) {
-  return { user: owner, parties: [party({ id: owner.mainPartyId })], accounts: [], postings: [], jobs: [] };
+  return { user: owner, parties: [party({ id: owner.mainPartyId })], accounts: [], postings: [], holds: [], jobs: [] };
 }
 
 export function moved(from: string, to: string, minor: number): Posting['entries'] {
@@ -199,7 +208,7 @@ export function emptyBank(over: Partial<BankPlan> = {}): Bank {
       openedAt: mondayAtTen,
       opening: 1,
       stories: smallStories,
-      jobKinds: { ...smallJobKinds, [sessionWatchKind]: watchSession },
+      jobKinds: { ...smallJobKinds, ...bankJobKinds },
       ...over,
     },
     { now: mondayAtTen, runs: { mode: 'frozen' } },

@@ -2,7 +2,9 @@ import { advanceClock, type Clock, type ClockVerdict, freezeClock, readClock, se
 import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
+import { type StoryThings, thingsOfSession, thingsOfStory } from './control-accounts.ts';
 import type { ControlAct } from './control-act.ts';
+import { type DueThing, dueThings } from './control-due.ts';
 import { readDuration } from './duration.ts';
 import {
   allowedKinds,
@@ -48,6 +50,12 @@ export type ControlVerdict<Extra = unknown> =
   | ({ readonly outcome: 'done'; readonly state: SandboxState } & Extra)
   | ControlRefusal;
 
+export type DueVerdict =
+  | { readonly outcome: 'done'; readonly now: Instant; readonly due: readonly DueThing[] }
+  | ControlRefusal;
+
+export type AccountsVerdict = ({ readonly outcome: 'done' } & StoryThings) | ControlRefusal;
+
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
 export interface Control {
   state(): Promise<SandboxState>;
@@ -74,6 +82,16 @@ export interface Control {
   /** Entries after that number, oldest first; only the latest are kept. */
   journal(sinceN?: number): Promise<readonly JournalEntry[]>;
   invariants(): Promise<{ readonly hold: boolean; readonly broken: readonly BrokenInvariant[] }>;
+  /**
+   * What the bank will do by itself, first due first: all it knows of, or what falls due up to a moment, written as for
+   * `setClock`. Some of it brings more when it is done.
+   */
+  due(until?: string): Promise<DueVerdict>;
+  /**
+   * What a story's customer has, by alias, with the tokens of the session they are signed in with; or all a given session
+   * showed them, over or not.
+   */
+  accounts(whose: { readonly persona?: string } | { readonly sessionId: string }): Promise<AccountsVerdict>;
   /** Signs a story's customer in without a password. The host makes the session's id its cookie. */
   openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
 }
@@ -96,10 +114,15 @@ export function createControl(desk: ControlDesk): Control {
   const { inTurn } = desk;
   const storyIds = Object.keys(desk.stories);
 
-  async function state(): Promise<SandboxState> {
+  /** The world with all done that was due by now. */
+  async function worldNow(): Promise<World> {
     const world = desk.world();
     await moveTo(world, shownBy(world, desk.readWallMs()));
-    const { bank, persona, latency, faults, n } = world;
+    return world;
+  }
+
+  async function state(): Promise<SandboxState> {
+    const { bank, persona, latency, faults, n } = await worldNow();
     return {
       persona,
       stories: Object.values(desk.stories).map(({ id, title, describes }) => ({ id, title, describes })),
@@ -191,6 +214,29 @@ export function createControl(desk: ControlDesk): Control {
       inTurn(async () => {
         const broken = sweep(desk.world().bank);
         return { hold: broken.length === 0, broken };
+      }),
+    due: (until) =>
+      inTurn(async () => {
+        if (until !== undefined && !isMomentText(until)) {
+          return misread('until', `There is no moment "${until}".`, allowedMoments);
+        }
+        const { bank } = await worldNow();
+        const { now } = bank.clock;
+        const last = until === undefined ? undefined : momentAhead(until, now);
+        return { outcome: 'done', now, due: dueThings(bank).filter(({ at }) => last === undefined || at <= last) };
+      }),
+    accounts: (whose) =>
+      inTurn(async () => {
+        const { bank, persona } = await worldNow();
+        if ('sessionId' in whose) {
+          const shown = thingsOfSession(bank, whose.sessionId);
+          return shown === undefined ? notNow('Nobody is signed in there.') : { outcome: 'done', ...shown };
+        }
+        const story = whose.persona ?? persona;
+        const owned = thingsOfStory(bank, story);
+        return owned === undefined
+          ? misread('persona', `There is no story "${story}".`, storyIds)
+          : { outcome: 'done', ...owned };
       }),
     openSession: (persona) =>
       inTurn(async () => {

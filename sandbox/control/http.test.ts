@@ -68,7 +68,26 @@ it('shows what the bank was asked and which rule decided', async () => {
   });
 });
 
+it('tells what falls due, and what a story’s customer has by alias', async () => {
+  const { sandbox } = await nellAtHome();
+  expect(await call(sandbox, 'GET', '/due?until=month-end')).toMatchObject({
+    status: 200,
+    body: { now: '2026-03-02T10:00:00.000Z', due: [{ kind: 'session.watch' }, { kind: 'pound-a-day' }] },
+  });
+  const { status, body } = await call(sandbox, 'GET', '/accounts?persona=nell');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ persona: 'nell', signedIn: true, parties: [{ alias: '1' }, { alias: '2' }] });
+  expect(body.accounts[0]).toEqual({
+    alias: 'current',
+    name: 'Household & garden',
+    token: expect.stringMatching(/^[0-9A-F]{56}$/),
+  });
+  expect(await call(sandbox, 'GET', '/accounts')).toMatchObject({ status: 400 });
+});
+
 it.each<[string, string, string, unknown, number, string]>([
+  ['a moment there is not', 'GET', '/due?until=soon', undefined, 400, 'month-end'],
+  ['a story there is not', 'GET', '/accounts?persona=nobody', undefined, 400, 'nell'],
   ['a path there is not', 'GET', '/phone', undefined, 404, '/__sandbox/state'],
   ['a method it does not take', 'PUT', '/clock', undefined, 405, 'POST'],
   ['a body that is no JSON', 'POST', '/clock', '{', 400, 'a JSON object'],

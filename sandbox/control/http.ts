@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ControlVerdict } from './control.ts';
+import type { AccountsVerdict, ControlRefusal, ControlVerdict, DueVerdict } from './control.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -72,12 +72,30 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   '/journal': {
     GET: async ({ control }) => Response.json({ entries: (await control.journal()).flatMap(toWire) }),
   },
+  '/due': {
+    GET: async ({ control }, _, query) => told(await control.due(query.get('until') ?? undefined)),
+  },
+  '/accounts': {
+    GET: async ({ control }, _, query) => {
+      const persona = query.get('persona');
+      return told(await control.accounts(persona === null ? {} : { persona }));
+    },
+  },
   '/invariants': { GET: async ({ control }) => Response.json(await control.invariants()) },
 };
 
 function answer(verdict: ControlVerdict): Response {
-  if (verdict.outcome === 'done') return Response.json(verdict.state);
-  const { why, reason, where, allowed } = verdict;
+  return verdict.outcome === 'done' ? Response.json(verdict.state) : toRefusal(verdict);
+}
+
+function told(verdict: DueVerdict | AccountsVerdict): Response {
+  if (verdict.outcome === 'refused') return toRefusal(verdict);
+  const { outcome: _, ...known } = verdict;
+  return Response.json(known);
+}
+
+/** A control's refusal over HTTP: 400 for what was not understood, 409 for what does not apply. */
+export function toRefusal({ why, reason, where, allowed }: ControlRefusal): Response {
   return refuse(why === 'misread' ? 400 : 409, { reason, where, allowed });
 }
 

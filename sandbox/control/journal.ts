@@ -41,7 +41,10 @@ export interface RequestEntry {
   readonly rule: string;
   /** 0 where the connection broke or no answer ever comes. */
   readonly status: number;
-  /** What the bank answered, arrived or not; null where it never heard of the request. */
+  /**
+   * What the bank answered, arrived or not; null where it never heard of the request. Of answers long past, or of many long
+   * ones, the body may be gone: empty.
+   */
   readonly answer: WireAnswer | null;
   readonly contract: ContractVerdict;
   readonly breaches: readonly Breach[];

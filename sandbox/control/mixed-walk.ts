@@ -90,14 +90,43 @@ async function step(hand: SessionByHand, pick: (count: number) => number): Promi
       await hand.call('GET', '/v1/me?locale=en');
       await hand.call('GET', '/v1/me/loginFlow');
       return;
+    case 15:
+    case 16:
+    case 17:
+      await lookAtAccount(hand, pick);
+      return;
     default:
       await hand.call('GET', '/v1/accounts?expand=all&locale=en');
   }
 }
 
 async function readAddress(hand: SessionByHand, pick: (count: number) => number): Promise<void> {
+  await hand.call('GET', `/cz/v1/accountAddress/${await someAccount(hand, pick)}`);
+}
+
+/** What may follow an account's token, of whatever kind the account is, and days that are none. */
+const looks = [
+  (token: string) => `/v1/accounts/demandDeposit/${token}`,
+  (token: string) => `/v1/accounts/loan/${token}`,
+  (token: string) => `/v1/accounts/loan/${token}/outstanding`,
+  (token: string) => `/v1/accounts/deposit/${token}`,
+  (token: string) => `/cz/v1/accounts/demandDeposit/${token}/pendingTransactions`,
+  (token: string) =>
+    `/cz/v1/accounts/demandDeposit/${token}/transactions?searchBy=SPD&fromDate=2025-09-04&toDate=2026-03-02`,
+  (token: string) =>
+    `/cz/v1/accounts/demandDeposit/${token}/transactions?searchBy=SPD&fromDate=2026-03-02&toDate=2026-02-31`,
+  (token: string) => `/cz/v1/accounts/loan/${token}/transactions?searchBy=LNT&noOfTransactions=3`,
+  (token: string) => `/cz/v1/accounts/deposit/${token}/transactions?searchBy=LNT`,
+];
+
+async function lookAtAccount(hand: SessionByHand, pick: (count: number) => number): Promise<void> {
+  const token = await someAccount(hand, pick);
+  const look = looks[pick(looks.length)];
+  if (look !== undefined) await hand.call('GET', look(token));
+}
+
+async function someAccount(hand: SessionByHand, pick: (count: number) => number): Promise<string> {
   const { body } = await hand.call('GET', '/v1/accounts?expand=all');
   const accounts = (body as { accounts?: { id: { value: string } }[] } | undefined)?.accounts ?? [];
-  const token = accounts[pick(Math.max(1, accounts.length))]?.id.value ?? 'of-nothing';
-  await hand.call('GET', `/cz/v1/accountAddress/${token}`);
+  return accounts[pick(Math.max(1, accounts.length))]?.id.value ?? 'of-nothing';
 }

@@ -1,4 +1,4 @@
-import { isEnglandHoliday, isWeekend } from '#sandbox/stories/time/england-holidays.ts';
+import { isEnglandHoliday, isWeekend } from '#sandbox/bank/england-holidays.ts';
 import {
   addDays,
   addMonths,

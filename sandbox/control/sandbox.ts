@@ -1,6 +1,6 @@
 import type { JobKinds } from '#sandbox/bank/bank.ts';
+import { bankJobKinds } from '#sandbox/bank/bank-job-kinds.ts';
 import { freezeClock } from '#sandbox/bank/clock.ts';
-import { sessionWatchKind, watchSession } from '#sandbox/bank/sessions.ts';
 import { whyLocked } from '#sandbox/bank/sign-in.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
 import { knownUser } from '#sandbox/bank/story-opening.ts';
@@ -16,6 +16,7 @@ import {
   noJournalStore,
   type RequestEntry,
 } from './journal.ts';
+import { KeptEntries } from './kept-entries.ts';
 import { playAct, playRequest, shownBy } from './play.ts';
 import { reasonOf, reopen } from './reopen.ts';
 import { createTurns } from './turns.ts';
@@ -66,9 +67,6 @@ export interface Sandbox {
 
 /** A checkpoint is made after so many entries, so a reload plays at most as many. */
 export const entriesBetweenCheckpoints = 200;
-/** Entries kept for panel and tests; the store keeps what a reload needs. */
-const entriesKept = 1000;
-
 const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
 
 /** Opens the bank in its box: where the journal left it, or afresh. */
@@ -76,10 +74,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, readWallMs, build } = options;
   const plan: WorldPlan = {
     stories: options.stories,
-    jobKinds: { ...options.jobKinds, [sessionWatchKind]: watchSession },
+    jobKinds: { ...options.jobKinds, ...bankJobKinds },
   };
   let store = options.store;
-  let entries: JournalEntry[] = [];
+  let kept = new KeptEntries();
   const listeners = new Set<(event: SandboxEvent) => void>();
   const inTurn = createTurns();
 
@@ -97,7 +95,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   /** Makes the world, just opened, the one that is kept. A store that failed the one before gets another chance. */
   async function begin(): Promise<void> {
     openings = world.bank.plan.opening;
-    entries = [];
+    kept = new KeptEntries();
     store = options.store;
     await keep(async () => {
       await store.clear();
@@ -142,8 +140,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
       }
     });
-    entries.push(entry);
-    if (entries.length >= 2 * entriesKept) entries = entries.slice(-entriesKept);
+    kept.add(entry);
     for (const listener of listeners) listener({ event: 'entry', entry });
   }
 
@@ -187,7 +184,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       stories: plan.stories,
       world: () => world,
       notice: () => notice,
-      entries: () => entries,
+      entries: () => kept.all,
       async reopen(wanted) {
         const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
         const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;

@@ -1,8 +1,8 @@
 import { type AccountInView, sortOf } from '#sandbox/bank/accounts.ts';
 import type { AccountRecord } from '#sandbox/bank/records.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
-import { decimalOf, type Money, money } from '#src/kernel/money.ts';
 import { maskedParty } from './masked-wire.ts';
+import { amount, localDate } from './plain-wire.ts';
 
 type AccountWire = components['schemas']['Account'];
 
@@ -21,8 +21,7 @@ export function toAccountWire({ account, party, token, partyToken, figures }: Ac
     displayName: account.displayName,
     accountNickname: account.nickname,
     ...figuresOnWire(figures),
-    // Business dates travel as local dates and times without a zone.
-    openingDate: `${account.openedOn}T00:00:00`,
+    openingDate: localDate(account.openedOn),
     ...(account.iban === null ? {} : { iban: account.iban }),
     dictionary: dictionaryOf(account),
   };
@@ -40,8 +39,8 @@ function figuresOnWire(figures: AccountInView['figures']): Partial<AccountWire> 
     principalAmount: amount(figures.principal),
     outstandingLoanDetailsDTO: {
       outstandingAmount: amount(figures.outstanding),
-      principalBalance: amount(figures.outstanding),
-      installmentArrear: amount(money(0, figures.outstanding.currency)),
+      principalBalance: amount(figures.principalBalance),
+      installmentArrear: amount(figures.arrears),
     },
   };
 }
@@ -56,8 +55,4 @@ function dictionaryOf(account: AccountRecord): AccountWire['dictionary'] {
       { name: 'transferOutDisabled', value: String(account.transferOutDisabled) },
     ],
   };
-}
-
-function amount(sum: Money) {
-  return { currency: sum.currency, amount: decimalOf(sum) };
 }

@@ -1,7 +1,15 @@
+import { accountDetailHandlers } from './account-detail-handlers.ts';
 import { accountHandlers } from './account-handlers.ts';
 import type { Handlers } from './handler.ts';
 import { profileHandlers } from './profile-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { transactionHandlers } from './transaction-handlers.ts';
 
 /** What the bank does with each operation of the contract. One that is missing here does not compile. */
-export const handlers: Handlers = { ...sessionHandlers, ...profileHandlers, ...accountHandlers };
+export const handlers: Handlers = {
+  ...sessionHandlers,
+  ...profileHandlers,
+  ...accountHandlers,
+  ...accountDetailHandlers,
+  ...transactionHandlers,
+};

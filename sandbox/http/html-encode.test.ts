@@ -26,3 +26,21 @@ it('is undone by decoding each text once, whatever stands in it', () => {
     }),
   );
 });
+
+it('encodes each text on its own, wherever it stands, and copies nothing that needs no encoding', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ stringUnit: 'binary' }), (body) => {
+      const sent = encodeTexts(body);
+      expect(sent).toEqual(plainlyEncoded(body));
+      if (JSON.stringify(sent) === JSON.stringify(body)) expect(sent).toBe(body);
+    }),
+  );
+});
+
+/** The same, without any care for speed. */
+function plainlyEncoded(value: unknown): unknown {
+  if (typeof value === 'string') return encodeTexts(value);
+  if (Array.isArray(value)) return value.map(plainlyEncoded);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainlyEncoded(part)]));
+}

@@ -20,10 +20,7 @@ export function encodeTexts(value: unknown): unknown {
     return anySpecial.test(value) ? value.replace(everySpecial, (found) => entities[found] ?? found) : value;
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const encoded = value.map(encodeTexts);
-    return encoded.some((part, index) => part !== value[index]) ? encoded : value;
-  }
+  if (Array.isArray(value)) return encodeList(value);
   let copy: Record<string, unknown> | undefined;
   const parts = value as Readonly<Record<string, unknown>>;
   for (const key of Object.keys(parts)) {
@@ -33,4 +30,16 @@ export function encodeTexts(value: unknown): unknown {
     copy[key] = encoded;
   }
   return copy ?? value;
+}
+
+/** A loop, because an answer may hold thousands of lines of which a few need something. */
+function encodeList(list: readonly unknown[]): unknown {
+  let copy: unknown[] | undefined;
+  for (let place = 0; place < list.length; place += 1) {
+    const encoded = encodeTexts(list[place]);
+    if (encoded === list[place]) continue;
+    copy ??= [...list];
+    copy[place] = encoded;
+  }
+  return copy ?? list;
 }

@@ -29,6 +29,13 @@ export const refusals = {
     title: 'Not possible.',
     detail: 'System cannot process the request currently.',
   },
+  datesNotValid: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_DATES_01',
+    title: 'Not possible.',
+    detail: 'The dates are not valid.',
+  },
   noUserSession: { status: 401, shape: 'flat', code: 'DIGX_AU_035', title: null, detail: 'User session expired.' },
   badNonce: {
     status: 403,

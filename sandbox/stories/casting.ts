@@ -6,7 +6,7 @@ import { chanceAt, type Stream, streamsOf, wholeBetween } from './chance.ts';
 import type { Address, Person } from './invented/people.ts';
 import { storyPassword, storyPin } from './story-script.ts';
 import { instantOn } from './time/london-instant.ts';
-import { dayNumber, dayNumberOf, dayText, storyDay } from './time/story-day.ts';
+import { dayNumber, dayNumberOf, storyDay, workingDayFrom } from './time/story-day.ts';
 
 /** What a customer who does not trade may do. */
 export const privateFunctions: UserRecord['permittedFunctions'] = [
@@ -66,15 +66,9 @@ export function castingOf(storyId: string, storyNumber: number, seed: number): C
     openingIn(year, label) {
       const chance = chanceAt(streams(`opening ${label}`), 0);
       const first = dayNumber(year, wholeBetween(chance, 2, 10), wholeBetween(chance, 3, 20));
-      return workingDayFrom(first);
+      return storyDay(workingDayFrom(first)).text;
     },
   };
-}
-
-/** The same date so many months later; opening days are never past the 24th, so every month has it. */
-export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
-  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  return dayText(Math.floor(month / 12), (month % 12) + 1, Number(day.slice(8, 10)));
 }
 
 /** The user of a story, signed in last on the evening before the bank opened. */
@@ -95,10 +89,4 @@ export function castUser(
     lastSignIn: instantOn(storyDay(dayNumberOf(openingDay) - 1), 18 * 3600 + 42 * 60),
     ...rest,
   };
-}
-
-function workingDayFrom(first: number): CalendarDay {
-  let number = first;
-  while (!storyDay(number).isWorkingDay) number += 1;
-  return storyDay(number).text;
 }

@@ -1,7 +1,8 @@
-import type { JobRecord, Posting } from '#sandbox/bank/records.ts';
+import type { HoldRecord, JobRecord, Posting } from '#sandbox/bank/records.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { interestInMinor } from './lives/interest.ts';
 import type { Happening, Life } from './lives/life.ts';
-import { countInterest, happeningsOn, type LifeBooks, liveHappening } from './lives/live-day.ts';
+import { countInterest, dayLivedBy, happeningsOn, type LifeBooks, liveHappening } from './lives/live-day.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumberOf, type StoryDay, storyDay } from './time/story-day.ts';
 
@@ -36,25 +37,56 @@ export function firstJob(life: Life, openingDay: number, interestCounts: Readonl
   return life.habits.length === 0 ? [] : [jobFor(life, storyDay(openingDay), 0, [], interestCounts)];
 }
 
-/** What one step of a life books, and the job of the next one. */
-export function liveStep(
-  life: Life,
-  payload: JobRecord['payload'],
-  balanceOf: (accountId: string) => number,
-): { readonly postings: readonly Posting[]; readonly next: NewJob } {
+/** The bank's books as a step finds them. */
+export interface BooksFound {
+  balanceOf(accountId: string): number;
+  /** What pending debits keep back. */
+  heldOn(accountId: string): number;
+}
+
+/** What one step of a life comes to, and the job of the next one. */
+export interface LivedStep {
+  readonly postings: readonly Posting[];
+  readonly holds: readonly HoldRecord[];
+  readonly next: NewJob;
+}
+
+export function liveStep(life: Life, payload: JobRecord['payload'], found: BooksFound): LivedStep {
   // Only `jobFor` writes these payloads.
   const day = storyDay(dayNumberOf(String(payload.day) as CalendarDay));
   const step = Number(payload.step);
-  const books: LifeBooks = { balanceOf, interestCounts: interestCountsOf(payload) };
+  const lived = { postings: [] as Posting[], holds: [] as HoldRecord[] };
+  const books = booksOver(found, lived, interestCountsOf(payload));
   const happenings = happeningsOn(life, day);
   const happening = happenings[step - 1];
   if (step === 0 && day.number > life.bornOn) countInterest(life, books);
-  const postings = happening === undefined ? [] : liveHappening(life, day, step, happening, books);
+  if (happening !== undefined) liveHappening(dayLivedBy(life, day), step, happening, books);
   const next =
     step < happenings.length
       ? jobFor(life, day, step + 1, happenings, books.interestCounts)
       : jobFor(life, storyDay(day.number + 1), 0, [], books.interestCounts);
-  return { postings, next };
+  return { ...lived, next };
+}
+
+/** Writes beside the books found, and reads both. */
+function booksOver(
+  found: BooksFound,
+  lived: { readonly postings: Posting[]; readonly holds: HoldRecord[] },
+  interestCounts: Map<string, number>,
+): LifeBooks {
+  const moved = new Map<string, number>();
+  const balanceOf = (accountId: string) => found.balanceOf(accountId) + (moved.get(accountId) ?? 0);
+  return {
+    balanceOf,
+    freeOn: (accountId) => balanceOf(accountId) - found.heldOn(accountId),
+    interestOn: (accountId) => interestInMinor(interestCounts.get(accountId) ?? 0),
+    interestCounts,
+    post(posting) {
+      lived.postings.push(posting);
+      for (const { accountId, minor } of posting.entries) moved.set(accountId, (moved.get(accountId) ?? 0) + minor);
+    },
+    hold: (hold) => lived.holds.push(hold),
+  };
 }
 
 const interestKey = 'interest:';

@@ -1,5 +1,10 @@
-import type { JobKind, JobKinds } from '#sandbox/bank/bank.ts';
+import type { BankPlan, JobKind, JobKinds } from '#sandbox/bank/bank.ts';
+import type { Change } from '#sandbox/bank/change.ts';
+import { heldOn, jobToSettle } from '#sandbox/bank/holds.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
 import { dayOfLife, liveStep } from './day-of-life.ts';
+import type { Life } from './lives/life.ts';
+import { bookingInstantOf } from './pending.ts';
 import { scripts } from './scripts.ts';
 
 /**
@@ -7,12 +12,35 @@ import { scripts } from './scripts.ts';
  * balances are now what the customer has made of them. What cannot be paid when it falls due is left out.
  */
 const liveOn: JobKind = (job, bank) => {
-  const script = scripts.find(({ id }) => id === job.payload.storyId);
-  if (script === undefined) throw new Error(`There is no story ${job.payload.storyId}`);
-  const { life } = script.cast(bank.plan.seed, bank.openingDay);
-  const { postings, next } = liveStep(life, job.payload, (accountId) => bank.ledger.balanceOf(accountId));
-  return [...postings.map((posting) => ({ change: 'post', posting }) as const), { change: 'schedule', job: next }];
+  const life = lifeIn(bank.plan, String(job.payload.storyId));
+  const { postings, holds, next } = liveStep(life, job.payload, {
+    balanceOf: (accountId) => bank.ledger.balanceOf(accountId),
+    heldOn: (accountId) => heldOn(bank, accountId),
+  });
+  return [
+    ...postings.map((posting): Change => ({ change: 'post', posting })),
+    ...holds.map((record): Change => ({ change: 'insert', of: 'holds', record })),
+    ...holds.map((hold): Change => ({ change: 'schedule', job: jobToSettle(hold, bookingInstantOf(hold)) })),
+    { change: 'schedule', job: next },
+  ];
 };
 
 /** What the stories bring to the bank's clock. */
 export const jobKinds: JobKinds = { [dayOfLife]: liveOn };
+
+/** A cast is pure and a month of the clock asks for it a thousand times: each bank has it made once. */
+const lives = new WeakMap<BankPlan, Map<string, Life>>();
+
+function lifeIn(plan: BankPlan, storyId: string): Life {
+  const known = lives.get(plan) ?? new Map<string, Life>();
+  lives.set(plan, known);
+  const life = known.get(storyId) ?? castLife(plan, storyId);
+  known.set(storyId, life);
+  return life;
+}
+
+function castLife(plan: BankPlan, storyId: string): Life {
+  const script = scripts.find(({ id }) => id === storyId);
+  if (script === undefined) throw new Error(`There is no story ${storyId}`);
+  return script.cast(plan.seed, londonDayOf(plan.openedAt)).life;
+}

@@ -1,12 +1,13 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { type Casting, monthsAfter } from './casting.ts';
+import type { Casting } from './casting.ts';
 import { chanceAt } from './chance.ts';
 import { fullNameOf, inventAddress, type Person, shortNameOf } from './invented/people.ts';
+import { monthsAfter } from './time/story-day.ts';
 
 export type PrivateAccounts = ReturnType<typeof openPrivateAccounts>;
 
-export const mortgageMonths = 300;
-export const loanMonths = 60;
+const mortgageMonths = 300;
+const loanMonths = 60;
 const bondMonths = 36;
 
 /** One family's accounts: one of every kind but racing. */
@@ -49,6 +50,7 @@ export function openPrivateAccounts(casting: Casting, person: Person, openingDay
       nickname: 'School fees bond',
       openedOn: bonded,
       maturesOn: monthsAfter(bonded, bondMonths),
+      maturityInstruction: 'P',
       principalMinor: 1000_00 * casting.between('bond', 50, 250),
     },
     mortgage: {

@@ -1,11 +1,11 @@
-import { products } from './accounts/products.ts';
 import type { Casting } from './casting.ts';
+import { fixedRateBond } from './lives/bonds.ts';
 import { household } from './lives/household.ts';
 import { chargesOverdraft, paysInterest } from './lives/interest.ts';
-import { levelInstalment, loan, mortgage } from './lives/lending.ts';
+import { loan, mortgage } from './lives/lending.ts';
 import type { Habit } from './lives/life.ts';
-import { fixedRateBond, keptBetween, openedWith, putByYearly } from './lives/savings.ts';
-import { loanMonths, mortgageMonths, type PrivateAccounts } from './private-customer-accounts.ts';
+import { keptBetween, openedWith, putByYearly } from './lives/savings.ts';
+import type { PrivateAccounts } from './private-customer-accounts.ts';
 
 const quarters = [1, 4, 7, 10];
 
@@ -13,9 +13,7 @@ const quarters = [1, 4, 7, 10];
 export function privateCustomerHabits(accounts: PrivateAccounts, surname: string, casting: Casting): Habit[] {
   const { current, savings, notice, bond } = accounts;
   const { streams } = casting;
-  const instalments =
-    levelInstalment(accounts.mortgage.principalMinor ?? 0, products.mortgage.interestBasisPoints, mortgageMonths) +
-    levelInstalment(accounts.loan.principalMinor ?? 0, products.loan.interestBasisPoints, loanMonths);
+  const instalments = (accounts.mortgage.instalmentMinor ?? 0) + (accounts.loan.instalmentMinor ?? 0);
   return [
     ...household(
       {

@@ -2,10 +2,10 @@ import { castingOf, castUser, privateFunctions } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { apostropheSurnames } from './invented/words.ts';
+import { lifeOf } from './lives/life.ts';
 import { openPrivateAccounts } from './private-customer-accounts.ts';
 import { privateCustomerHabits } from './private-customer-habits.ts';
 import type { StoryScript } from './story-script.ts';
-import { dayNumberOf } from './time/story-day.ts';
 
 const id = 'private-customer';
 
@@ -24,12 +24,7 @@ export const privateCustomer: StoryScript = {
     return {
       user: castUser(id, person, openingDay, { partyIds: [partyId], permittedFunctions: privateFunctions }),
       parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
-      life: {
-        storyId: id,
-        accounts: Object.values(accounts),
-        habits: privateCustomerHabits(accounts, person.lastName, casting),
-        bornOn: dayNumberOf(accounts.current.openedOn),
-      },
+      life: lifeOf(id, Object.values(accounts), privateCustomerHabits(accounts, person.lastName, casting)),
     };
   },
 };

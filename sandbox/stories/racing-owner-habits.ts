@@ -2,6 +2,7 @@ import type { Casting } from './casting.ts';
 import { chanceAt, oneOf, type Stream } from './chance.ts';
 import { horses, surnames, trainers } from './invented/words.ts';
 import { bought, bredAbroad, sold, trainedAbroad } from './lives/abroad.ts';
+import { fixedRateBond } from './lives/bonds.ts';
 import { estate } from './lives/estate.ts';
 import { filledUp, monthlyPayers, skimmed } from './lives/funding.ts';
 import { household } from './lives/household.ts';
@@ -9,7 +10,7 @@ import { chargesOverdraft, paysInterest } from './lives/interest.ts';
 import { loan } from './lives/lending.ts';
 import type { Habit } from './lives/life.ts';
 import { stable } from './lives/racing.ts';
-import { fixedRateBond, keptBetween, openedWith } from './lives/savings.ts';
+import { keptBetween, openedWith } from './lives/savings.ts';
 import { studFarm } from './lives/stud-farm.ts';
 import type { RacingAccounts } from './racing-owner-accounts.ts';
 

@@ -3,10 +3,10 @@ import { castingOf, castUser } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { apostropheSurnames, studs, surnames } from './invented/words.ts';
+import { lifeOf } from './lives/life.ts';
 import { openRacingAccounts } from './racing-owner-accounts.ts';
 import { racingOwnerHabits } from './racing-owner-habits.ts';
 import type { StoryScript } from './story-script.ts';
-import { dayNumberOf } from './time/story-day.ts';
 
 const id = 'racing-owner';
 
@@ -34,12 +34,7 @@ export const racingOwner: StoryScript = {
         { id: partyIds[1], name: names.partnership, kind: 'business' },
         { id: partyIds[2], name: names.stud, kind: 'business' },
       ],
-      life: {
-        storyId: id,
-        accounts: Object.values(accounts),
-        habits: racingOwnerHabits(accounts, owner.lastName, casting),
-        bornOn: Math.min(...Object.values(accounts).map(({ openedOn }) => dayNumberOf(openedOn))),
-      },
+      life: lifeOf(id, Object.values(accounts), racingOwnerHabits(accounts, owner.lastName, casting)),
     };
   },
 };

@@ -1,30 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountSchema, partySchema, postingSchema, type StoryBook, userSchema } from '#sandbox/bank/records.ts';
+import {
+  accountSchema,
+  holdSchema,
+  partySchema,
+  postingSchema,
+  type StoryBook,
+  userSchema,
+} from '#sandbox/bank/records.ts';
 import { type CalendarDay, calendarDay, epochMsOf, londonDayOf } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 import { isIban } from './accounts/iban.ts';
+import { openedStory } from './lived-bank.fixture.ts';
 import { stories } from './registry.ts';
-import { type TransactionCode, transactionCategories, transactionCodes } from './transaction-codes.ts';
 
 const openingDay = calendarDay('2026-06-17');
 const living = ['private-customer', 'racing-owner'] as const;
+const withAccounts = [...living, 'many-accounts', 'long-history'] as const;
 const anySeed = fc.integer({ min: 0, max: 1_000_000 });
 const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
 const aFew = { numRuns: runs(12) };
 
-function open(id: string, seed = 1, day = openingDay): StoryBook {
-  const story = stories[id];
-  if (story === undefined) throw new Error(`No story ${id}`);
-  return story.open(seed, day);
-}
+const open = (id: string, seed = 1, day = openingDay): StoryBook => openedStory(id, seed, day);
 
-it('has the five stories, each said in one sentence', () => {
+it('has the seven stories, each said in one sentence', () => {
   expect(Object.keys(stories)).toEqual([
     'private-customer',
     'racing-owner',
+    'many-accounts',
+    'long-history',
     'no-accounts',
     'locked-user',
     'admin-locked',
@@ -40,14 +46,19 @@ it.each(Object.keys(stories))('opens %s with records the bank accepts', (id) => 
   expect(userSchema.parse(book.user)).toEqual(book.user);
   for (const party of book.parties) expect(partySchema.parse(party)).toEqual(party);
   for (const account of book.accounts) expect(accountSchema.parse(account)).toEqual(account);
-  for (const posting of book.postings) expect(postingSchema.parse(posting)).toEqual(posting);
+  for (const hold of book.holds) expect(holdSchema.parse(hold)).toEqual(hold);
+  // Reading a hundred thousand through the schema takes seconds, and those of one story are all made alike.
+  const some = book.postings.filter((_, index) => index % Math.ceil(book.postings.length / 5000) === 0);
+  expect(some.filter((posting) => !postingSchema.safeParse(posting).success)).toEqual([]);
   expect(book.user).toMatchObject({ id, password: 'Paddock_7Gate', pin: '2580' });
   expect(book.user.partyIds).toEqual(book.parties.map((party) => party.id));
 });
 
 it('tells the same story for the same seed and another for another', () => {
   for (const id of Object.keys(stories)) {
-    expect(open(id, 7)).toEqual(open(id, 7));
+    // Compared as text: a matcher takes seconds over a hundred thousand postings.
+    const [told, again] = [JSON.stringify(open(id, 7)), JSON.stringify(open(id, 7))];
+    expect(told === again).toBe(true);
   }
   expect(open('private-customer', 1).user).not.toEqual(open('private-customer', 2).user);
   expect(open('private-customer', 1).postings.slice(0, 50)).not.toEqual(
@@ -119,62 +130,26 @@ it.each(living)('%s has accounts with and without nicknames, and notice money st
   for (const { kind, transferOutDisabled } of accounts) if (kind === 'NT') expect(transferOutDisabled).toBe(true);
 });
 
-it.each(living)('%s has been through all twelve categories', (id) => {
-  fc.assert(
-    fc.property(anySeed, anyDay, (seed, day) => {
-      const codes = open(id, seed, day).postings.map(({ code }) => transactionCodes[code as TransactionCode].category);
-      expect([...new Set(codes)].sort()).toEqual([...transactionCategories].sort());
-    }),
-    aFew,
-  );
-});
-
-it.each(living)('%s never passes what was available, whatever the seed and the day', (id) => {
-  fc.assert(
-    fc.property(anySeed, anyDay, (seed, day) => {
-      const { accounts, postings } = open(id, seed, day);
-      const balances = new Map<string, number>();
-      let worst = '';
-      for (const posting of postings) {
-        let sum = 0;
-        for (const { accountId, minor } of posting.entries) {
-          sum += minor;
-          balances.set(accountId, (balances.get(accountId) ?? 0) + minor);
-        }
-        if (sum !== 0) worst = `${posting.id} is unbalanced`;
-        for (const account of accounts) {
-          const passed = (balances.get(account.id) ?? 0) + account.overdraftMinor < 0;
-          const lending = account.kind === 'LN' || account.kind === 'MO';
-          if (passed && !lending) worst = `${posting.id} takes ${account.id} past available`;
-          if (lending && (balances.get(account.id) ?? 0) > 0) worst = `${posting.id} repays ${account.id} too much`;
-        }
-      }
-      expect(worst).toBe('');
-    }),
-    aFew,
-  );
-});
-
-it.each(living)('%s is booked in order, by day and in daylight, each account from its opening on', (id) => {
+it.each(withAccounts)('%s is booked in order, by day and in daylight, each account from its opening on', (id) => {
   const { accounts, postings } = open(id);
   const opened = new Map(accounts.map((account) => [account.id, account.openedOn]));
   let before = '';
   for (const { at, bookedOn, entries } of postings) {
-    expect(at >= before).toBe(true);
+    const isInOrder = at >= before && bookedOn < openingDay;
+    const isOpen = entries.every(({ accountId }) => (opened.get(accountId) ?? bookedOn) <= bookedOn);
+    if (!isInOrder || !isOpen) expect([at, bookedOn]).toEqual('booked in order on open accounts');
     before = at;
-    expect(bookedOn < openingDay).toBe(true);
-    for (const { accountId } of entries) expect((opened.get(accountId) ?? bookedOn) <= bookedOn).toBe(true);
   }
-  for (const { at, bookedOn } of postings.filter((_, index) => index % 40 === 0))
+  for (const { at, bookedOn } of postings.filter((_, index) => index % Math.ceil(postings.length / 100) === 0))
     expect(londonDayOf(at)).toBe(bookedOn);
 });
 
-it.each(living)('%s has a plausible past: two to five years, a few thousand lines, money in every account', (id) => {
+it.each(living)('%s has a plausible past: two to five years, some thousand lines, money in every account', (id) => {
   fc.assert(
     fc.property(anySeed, anyDay, (seed, day) => {
       const { accounts, postings } = open(id, seed, day);
       expect(postings.length).toBeGreaterThan(1500);
-      expect(postings.length).toBeLessThan(5500);
+      expect(postings.length).toBeLessThan(9500);
       const years = (epochMsOf(`${day}T00:00:00Z` as never) - epochMsOf(postings[0]?.at as never)) / 31_557_600_000;
       expect(years).toBeGreaterThan(2);
       expect(years).toBeLessThan(5);

@@ -1,8 +1,10 @@
+import { jobToSettle } from '#sandbox/bank/holds.ts';
 import type { StoryBook } from '#sandbox/bank/records.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
+import { bookingInstantOf } from './pending.ts';
 import { scripts } from './scripts.ts';
 import type { StoryScript } from './story-script.ts';
 import { dayNumberOf } from './time/story-day.ts';
@@ -19,6 +21,8 @@ export const stories: Stories = Object.fromEntries(
 function openStory(script: StoryScript, seed: number, openingDay: CalendarDay): StoryBook {
   const { user, parties, life } = script.cast(seed, openingDay);
   const opens = dayNumberOf(openingDay);
-  const { postings, interestCounts } = historyOf(life, opens);
-  return { user, parties, accounts: life.accounts, postings, jobs: firstJob(life, opens, interestCounts) };
+  const { postings, holds, interestCounts } = historyOf(life, opens);
+  const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
+  const jobs = [...settling, ...firstJob(life, opens, interestCounts)];
+  return { user, parties, accounts: life.accounts, postings, holds, jobs };
 }

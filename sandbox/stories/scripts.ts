@@ -1,7 +1,17 @@
+import { longHistory } from './long-history/long-history.ts';
+import { manyAccounts } from './many-accounts/many-accounts.ts';
 import { privateCustomer } from './private-customer.ts';
 import { racingOwner } from './racing-owner.ts';
 import type { StoryScript } from './story-script.ts';
 import { adminLocked, lockedUser, noAccounts } from './without-accounts.ts';
 
 /** Every story there is, in the order testers are offered them. A new story is added here and nowhere else. */
-export const scripts: readonly StoryScript[] = [privateCustomer, racingOwner, noAccounts, lockedUser, adminLocked];
+export const scripts: readonly StoryScript[] = [
+  privateCustomer,
+  racingOwner,
+  manyAccounts,
+  longHistory,
+  noAccounts,
+  lockedUser,
+  adminLocked,
+];

@@ -3,8 +3,8 @@ import { castingOf, castUser, privateFunctions } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { surnames } from './invented/words.ts';
+import { lifeOf } from './lives/life.ts';
 import type { StoryScript } from './story-script.ts';
-import { dayNumberOf } from './time/story-day.ts';
 
 /** Someone the bank knows who has nothing to look at. */
 export const noAccounts = withoutAccounts(40, {
@@ -52,7 +52,7 @@ function withoutAccounts(
           ...lock,
         }),
         parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
-        life: { storyId: story.id, accounts: [], habits: [], bornOn: dayNumberOf(openingDay) },
+        life: lifeOf(story.id, [], []),
       };
     },
   };

@@ -5,6 +5,10 @@ import { type Figure, median } from './figure.ts';
 const openingDay = calendarDay('2026-06-17');
 const runs = 5;
 
+const usualGoalMs = 50;
+/** A hundred thousand transactions take longer than the few thousand of other stories, and may. */
+const goalsMs: Readonly<Record<string, number>> = { 'long-history': 1000 };
+
 /** How long it takes to make a customer's accounts and history from the seed: another seed each run, nothing kept. */
 export function measureStories(): Figure[] {
   const opened = Object.values(stories).map(({ id, open }) => {
@@ -16,11 +20,12 @@ export function measureStories(): Figure[] {
     const [first = 0, ...warm] = timesMs;
     const { accounts, postings } = open(1, openingDay);
     const middle = median(warm);
+    const goalMs = goalsMs[id] ?? usualGoalMs;
     return {
       what: `opening ${id} (${accounts.length} accounts, ${postings.length.toLocaleString('en-GB')} postings)`,
       measured: `${middle.toFixed(1)} ms, first ${first.toFixed(1)} ms`,
-      goal: '≤ 50 ms',
-      met: middle <= 50,
+      goal: `≤ ${goalMs.toLocaleString('en-GB')} ms`,
+      met: middle <= goalMs,
     };
   });
   return opened;

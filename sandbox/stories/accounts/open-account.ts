@@ -1,5 +1,7 @@
+import { levelInstalment } from '#sandbox/bank/lending.ts';
 import type { AccountRecord } from '#sandbox/bank/records.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { monthsBetween } from '../time/story-day.ts';
 import { ibanOf } from './iban.ts';
 import { type ProductName, products } from './products.ts';
 
@@ -15,6 +17,13 @@ export interface AccountPlan {
   readonly interestBasisPoints?: number;
   readonly principalMinor?: number;
   readonly maturesOn?: CalendarDay;
+  /** What becomes of a bond at its end; all is paid out unless named. */
+  readonly maturityInstruction?: AccountRecord['maturityInstruction'];
+  readonly specialAmountMinor?: number;
+  /** Errands of the product that this account may not run. */
+  readonly without?: AccountRecord['taskCodes'];
+  readonly transferIsMapped?: boolean;
+  readonly transferOutDisabled?: boolean;
 }
 
 export interface Holder {
@@ -25,7 +34,9 @@ export interface Holder {
 
 /** The account on the bank's books. `sequenceNumber` counts within its group, and the caller does the counting. */
 export function openAccount(holder: Holder, plan: AccountPlan, number: string, sequenceNumber: number): AccountRecord {
-  const { id, name, taskCodes, interestBasisPoints, ...product } = products[plan.product];
+  const { id, name, taskCodes, ...product } = products[plan.product];
+  const interestBasisPoints = plan.interestBasisPoints ?? product.interestBasisPoints;
+  const without: readonly string[] = plan.without ?? [];
   return {
     ...product,
     id: `${holder.storyId}:${plan.alias}`,
@@ -38,13 +49,33 @@ export function openAccount(holder: Holder, plan: AccountPlan, number: string, s
     productName: name,
     openedOn: plan.openedOn,
     overdraftMinor: plan.overdraftMinor ?? 0,
-    interestBasisPoints: plan.interestBasisPoints ?? interestBasisPoints,
+    interestBasisPoints,
     iban: product.currency === 'GBP' ? null : ibanOf(number),
     address: holder.address,
-    taskCodes: [...taskCodes],
+    taskCodes: taskCodes.filter((code) => !without.includes(code)),
+    transferIsMapped: plan.transferIsMapped ?? product.transferIsMapped,
+    transferOutDisabled: plan.transferOutDisabled ?? product.transferOutDisabled,
     sequenceNumber,
     principalMinor: plan.principalMinor ?? null,
     maturesOn: plan.maturesOn ?? null,
+    maturityInstruction: product.kind === 'TD' ? (plan.maturityInstruction ?? 'A') : null,
+    specialAmountMinor: plan.specialAmountMinor ?? null,
+    ...repaymentOf(plan, product.kind, interestBasisPoints),
+  };
+}
+
+/** A loan is repaid by level instalments on the day of the month it was lent on. */
+function repaymentOf(
+  { principalMinor, openedOn, maturesOn }: AccountPlan,
+  kind: AccountRecord['kind'],
+  basisPoints: number,
+): Pick<AccountRecord, 'instalmentMinor' | 'repaymentDay'> {
+  if ((kind !== 'LN' && kind !== 'MO') || principalMinor === undefined || maturesOn === undefined) {
+    return { instalmentMinor: null, repaymentDay: null };
+  }
+  return {
+    instalmentMinor: levelInstalment(principalMinor, basisPoints, monthsBetween(openedOn, maturesOn)),
+    repaymentDay: Number(openedOn.slice(8, 10)),
   };
 }
 

@@ -61,6 +61,18 @@ export const products = {
     transferOutDisabled: true,
     interestBasisPoints: 425,
   }),
+  bondOneYear: product('BOND12', '1 Year Fixed Rate Bond', 'TD', 'GBP', {
+    taskCodes: ['CH_I_ST'],
+    transferIsMapped: false,
+    transferOutDisabled: true,
+    interestBasisPoints: 390,
+  }),
+  bondTwoYears: product('BOND24', '2 Year Fixed Rate Bond', 'TD', 'GBP', {
+    taskCodes: ['CH_I_ST'],
+    transferIsMapped: false,
+    transferOutDisabled: true,
+    interestBasisPoints: 410,
+  }),
   loan: product('LOANPB', 'Private Bank Loan', 'LN', 'GBP', {
     taskCodes: ['CH_I_ST'],
     transferIsMapped: false,

@@ -8,6 +8,8 @@ export interface Bill {
   readonly dayOfMonth: number;
   readonly from: number;
   readonly to: number;
+  /** The usual amount is whole steps of so many pence, such as a donation in pounds. */
+  readonly step?: number;
   /** In hundredths of the usual amount, up or down. */
   readonly wander?: number;
   /** Every month unless named. */
@@ -20,24 +22,26 @@ export const householdBills: readonly Bill[] = [
     dayOfMonth: 1,
     from: 240_00,
     to: 390_00,
+    step: 1_00,
     months: [1, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   },
   { payee: 'Millrace Energy', dayOfMonth: 4, from: 180_00, to: 460_00, wander: 25 },
-  { payee: 'Greywater Utilities', dayOfMonth: 6, from: 38_00, to: 92_00 },
-  { payee: 'Larkspur Broadband', dayOfMonth: 9, from: 34_00, to: 58_00 },
+  { payee: 'Greywater Utilities', dayOfMonth: 6, from: 38_00, to: 92_00, step: 50 },
+  { payee: 'Larkspur Broadband', dayOfMonth: 9, from: 34_00, to: 58_00, step: 50 },
   { payee: 'Tallow Mobile', dayOfMonth: 12, from: 28_00, to: 96_00, wander: 8 },
   { payee: 'Fetlock & Shaw Insurance', dayOfMonth: 14, from: 145_00, to: 380_00 },
-  { payee: 'Hearthstone Pensions', dayOfMonth: 17, from: 400_00, to: 1200_00 },
+  { payee: 'Hearthstone Pensions', dayOfMonth: 17, from: 400_00, to: 1200_00, step: 50_00 },
   { payee: 'Copperfield Health Cover', dayOfMonth: 20, from: 130_00, to: 310_00 },
-  { payee: "Retired Racehorses' Trust", dayOfMonth: 22, from: 20_00, to: 75_00 },
-  { payee: 'Riverbend Club Subscription', dayOfMonth: 25, from: 45_00, to: 160_00, months: [1, 4, 7, 10] },
+  { payee: "Retired Racehorses' Trust", dayOfMonth: 22, from: 20_00, to: 75_00, step: 5_00 },
+  { payee: 'Riverbend Club Subscription', dayOfMonth: 25, from: 45_00, to: 160_00, step: 5_00, months: [1, 4, 7, 10] },
 ];
 
 /** Direct debits, taken by the payee early on the day they fall due. */
 export function directDebits(account: string, bills: readonly Bill[], streams: (label: string) => Stream): Habit[] {
   return bills.map((bill) => {
     const stream = streams(`${account} direct debit ${bill.payee}`);
-    const usual = wholeBetween(chanceAt(stream, 0), bill.from, bill.to);
+    const drawn = wholeBetween(chanceAt(stream, 0), bill.from, bill.to);
+    const usual = drawn - (drawn % (bill.step ?? 1));
     const mandate = wholeBetween(chanceAt(stream, 1), 1_000_000, 9_999_999);
     return monthlyOn(
       bill.dayOfMonth,

@@ -1,13 +1,16 @@
 import type { AccountRecord } from '#sandbox/bank/records.ts';
 import { type Stream, wholeBetween } from '../chance.ts';
+import { cardSpending } from './cards.ts';
 import type { Habit } from './life.ts';
 import { feeWithVat, paidIn, paidOut } from './paying.ts';
 import { monthlyOn, timeBetween } from './rhythm.ts';
+import { ownersShops, smallShops } from './shops.ts';
 
 /** An owner's private account: drawings and rents in, tax and the odd great expense out. */
 export function estate(account: AccountRecord, drawingsMinor: number, streams: (label: string) => Stream): Habit[] {
   const stream = (label: string) => streams(`${account.id} ${label}`);
   return [
+    cardSpending(account.id, { everyday: smallShops, other: ownersShops, most: [1, 2] }, stream('cards')),
     monthlyOn(25, stream('drawings'), () => ({
       second: 6 * 3600 + 60,
       legs: [

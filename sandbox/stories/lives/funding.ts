@@ -18,7 +18,7 @@ export function filledUp(
       transferred(
         from.id,
         account.id,
-        ({ balanceOf }) => wholeHundreds(Math.min(terms.toMinor - balanceOf(account.id), balanceOf(from.id))),
+        ({ balanceOf, freeOn }) => wholeHundreds(Math.min(terms.toMinor - balanceOf(account.id), freeOn(from.id))),
         { description, reference },
       ),
     ],
@@ -42,7 +42,7 @@ export function skimmed(
         transferred(
           account.id,
           to.id,
-          ({ balanceOf }) => wholeHundreds(balanceOf(account.id) - terms.leaveMinor),
+          ({ freeOn }) => wholeHundreds(freeOn(account.id) - terms.leaveMinor),
           { description, reference },
           account.currency,
         ),

@@ -2,10 +2,12 @@ import type { AccountRecord } from '#sandbox/bank/records.ts';
 import { chanceAt, happens, oneOf, type Stream, wholeBetween } from '../chance.ts';
 import { dayNumberOf } from '../time/story-day.ts';
 import { directDebits, householdBills, standingOrder, wandered } from './bills.ts';
+import { cardSpending, cardsOf } from './cards.ts';
+import { cashInHand, cheques } from './cash-and-cheques.ts';
 import type { Habit } from './life.ts';
-import { feeWithVat, paidIn, paidOut } from './paying.ts';
+import { feeWithVat, invoiceNumber, paidIn, paidOut } from './paying.ts';
 import { monthlyOn, never, onceOn, timeBetween, workingDaily } from './rhythm.ts';
-import { cardSpending, cashInHand, cheques } from './spending.ts';
+import { householdShops, smallShops } from './shops.ts';
 
 export interface Household {
   readonly account: AccountRecord;
@@ -73,8 +75,8 @@ export function household(home: Household, streams: (label: string) => Stream): 
       },
       stream('wages'),
     ),
-    cardSpending(account.id, stream('cards')),
-    cashInHand(account.id, stream('cash')),
+    cardSpending(account.id, { everyday: smallShops, other: householdShops, most: [2, 3] }, stream('cards')),
+    cashInHand(account.id, cardsOf(stream('cards'))[0], stream('cash')),
     ...cheques(account.id, firstCheque, openedInMonth, stream('cheques')),
     payments(account.id, stream('payments')),
     ...occasions(home, stream),
@@ -113,7 +115,7 @@ function income({ account, monthlyIncomeMinor }: Household, stream: (label: stri
 
 /** Payments to people who do things about the house, two or three a month. */
 function payments(account: string, stream: Stream): Habit {
-  return workingDaily(stream, (chance) => {
+  return workingDaily(stream, (chance, day) => {
     if (!happens(chance, 1, 8)) return never;
     const payee = oneOf(chance, tradesmen);
     return {
@@ -121,7 +123,7 @@ function payments(account: string, stream: Stream): Habit {
       legs: [
         paidOut('faster', account, 5_00 * wholeBetween(chance, 9, 190), {
           description: payee,
-          reference: `INV ${wholeBetween(chance, 100, 9999)}`,
+          reference: invoiceNumber(payee, day),
         }),
       ],
     };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { levelInstalment } from '#sandbox/bank/lending.ts';
 import { dividedHalfEven, interestInMinor } from './interest.ts';
-import { levelInstalment } from './lending.ts';
 
 it.each([
   ['half a penny down to the even penny', 5n, 2n, 2n],

@@ -12,6 +12,8 @@ interface Lent {
   readonly principalMinor: number;
   readonly openedDay: number;
   readonly endDay: number;
+  readonly levelMinor: number;
+  readonly repaymentDay: number;
 }
 
 /** A mortgage: the advance goes straight to the seller's solicitors, and instalments come from the payer's account. */
@@ -40,9 +42,12 @@ export function loan(account: AccountRecord, payer: AccountRecord, purpose: Word
 }
 
 function lentOn(account: AccountRecord): Lent {
-  const { principalMinor, maturesOn, openedOn } = account;
-  if (principalMinor === null || maturesOn === null) throw new TypeError(`${account.id} is no loan: no sum or no end`);
-  return { account, principalMinor, openedDay: dayNumberOf(openedOn), endDay: dayNumberOf(maturesOn) };
+  const { principalMinor, maturesOn, openedOn, instalmentMinor: levelMinor, repaymentDay } = account;
+  if (principalMinor === null || maturesOn === null || levelMinor === null || repaymentDay === null) {
+    throw new TypeError(`${account.id} is no loan: no sum, no end or no instalment`);
+  }
+  const [openedDay, endDay] = [dayNumberOf(openedOn), dayNumberOf(maturesOn)];
+  return { account, principalMinor, openedDay, endDay, levelMinor, repaymentDay };
 }
 
 function drawn({ account, principalMinor }: Lent, to: string, words: Words): Leg {
@@ -51,12 +56,10 @@ function drawn({ account, principalMinor }: Lent, to: string, words: Words): Leg
 
 /**
  * Every month on the loan's day interest is added to what is owed and a level instalment taken off it; the last one,
- * at the end, takes whatever is left.
+ * at the end, takes whatever is left. One that the payer's account cannot pay is in arrears, and costs a charge.
  */
 function instalments(lent: Lent, payer: AccountRecord, description: string, stream: Stream): Habit[] {
-  const { account, openedDay, endDay } = lent;
-  const level = levelInstalment(lent.principalMinor, account.interestBasisPoints, monthsOf(account));
-  const dayOfMonth = Number(account.openedOn.slice(8, 10));
+  const { account, openedDay, endDay, levelMinor, repaymentDay } = lent;
   const interest: Leg = {
     from: account.id,
     to: clearing('interest'),
@@ -72,7 +75,7 @@ function instalments(lent: Lent, payer: AccountRecord, description: string, stre
     to: account.id,
     minor: ({ balanceOf }) => {
       const owed = Math.max(0, -balanceOf(account.id));
-      return day >= endDay ? owed : Math.min(level, owed);
+      return day >= endDay ? owed : Math.min(levelMinor, owed);
     },
     currency: account.currency,
     code: 'LRP',
@@ -80,33 +83,26 @@ function instalments(lent: Lent, payer: AccountRecord, description: string, stre
     reference: account.number,
   });
   return [
-    monthlyOn(dayOfMonth, stream, (_, { number }) =>
+    monthlyOn(repaymentDay, stream, (_, { number }) =>
       number > openedDay
         ? [
             { second: 6 * hour + 600, legs: [interest] },
-            { second: 6 * hour + 900, legs: [instalment(number)] },
+            { second: 6 * hour + 900, legs: [instalment(number)], otherwise: [lateCharge(account)] },
           ]
         : [],
     ),
   ];
 }
 
-function monthsOf({ openedOn, maturesOn }: AccountRecord): number {
-  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return monthOf(maturesOn ?? openedOn) - monthOf(openedOn);
-}
+/** Added to what is owed when an instalment could not be paid (assumed). */
+const lateChargeMinor = 25_00;
 
-/**
- * The instalment that pays off a sum in so many months at a twelfth of the yearly rate each, up to the next whole
- * penny, so that the last one is the smallest. Whole numbers throughout: growth is kept to 18 decimals.
- */
-export function levelInstalment(principalMinor: number, basisPoints: number, months: number): number {
-  const one = 10n ** 18n;
-  const monthly = (BigInt(basisPoints) * one) / 120_000n;
-  if (monthly === 0n) return Math.ceil(principalMinor / months);
-  let growth = one;
-  for (let month = 0; month < months; month += 1) growth = (growth * (one + monthly)) / one;
-  const dividend = BigInt(principalMinor) * monthly * growth;
-  const divisor = (growth - one) * one;
-  return Number((dividend + divisor - 1n) / divisor);
+function lateCharge({ id, currency }: AccountRecord): Leg {
+  return paidOut(
+    'charge',
+    id,
+    lateChargeMinor,
+    { description: 'Late payment charge', reference: 'LATE PAYMENT' },
+    currency,
+  );
 }

@@ -1,6 +1,6 @@
 import type { AccountRecord } from '#sandbox/bank/records.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
-import type { StoryDay } from '../time/story-day.ts';
+import { dayNumberOf, type StoryDay } from '../time/story-day.ts';
 import type { TransactionCode } from '../transaction-codes.ts';
 
 /**
@@ -11,9 +11,16 @@ import type { TransactionCode } from '../transaction-codes.ts';
 export interface Life {
   readonly storyId: string;
   readonly accounts: readonly AccountRecord[];
+  readonly accountsById: ReadonlyMap<string, AccountRecord>;
   readonly habits: readonly Habit[];
   /** The first day anything happens, as a story-day number. */
   readonly bornOn: number;
+}
+
+/** The life of those accounts from the day the first of them was opened. */
+export function lifeOf(storyId: string, accounts: readonly AccountRecord[], habits: readonly Habit[]): Life {
+  const bornOn = Math.min(...accounts.map(({ openedOn }) => dayNumberOf(openedOn)));
+  return { storyId, accounts, accountsById: new Map(accounts.map((account) => [account.id, account])), habits, bornOn };
 }
 
 export type Habit = (day: StoryDay) => readonly Happening[];
@@ -23,6 +30,10 @@ export interface Happening {
   /** London seconds since midnight. */
   readonly second: number;
   readonly legs: readonly Leg[];
+  /** Pending first, and booked so many working days later. Such a happening has one leg, with the outside world. */
+  readonly clearsIn?: 1 | 2 | 3;
+  /** What is booked instead when the legs cannot be paid. */
+  readonly otherwise?: readonly Leg[];
 }
 
 /** Money going from one ledger account to another. */
@@ -45,6 +56,8 @@ export type Amount = number | ((books: Books) => number);
 export interface Books {
   /** Booked balance in minor units. */
   balanceOf(accountId: string): number;
+  /** The account's own money that nothing pending waits for: the balance less pending debits, overdraft left out. */
+  freeOn(accountId: string): number;
   /** Interest since it was last settled, in whole minor units and never negative. */
   interestOn(accountId: string): number;
 }
@@ -66,6 +79,7 @@ export function clearing(
     | 'lending'
     | 'standing-orders'
     | 'swift'
+    | 'tax'
     | 'vat',
   currency: CurrencyCode = 'GBP',
 ): string {

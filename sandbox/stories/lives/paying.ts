@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
+import type { StoryDay } from '../time/story-day.ts';
 import type { TransactionCode } from '../transaction-codes.ts';
 import { clearing, type Leg } from './life.ts';
 
@@ -21,6 +22,12 @@ const waysIn = {
   vat: { scheme: 'vat', code: 'VAT' },
   goodwill: { scheme: 'goodwill', code: 'MSC' },
 } as const satisfies Record<string, { readonly scheme: Scheme; readonly code: TransactionCode }>;
+
+/** A supplier's invoice number, counting up as time passes, at each supplier's own pace. */
+export function invoiceNumber(supplier: string, { number }: StoryDay): string {
+  const start = 400 + 37 * supplier.length;
+  return `INV ${start + Math.floor((number - 15_000) / (2 + (supplier.length % 5)))}`;
+}
 
 export interface Words {
   readonly description: string;

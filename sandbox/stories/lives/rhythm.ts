@@ -1,5 +1,5 @@
 import { type Chance, chanceAt, type Stream, wholeBetween } from '../chance.ts';
-import type { StoryDay } from '../time/story-day.ts';
+import { type StoryDay, weekdayOf } from '../time/story-day.ts';
 import type { Habit, Happening } from './life.ts';
 
 const nothing: readonly Happening[] = [];
@@ -19,14 +19,14 @@ export function monthlyOn(dayOfMonth: number, stream: Stream, make: Make, months
   };
 }
 
+/** On that day of every week, 0 for Sunday; on the next working day when it is a day off. */
+export function weeklyOn(weekday: number, stream: Stream, make: Make): Habit {
+  return (day) => (day.settles.some(({ number }) => weekdayOf(number) === weekday) ? made(make, stream, day) : nothing);
+}
+
 /** Once, on the day itself whatever day it is. */
 export function onceOn(dayNumber: number, stream: Stream, make: Make): Habit {
   return (day) => (day.number === dayNumber ? made(make, stream, day) : nothing);
-}
-
-/** Once, on the day or the next working day. */
-export function onceSettledOn(dayNumber: number, stream: Stream, make: Make): Habit {
-  return (day) => (day.settles.some(({ number }) => number === dayNumber) ? made(make, stream, day) : nothing);
 }
 
 /** Any day; `make` turns chance into how often. */
@@ -37,6 +37,11 @@ export function daily(stream: Stream, make: Make): Habit {
 /** Working days only; `make` turns chance into how often. */
 export function workingDaily(stream: Stream, make: Make): Habit {
   return (day) => (day.isWorkingDay ? made(make, stream, day) : nothing);
+}
+
+/** Habits kept only from one day until before another: nothing is asked of them on other days. */
+export function during(fromDay: number, untilDay: number, habits: readonly Habit[]): Habit[] {
+  return habits.map((habit) => (day) => (day.number >= fromDay && day.number < untilDay ? habit(day) : nothing));
 }
 
 /** A second of the day between two hours. */

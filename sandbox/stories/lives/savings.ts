@@ -1,10 +1,9 @@
 import type { AccountRecord } from '#sandbox/bank/records.ts';
 import type { Stream } from '../chance.ts';
 import { dayNumberOf } from '../time/story-day.ts';
-import { interestPaid } from './interest.ts';
 import type { Habit } from './life.ts';
 import { paidIn, transferred } from './paying.ts';
-import { monthlyOn, onceOn, onceSettledOn } from './rhythm.ts';
+import { monthlyOn, onceOn } from './rhythm.ts';
 
 const hour = 3600;
 
@@ -33,7 +32,7 @@ export function keptBetween(
     {
       second: 11 * hour,
       legs: [
-        transferred(spending.id, savings.id, ({ balanceOf }) => wholePounds(balanceOf(spending.id) - marks.highMinor), {
+        transferred(spending.id, savings.id, ({ freeOn }) => wholePounds(freeOn(spending.id) - marks.highMinor), {
           description: 'Transfer to savings',
           reference: 'SAVINGS',
         }),
@@ -45,15 +44,27 @@ export function keptBetween(
         transferred(
           savings.id,
           spending.id,
-          ({ balanceOf }) => {
-            const short = marks.lowMinor - balanceOf(spending.id);
-            return short <= 0 ? 0 : wholePounds(Math.min(short + 100_00, balanceOf(savings.id)));
+          ({ freeOn }) => {
+            const short = marks.lowMinor - freeOn(spending.id);
+            return short <= 0 ? 0 : wholePounds(Math.min(short + 100_00, freeOn(savings.id)));
           },
           { description: 'Transfer from savings', reference: 'TOP UP' },
         ),
       ],
     },
   ]);
+}
+
+/** The same sum to another account of the customer's every month, set up to repeat. */
+export function standingTransfer(
+  from: AccountRecord,
+  to: AccountRecord,
+  terms: { readonly minor: number; readonly dayOfMonth: number; readonly reference: string },
+  stream: Stream,
+): Habit {
+  const words = { description: `Transfer to ${to.nickname ?? to.productName}`, reference: terms.reference };
+  const legs = [transferred(from.id, to.id, terms.minor, words)];
+  return monthlyOn(terms.dayOfMonth, stream, () => ({ second: 7 * hour, legs }));
 }
 
 /** Once a year, some of what has gathered in one account is put by in another. */
@@ -87,33 +98,4 @@ export function putByYearly(
     }),
     [terms.month],
   );
-}
-
-/** A bond: deposited at once, interest added every year on its day, and all of it paid out when it matures. */
-export function fixedRateBond(bond: AccountRecord, payOutTo: AccountRecord, stream: Stream): Habit[] {
-  const { principalMinor, maturesOn } = bond;
-  if (principalMinor === null || maturesOn === null) throw new TypeError(`${bond.id} is no bond: no sum or no end`);
-  const opened = dayNumberOf(bond.openedOn);
-  const matures = dayNumberOf(maturesOn);
-  const monthAndDay = { month: Number(bond.openedOn.slice(5, 7)), dayOfMonth: Number(bond.openedOn.slice(8, 10)) };
-  const yearly = monthlyOn(
-    monthAndDay.dayOfMonth,
-    stream,
-    (_, day) => (day.number > opened ? { second: 6 * hour + 300, legs: [interestPaid(bond)] } : []),
-    [monthAndDay.month],
-  );
-  const paidOut = onceSettledOn(matures, stream, () => ({
-    second: 6 * hour + 600,
-    legs: [
-      transferred(bond.id, payOutTo.id, ({ balanceOf }) => balanceOf(bond.id), {
-        description: 'Fixed rate bond matured',
-        reference: 'MATURITY',
-      }),
-    ],
-  }));
-  const deposited = onceOn(opened, stream, () => ({
-    second: 10 * hour,
-    legs: [paidIn('faster', bond.id, principalMinor, { description: 'Bond deposit', reference: 'BOND' })],
-  }));
-  return [deposited, yearly, paidOut];
 }

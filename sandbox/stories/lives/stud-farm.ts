@@ -2,11 +2,11 @@ import type { AccountRecord } from '#sandbox/bank/records.ts';
 import { chanceAt, happens, oneOf, type Stream, wholeBetween } from '../chance.ts';
 import { dayNumberOf } from '../time/story-day.ts';
 import { type Bill, directDebits } from './bills.ts';
+import { cheques } from './cash-and-cheques.ts';
 import { monthlyPayers } from './funding.ts';
 import type { Habit } from './life.ts';
-import { feeWithVat, paidIn, paidOut } from './paying.ts';
+import { feeWithVat, invoiceNumber, paidIn, paidOut } from './paying.ts';
 import { monthlyOn, never, timeBetween, workingDaily } from './rhythm.ts';
-import { cheques } from './spending.ts';
 
 const clients = [
   'Larkenhill Bloodstock',
@@ -89,19 +89,19 @@ function wages(account: AccountRecord, stream: (label: string) => Stream): Habit
 }
 
 function supplies(account: AccountRecord, stream: Stream): Habit {
-  return workingDaily(stream, (chance) =>
-    happens(chance, 1, 4)
-      ? {
-          second: timeBetween(chance, 9, 17),
-          legs: [
-            paidOut('faster', account.id, wholeBetween(chance, 85_00, 1240_00), {
-              description: oneOf(chance, suppliers),
-              reference: `INV ${wholeBetween(chance, 1000, 9999)}`,
-            }),
-          ],
-        }
-      : never,
-  );
+  return workingDaily(stream, (chance, day) => {
+    if (!happens(chance, 1, 4)) return never;
+    const supplier = oneOf(chance, suppliers);
+    return {
+      second: timeBetween(chance, 9, 17),
+      legs: [
+        paidOut('faster', account.id, wholeBetween(chance, 85_00, 1240_00), {
+          description: supplier,
+          reference: invoiceNumber(supplier, day),
+        }),
+      ],
+    };
+  });
 }
 
 /** The covering season runs from the middle of February to July. */

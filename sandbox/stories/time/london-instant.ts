@@ -9,10 +9,23 @@ import { dayNumber, type StoryDay, storyDay, twoDigits, weekdayOf } from './stor
 export function instantOn(day: StoryDay, secondOfDay: number): Instant {
   const utcSecond = secondOfDay - (isSummerTime(day, secondOfDay) ? 3600 : 0);
   const utcDay = utcSecond < 0 ? storyDay(day.number - 1).text : day.text;
-  const second = utcSecond < 0 ? utcSecond + 86_400 : utcSecond;
+  return (utcDay + timeText(utcSecond < 0 ? utcSecond + 86_400 : utcSecond)) as Instant;
+}
+
+/**
+ * The part of an instant after the day, each made once. A hundred thousand instants then share their days and times,
+ * which takes a third of the memory of as many whole texts.
+ */
+const timeTexts = new Array<string | undefined>(86_400);
+
+function timeText(second: number): string {
+  const known = timeTexts[second];
+  if (known !== undefined) return known;
   const hours = twoDigits(Math.floor(second / 3600));
   const minutes = twoDigits(Math.floor(second / 60) % 60);
-  return `${utcDay}T${hours}:${minutes}:${twoDigits(second % 60)}.000Z` as Instant;
+  const made = ['T', hours, ':', minutes, ':', twoDigits(second % 60), '.000Z'].join('');
+  timeTexts[second] = made;
+  return made;
 }
 
 function isSummerTime({ year, month, number }: StoryDay, secondOfDay: number): boolean {

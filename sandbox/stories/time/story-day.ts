@@ -1,5 +1,5 @@
+import { isEnglandHoliday, isWeekend } from '#sandbox/bank/england-holidays.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { isEnglandHoliday, isWeekend } from './england-holidays.ts';
 
 /**
  * A day as stories count them. Five years of history walk through two thousand days and must open within milliseconds,
@@ -29,9 +29,14 @@ export interface MonthDay {
   readonly dayOfMonth: number;
 }
 
+/** Every story walks through the same few thousand days, so each is reckoned once. */
+const reckoned = new Map<number, StoryDay>();
+
 export function storyDay(number: number): StoryDay {
+  const known = reckoned.get(number);
+  if (known !== undefined) return known;
   const { year, month, dayOfMonth } = dateOf(number);
-  return {
+  const day: StoryDay = {
     number,
     text: dayText(year, month, dayOfMonth),
     year,
@@ -40,6 +45,29 @@ export function storyDay(number: number): StoryDay {
     weekday: weekdayOf(number),
     ...settling(number),
   };
+  reckoned.set(number, day);
+  return day;
+}
+
+/** So many working days later, at least one: what was begun on a day off counts from the working day after it. */
+export function workingDayAfter(number: number, count: number): number {
+  let later = number;
+  for (let left = count; left > 0; ) {
+    later += 1;
+    if (storyDay(later).isWorkingDay) left -= 1;
+  }
+  return later;
+}
+
+/** That day itself, or the first working day after it. */
+export function workingDayFrom(number: number): number {
+  return storyDay(number).isWorkingDay ? number : workingDayAfter(number, 1);
+}
+
+/** The same date so many months later, or earlier when below zero; for dates up to the 28th, which every month has. */
+export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
+  const month = monthOf(day) + months;
+  return dayText(Math.floor(month / 12), (((month % 12) + 12) % 12) + 1, Number(day.slice(8, 10)));
 }
 
 /** The number of a day that is known to be one. */
@@ -60,6 +88,15 @@ export function dayNumber(year: number, month: number, dayOfMonth: number): numb
 export function dayText(year: number, month: number, dayOfMonth: number): CalendarDay {
   // Whoever calls has a real date in hand, so parsing the text again would only cost time.
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(dayOfMonth)}` as CalendarDay;
+}
+
+/** Whole months from one day's month to the other's. */
+export function monthsBetween(earlier: CalendarDay, later: CalendarDay): number {
+  return monthOf(later) - monthOf(earlier);
+}
+
+function monthOf(day: CalendarDay): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }
 
 function dateOf(number: number): { year: number; month: number; dayOfMonth: number } {

@@ -1,6 +1,6 @@
 /**
  * Whether the banks of England are shut that day because of a holiday, by the standing rules: substitute days
- * included, one-off holidays (a jubilee, a coronation) not, since a story's invented past need not have them.
+ * included, one-off holidays (a jubilee, a coronation) not, since the pretend bank's past need not have them.
  */
 export function isEnglandHoliday(year: number, month: number, dayOfMonth: number, weekday: number): boolean {
   switch (month) {

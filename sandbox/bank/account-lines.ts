@@ -1,0 +1,151 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
+
+/** A line's place among an account's lines, its posting's place among the bank's, and what it moved and left. */
+export interface AccountLine {
+  /** Counts from 1 in the order booked, and stays as it is whatever is booked later. */
+  readonly number: number;
+  readonly posting: number;
+  readonly minor: number;
+  readonly balanceMinor: number;
+}
+
+/** Lines as columns: a short window of a long account costs no object for any line outside it. */
+interface Columns {
+  readonly postings: readonly number[];
+  readonly minors: readonly number[];
+  readonly balances: readonly number[];
+  readonly days: readonly CalendarDay[];
+  /** By place in these columns; left out where that is the order booked. */
+  readonly numbers?: readonly number[];
+}
+
+/**
+ * All that was booked on one account. Lines are booked in the order of their days, so that a span of days is found by
+ * halving. What a story opened late has still to do may book a line on a day already past: the lines are then put in
+ * the order of their days, each balance counted anew, when somebody next asks.
+ */
+export class AccountLines {
+  readonly currency: CurrencyCode;
+  readonly #postings: number[] = [];
+  readonly #minors: number[] = [];
+  readonly #balances: number[] = [];
+  readonly #days: CalendarDay[] = [];
+  /** Lines booked on an earlier day than the line before them. */
+  #late = 0;
+  #inOrderOfDays: Columns | undefined;
+
+  constructor(currency: CurrencyCode) {
+    this.currency = currency;
+  }
+
+  get count(): number {
+    return this.#postings.length;
+  }
+
+  get balanceMinor(): number {
+    return this.#balances.at(-1) ?? 0;
+  }
+
+  add(posting: number, minor: number, day: CalendarDay): void {
+    if (this.#isLate(this.#days.at(-1), day)) this.#late += 1;
+    this.#balances.push(this.balanceMinor + minor);
+    this.#postings.push(posting);
+    this.#minors.push(minor);
+    this.#days.push(day);
+    this.#inOrderOfDays = undefined;
+  }
+
+  removeLast(): void {
+    this.#balances.pop();
+    this.#postings.pop();
+    this.#minors.pop();
+    const day = this.#days.pop();
+    if (day !== undefined && this.#isLate(this.#days.at(-1), day)) this.#late -= 1;
+    this.#inOrderOfDays = undefined;
+  }
+
+  /** In the order booked. */
+  all(): AccountLine[] {
+    return linesAt(this.#booked(), 0, this.count);
+  }
+
+  /** Of those days, both included, oldest first: the ones whose posting is to be kept. */
+  between(from: CalendarDay, to: CalendarDay, keeps?: (posting: number) => boolean): AccountLine[] {
+    const columns = this.#ordered();
+    return linesAt(columns, placeOf(columns.days, from, false), placeOf(columns.days, to, true), keeps);
+  }
+
+  /** The last so many, oldest first. */
+  latest(count: number): AccountLine[] {
+    return linesAt(this.#ordered(), Math.max(0, this.count - count), this.count);
+  }
+
+  /** The balance when that day was over, or so far where it is not. */
+  balanceOn(day: CalendarDay): number {
+    const { days, balances } = this.#ordered();
+    return balances[placeOf(days, day, true) - 1] ?? 0;
+  }
+
+  #booked(): Columns {
+    return { postings: this.#postings, minors: this.#minors, balances: this.#balances, days: this.#days };
+  }
+
+  #ordered(): Columns {
+    if (this.#late === 0) return this.#booked();
+    this.#inOrderOfDays ??= inOrderOfDays(this.#booked());
+    return this.#inOrderOfDays;
+  }
+
+  #isLate(before: CalendarDay | undefined, day: CalendarDay): boolean {
+    return before !== undefined && day < before;
+  }
+}
+
+function linesAt(columns: Columns, from: number, until: number, keeps?: (posting: number) => boolean): AccountLine[] {
+  const lines: AccountLine[] = [];
+  for (let place = from; place < until; place += 1) {
+    const posting = columns.postings[place] as number;
+    if (keeps !== undefined && !keeps(posting)) continue;
+    lines.push({
+      number: columns.numbers?.[place] ?? place + 1,
+      posting,
+      minor: columns.minors[place] as number,
+      balanceMinor: columns.balances[place] as number,
+    });
+  }
+  return lines;
+}
+
+/** The first place of a day not before `day`, or with `past` of a day after it. */
+function placeOf(days: readonly CalendarDay[], day: CalendarDay, past: boolean): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const there = days[middle] as CalendarDay;
+    if (there < day || (past && there === day)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Those of one day stay in the order booked. */
+function inOrderOfDays({ postings, minors, days }: Columns): Columns {
+  const places = days.map((_, place) => place);
+  places.sort((left, right) => {
+    const [leftDay, rightDay] = [days[left] as CalendarDay, days[right] as CalendarDay];
+    if (leftDay === rightDay) return left - right;
+    return leftDay < rightDay ? -1 : 1;
+  });
+  let balance = 0;
+  return {
+    postings: places.map((place) => postings[place] as number),
+    minors: places.map((place) => minors[place] as number),
+    days: places.map((place) => days[place] as CalendarDay),
+    balances: places.map((place) => {
+      balance += minors[place] as number;
+      return balance;
+    }),
+    numbers: places.map((place) => place + 1),
+  };
+}

@@ -1,0 +1,6 @@
+import type { JobKinds } from './bank.ts';
+import { holdSettleKind, settleHold } from './holds.ts';
+import { sessionWatchKind, watchSession } from './sessions.ts';
+
+/** What every bank does by itself, whatever its stories bring. */
+export const bankJobKinds: JobKinds = { [sessionWatchKind]: watchSession, [holdSettleKind]: settleHold };

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
+
+it('names what a story has before anybody has touched it, and opens nothing by looking', async () => {
+  const { control } = await openSmallSandbox();
+  const before = await control.state();
+  expect(await control.accounts({ persona: 'nell' })).toEqual({
+    outcome: 'done',
+    persona: 'nell',
+    signedIn: false,
+    accounts: [
+      { alias: 'current', name: 'Household & garden', token: null },
+      { alias: 'mortgage', name: 'Mortgage', token: null },
+      { alias: 'euro', name: 'Euro Account', token: null },
+    ],
+    parties: [
+      { alias: '1', name: "Mrs Eleanor O'Hara", token: null },
+      { alias: '2', name: 'Ridgeway & Daughters', token: null },
+    ],
+  });
+  expect(await control.state()).toEqual(before);
+});
+
+it('gives the tokens that the customer’s own requests show', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const { body } = await hand.call('GET', '/v1/accounts');
+  const shown = (body as { accounts: { id: { value: string }; partyId: { value: string } }[] }).accounts;
+  const named = await sandbox.control.accounts({ persona: 'nell' });
+  if (named.outcome === 'refused') throw new Error(named.reason);
+  expect(named.signedIn).toBe(true);
+  expect(named.accounts.map(({ token }) => token)).toEqual(shown.map(({ id }) => id.value));
+  expect(named.parties.map(({ token }) => token)).toEqual([...new Set(shown.map(({ partyId }) => partyId.value))]);
+  expect(await sandbox.control.accounts({ sessionId: hand.sessionId })).toEqual(named);
+});
+
+it('still says what a session showed when it is over, and that it is', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const former = hand.sessionId;
+  const before = await sandbox.control.accounts({ sessionId: former });
+  await sandbox.control.openSession('nell');
+  expect(await sandbox.control.accounts({ sessionId: former })).toEqual({ ...before, signedIn: false });
+  const now = await sandbox.control.accounts({ persona: 'nell' });
+  expect(now).toMatchObject({ signedIn: true });
+  expect(now).not.toMatchObject({ accounts: before.outcome === 'done' ? before.accounts : [] });
+});
+
+it('means the story the world is about where none is named', async () => {
+  const { control } = await openSmallSandbox({ settings: { persona: 'locked' } });
+  expect(await control.accounts({})).toMatchObject({ persona: 'locked', accounts: [] });
+});
+
+it.each([
+  ['a story there is not', 'misread', { persona: 'nobody' }],
+  ['a session there is not', 'not-now', { sessionId: 'none' }],
+] as const)('refuses %s', async (_, why, whose) => {
+  const { control } = await openSmallSandbox();
+  expect(await control.accounts(whose)).toMatchObject({ outcome: 'refused', why });
+});
+
+it('knows nobody behind a session from before sign-in', async () => {
+  const sandbox = await openSmallSandbox();
+  const { session } = await sandbox.exchange(
+    new Request('http://x/digx/v1/session/nonce', { method: 'POST' }),
+    undefined,
+  );
+  expect(await sandbox.control.accounts({ sessionId: session ?? '' })).toMatchObject({ why: 'not-now' });
+});

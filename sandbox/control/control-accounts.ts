@@ -1,0 +1,92 @@
+import type { Bank } from '#sandbox/bank/bank.ts';
+import type { AccountRecord, PartyRecord, SessionRecord } from '#sandbox/bank/records.ts';
+import { knownUser } from '#sandbox/bank/story-opening.ts';
+import { tokenOf } from '#sandbox/bank/tokens.ts';
+import { type Inbound, sessionHeader } from '#sandbox/http/inbound.ts';
+
+/** One of a story's things, by the name that links call it and by the token that a session shows for it. */
+export interface NamedThing {
+  /** An account's is its story's own word for it, `current`; a party's is its place in the customer's list, from `1`. */
+  readonly alias: string;
+  /** As the customer knows it. */
+  readonly name: string;
+  /** Null where no session of the customer's shows it. */
+  readonly token: string | null;
+}
+
+/** What a story's customer has, by alias. */
+export interface StoryThings {
+  readonly persona: string;
+  /** Whether the session that the tokens belong to is still good. */
+  readonly signedIn: boolean;
+  readonly accounts: readonly NamedThing[];
+  readonly parties: readonly NamedThing[];
+}
+
+/** The things of that story with the tokens of the session its customer is signed in with; undefined for no story. */
+export function thingsOfStory(bank: Bank, persona: string): StoryThings | undefined {
+  const session = bank.records.all('sessions').find(({ userId, ended }) => userId === persona && ended === 'no');
+  return thingsShownBy(bank, persona, session);
+}
+
+/** The things a session showed its customer, over or not; undefined where nobody was signed in with it. */
+export function thingsOfSession(bank: Bank, sessionId: string): StoryThings | undefined {
+  const session = bank.records.find('sessions', sessionId);
+  return session === undefined || session.userId === null ? undefined : thingsShownBy(bank, session.userId, session);
+}
+
+function thingsShownBy(bank: Bank, persona: string, session: SessionRecord | undefined): StoryThings | undefined {
+  const belongings = belongingsOf(bank, persona);
+  if (belongings === undefined) return undefined;
+  const tokenFor = (of: 'account' | 'party', id: string) =>
+    session === undefined ? null : tokenOf(bank, session, of, id);
+  return {
+    persona,
+    signedIn: session?.ended === 'no',
+    accounts: belongings.accounts.map(({ id, nickname, displayName }) => ({
+      alias: aliasOf(id),
+      name: nickname ?? displayName,
+      token: tokenFor('account', id),
+    })),
+    parties: belongings.parties.map(({ id, name }, index) => ({
+      alias: String(index + 1),
+      name,
+      token: tokenFor('party', id),
+    })),
+  };
+}
+
+/** Read from the story itself where nobody has touched it yet, so that looking does not open it. */
+function belongingsOf(bank: Bank, persona: string) {
+  const known = knownUser(bank, persona);
+  if (known === undefined) return undefined;
+  const toCome: { readonly accounts: AccountRecord[]; readonly parties: PartyRecord[] } = { accounts: [], parties: [] };
+  for (const change of known.opening) {
+    if (change.change !== 'insert') continue;
+    if (change.of === 'accounts') toCome.accounts.push(change.record);
+    if (change.of === 'parties') toCome.parties.push(change.record);
+  }
+  const parties = known.user.partyIds.flatMap(
+    (id) => bank.records.find('parties', id) ?? toCome.parties.filter((party) => party.id === id),
+  );
+  const accounts = parties.flatMap(({ id }) => [
+    ...bank.records.accountsOf(id),
+    ...toCome.accounts.filter(({ partyId }) => partyId === id),
+  ]);
+  return { accounts, parties };
+}
+
+/** The session a request came in; undefined where it came in none. */
+export function sessionOf({ headers }: Inbound): string | undefined {
+  return headers[sessionHeader];
+}
+
+/** Whether a header as the journal keeps it is no header of the request but the session beside it. */
+export function namesSession(header: string): boolean {
+  return header === sessionHeader;
+}
+
+/** Accounts of the bank are `<story>:<alias>`. */
+function aliasOf(accountId: string): string {
+  return accountId.slice(accountId.indexOf(':') + 1);
+}

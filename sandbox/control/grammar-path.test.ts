@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { StoryThings } from './control-accounts.ts';
+import {
+  addressBeforePieces,
+  misreadPieces,
+  piecesIn,
+  resolveAddress,
+  resolveText,
+  withPieces,
+} from './grammar-path.ts';
+
+const nells: StoryThings = {
+  persona: 'nell',
+  signedIn: true,
+  accounts: [
+    { alias: 'current', name: 'Household', token: 'A1' },
+    { alias: 'mortgage', name: 'Mortgage', token: 'B2' },
+  ],
+  parties: [{ alias: '1', name: 'Nell', token: 'C3' }],
+};
+
+it.each([
+  ['as people write it', '/accounts/{account:current}', '/accounts/A1'],
+  ['as browsers write it', '/accounts/%7Baccount:current%7D', '/accounts/A1'],
+  ['in small percent letters, colon too', '/accounts/%7baccount%3acurrent%7d', '/accounts/A1'],
+  ['twice, and in the query', '/x/{account:mortgage}/{account:current}?of=%7Bparty%3A1%7D', '/x/B2/A1?of=C3'],
+  ['not at all', '/accounts?show=all#top', '/accounts?show=all#top'],
+])('puts the token in place of a piece written %s', (_, address, expected) => {
+  expect(resolveAddress(address, nells)).toEqual({ outcome: 'resolved', text: expected });
+});
+
+it('names an alias there is not and those there are', () => {
+  expect(resolveAddress('/accounts/{account:boat}', nells)).toEqual({
+    outcome: 'refused',
+    misreadings: [{ where: 'path', reason: 'nell has no account "boat".', allowed: ['current', 'mortgage'] }],
+  });
+});
+
+it('resolves nothing where no session shows a token', () => {
+  const unseen = { ...nells, accounts: [{ alias: 'current', name: 'Household', token: null }] };
+  expect(resolveAddress('/accounts/{account:current}', unseen)).toMatchObject({ outcome: 'refused' });
+});
+
+it.each(['/{payee:1}', '/{account}', '/{account:}', '/{}', '/%7B%E0%A4%A%7D'])(
+  'knows %s for no piece before anybody is signed in',
+  (address) => expect(misreadPieces(address)).toMatchObject([{ allowed: ['{account:alias}'] }]),
+);
+
+it('finds pieces as people write them', () => {
+  expect(piecesIn('/accounts/%7Baccount:current%7D/{party:1}')).toEqual(['{account:current}', '{party:1}']);
+  expect(misreadPieces('/accounts/%7Baccount:current%7D')).toEqual([]);
+});
+
+it.each([
+  ['/accounts/{account:boat}', '/accounts'],
+  ['/digital/accounts/transactions/%7Baccount:boat%7D?x=1#y', '/digital/accounts/transactions'],
+  ['/accounts/services?accountId={account:boat}', '/accounts/services'],
+  ['/{account:boat}', '/'],
+  ['/accounts?show=all', '/accounts?show=all'],
+])('leads from %s to %s where it stands for nothing', (address, expected) => {
+  expect(addressBeforePieces(address)).toBe(expected);
+});
+
+it('leaves the braces of a JSON body alone', () => {
+  const body = '{"a":{"debitAccountId":"{account:current}","note":"{payment: 5}"}}';
+  expect(resolveText(body, nells)).toEqual({ outcome: 'resolved', text: body.replace('{account:current}', 'A1') });
+});
+
+it('writes tokens as pieces that lead back to them', () => {
+  const address = '/digx/v1/accounts/A1?party=C3';
+  expect(withPieces(address, nells)).toBe('/digx/v1/accounts/{account:current}?party={party:1}');
+  expect(resolveAddress(withPieces(address, nells), nells)).toEqual({ outcome: 'resolved', text: address });
+});
+
+it('answers any address at all, and never keeps a piece it was to take out', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'/{}%7BD:?#=ac', 'account:') }), (rest) => {
+      const address = `/${rest}`;
+      resolveAddress(address, nells);
+      misreadPieces(address);
+      const plain = addressBeforePieces(address);
+      expect(plain.startsWith('/')).toBe(true);
+      expect(piecesIn(plain)).toEqual([]);
+    }),
+  );
+});

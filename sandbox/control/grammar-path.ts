@@ -1,0 +1,93 @@
+import type { NamedThing, StoryThings } from './control-accounts.ts';
+import type { Misreading } from './grammar.ts';
+
+/**
+ * `{account:alias}` and `{party:1}` in an address stand for what a story's customer has; the tokens they become differ with
+ * every session. Browsers write the braces as `%7B` and `%7D`.
+ */
+const pieceInAddress = /(?:\{|%7B)(.*?)(?:\}|%7D)/gi;
+/** In a header or a JSON body braces mean other things as well, so nothing but a piece well written is one there. */
+const pieceInText = /\{((?:account|party):[^{}"\s]+)\}/g;
+
+const kinds = ['account', 'party'] as const;
+type Kind = (typeof kinds)[number];
+
+const listOf = { account: 'accounts', party: 'parties' } as const satisfies Record<Kind, keyof StoryThings>;
+
+export type ResolvedPieces =
+  | { readonly outcome: 'resolved'; readonly text: string }
+  | { readonly outcome: 'refused'; readonly misreadings: readonly Misreading[] };
+
+/** The pieces of an address as people write them: `{account:current}`. */
+export function piecesIn(address: string): string[] {
+  return [...address.matchAll(pieceInAddress)].map(([, inner = '']) => `{${decoded(inner)}}`);
+}
+
+/** Those that are no piece at all, whoever is signed in. */
+export function misreadPieces(address: string): Misreading[] {
+  return [...address.matchAll(pieceInAddress)]
+    .map(([, inner = '']) => decoded(inner))
+    .filter((inner) => readPiece(inner) === undefined)
+    .map((inner) => ({ where: 'path', reason: `There is no piece "{${inner}}".`, allowed: ['{account:alias}'] }));
+}
+
+/** The address with each piece replaced by its token. */
+export function resolveAddress(address: string, things: StoryThings): ResolvedPieces {
+  return resolve(address, pieceInAddress, things, encodeURIComponent);
+}
+
+/** The same in a header or a JSON body. */
+export function resolveText(text: string, things: StoryThings): ResolvedPieces {
+  return resolve(text, pieceInText, things, (token) => token);
+}
+
+/** The address up to the first piece: where to go when it stands for nothing. */
+export function addressBeforePieces(address: string): string {
+  const first = address.search(pieceInAddress);
+  if (first === -1) return address;
+  const [plain = ''] = address.slice(0, first).split(/[?#]/, 1);
+  return plain.length < first ? plain : plain.slice(0, Math.max(1, plain.lastIndexOf('/')));
+}
+
+/** The text with every token that a session showed for one of these things written as its piece again. */
+export function withPieces(text: string, things: StoryThings): string {
+  let written = text;
+  for (const kind of kinds) {
+    for (const { alias, token } of things[listOf[kind]]) {
+      if (token !== null) written = written.replaceAll(token, `{${kind}:${alias}}`);
+    }
+  }
+  return written;
+}
+
+function resolve(text: string, pattern: RegExp, things: StoryThings, write: (token: string) => string): ResolvedPieces {
+  const misreadings: Misreading[] = [];
+  const resolved = text.replace(pattern, (written, inner: string) => {
+    const piece = readPiece(decoded(inner));
+    const known: readonly NamedThing[] = piece === undefined ? [] : things[listOf[piece.kind]];
+    const token = known.find(({ alias }) => alias === piece?.alias)?.token;
+    if (typeof token === 'string') return write(token);
+    misreadings.push({
+      where: 'path',
+      reason: `${things.persona} has no ${piece?.kind ?? 'thing'} "${piece?.alias ?? decoded(inner)}".`,
+      allowed: known.map(({ alias }) => alias),
+    });
+    return written;
+  });
+  return misreadings.length > 0 ? { outcome: 'refused', misreadings } : { outcome: 'resolved', text: resolved };
+}
+
+function readPiece(inner: string): { readonly kind: Kind; readonly alias: string } | undefined {
+  const colon = inner.indexOf(':');
+  const kind = kinds.find((known) => known === inner.slice(0, colon));
+  const alias = inner.slice(colon + 1);
+  return kind === undefined || alias === '' ? undefined : { kind, alias };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
