@@ -31,6 +31,7 @@ const wellTyped = z.strictObject({
       openingDate: z.optional(text.check(z.refine((day) => parseCalendarDay(day) !== undefined))),
       transferIsMapped: z.boolean(),
       transferOutDisabled: z.boolean(),
+      statementsDisabled: z.boolean(),
     }),
   ),
   damagedCount: z.int().check(z.nonnegative()),
@@ -66,6 +67,7 @@ it('reads a current account', () => {
     openingDate: '2016-01-01',
     transferIsMapped: true,
     transferOutDisabled: false,
+    statementsDisabled: false,
   });
 });
 
@@ -73,6 +75,16 @@ it('shows what is owed on a mortgage as a balance below zero, with nothing avail
   const read = account({ ...mortgage, currentBalance: undefined, availableBalance: undefined });
   expect(read.balance).toEqual({ minor: -18_124_077, currency: 'GBP' });
   expect(read).not.toHaveProperty('availableBalance');
+});
+
+it.each([
+  ['CA', false],
+  ['TD', false],
+  ['NT', false],
+  ['LN', true],
+  ['MO', true],
+])('has no statements in the list of a customer for lending alone: %s', (SubGroup, statementsDisabled) => {
+  expect(account(withPairs({ SubGroup }))).toMatchObject({ statementsDisabled });
 });
 
 it('shows what was deposited where a bond has no balance of its own', () => {

@@ -1,7 +1,8 @@
-import { type CalendarDay, calendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type CurrencyCode, isCurrencyCode } from '#src/kernel/facts/currencies.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { type Money, money } from '#src/kernel/money.ts';
+import { flooredOpening } from '#src/rules/transaction-windows.ts';
 import {
   type AccountGroup,
   type AccountKind,
@@ -12,7 +13,7 @@ import {
   kindOfType,
   sortCodeOf,
 } from './account-kinds.ts';
-import { countOf, type Fields, fieldsOf, flagOf, listOf, moneyOf, textOf, tokenOf } from './wire.ts';
+import { countOf, dayOf, type Fields, fieldsOf, flagOf, known, listOf, moneyOf, textOf, tokenOf } from './wire.ts';
 
 /** One of the customer's accounts. Texts that the bank did not send are empty. */
 export interface Account {
@@ -41,6 +42,8 @@ export interface Account {
   readonly openingDate?: CalendarDay;
   readonly transferIsMapped: boolean;
   readonly transferOutDisabled: boolean;
+  /** The customer's own list has no statements of loans and mortgages, though the bank writes some. */
+  readonly statementsDisabled: boolean;
 }
 
 export interface AccountList {
@@ -49,9 +52,6 @@ export interface AccountList {
   /** Entries that could not be shown because their id or currency was unusable. */
   readonly damagedCount: number;
 }
-
-/** The bank's records online begin here; older demand deposit accounts are treated as opened on this day. */
-const openingDateFloor = calendarDay('2016-01-01');
 
 /** Undefined for an answer that holds no list at all. */
 export function toAccountList(answer: unknown): AccountList | undefined {
@@ -98,12 +98,12 @@ export function toAccount(entry: unknown): Account | undefined {
     group,
     order: countOf(dictionary.get('nicknameSequenceNumber')) ?? Number.MAX_SAFE_INTEGER,
     isInternational: currency !== 'GBP',
-    ...present('iban', textOf(fields.iban)),
     productType: tokenOf(product.productId) ?? '',
-    ...present('openingDate', openingDateOf(fields.openingDate, kind)),
+    ...known({ iban: textOf(fields.iban), openingDate: openingDateOf(fields.openingDate, kind) }),
     // A transfer out is only offered where the bank says so in so many words.
     transferIsMapped: flagOf(dictionary.get('transferIsMapped')) ?? false,
     transferOutDisabled: kind === 'NT' || (flagOf(dictionary.get('transferOutDisabled')) ?? true),
+    statementsDisabled: group === 'lending',
   };
 }
 
@@ -132,10 +132,7 @@ function balancesOf(fields: Fields, group: AccountGroup): Pick<Account, 'balance
   const booked = moneyOf(fields.currentBalance);
   const standIn =
     group === 'lending' ? owedOn(fields) : group === 'deposit' ? moneyOf(fields.principalAmount) : undefined;
-  return {
-    ...present('balance', booked ?? standIn),
-    ...present('availableBalance', moneyOf(fields.availableBalance)),
-  };
+  return known({ balance: booked ?? standIn, availableBalance: moneyOf(fields.availableBalance) });
 }
 
 function owedOn({ outstandingLoanDetailsDTO }: Fields): Money | undefined {
@@ -145,11 +142,6 @@ function owedOn({ outstandingLoanDetailsDTO }: Fields): Money | undefined {
 }
 
 function openingDateOf(value: unknown, kind: AccountKind): CalendarDay | undefined {
-  const day = typeof value === 'string' ? parseCalendarDay(value.slice(0, 10)) : undefined;
-  return day !== undefined && isDemandDeposit(kind) && day < openingDateFloor ? openingDateFloor : day;
-}
-
-/** A property that is there only when its value is. */
-function present<Name extends string, Value>(name: Name, value: Value | undefined): { readonly [N in Name]?: Value } {
-  return value === undefined ? {} : ({ [name]: value } as { readonly [N in Name]: Value });
+  const day = dayOf(value);
+  return day !== undefined && isDemandDeposit(kind) ? flooredOpening(day) : day;
 }

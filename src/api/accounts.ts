@@ -15,7 +15,8 @@ interface TaskArg extends PartyArg {
   readonly taskCode: TaskCode;
 }
 
-interface AccountArg extends PartyArg {
+/** A question about one account. */
+export interface AccountArg extends PartyArg {
   readonly accountId: AccountId;
 }
 

@@ -35,9 +35,10 @@ export function wordFailure(failure: Failure, wordRefusal = refusalMessage): Ban
 
 /**
  * The error of a query as a screen can show it. RTK Query also reports bugs of ours, as a SerializedError: to the
- * customer that is an answer we could not read.
+ * customer that is an answer we could not read. A question that was given up is no error.
  */
 export function shownError(error: BankError | SerializedError | undefined): BankError | undefined {
   if (error === undefined || 'kind' in error) return error;
+  if (error.name === 'AbortError') return undefined;
   return wordFailure({ kind: 'fault', fault: 'unreadable' });
 }

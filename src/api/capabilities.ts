@@ -6,31 +6,123 @@ import type { PermittedFunction } from './permissions.ts';
 /** What the bank has granted, as far as its answers have arrived; what has not arrived is not granted. */
 export interface Grants {
   readonly functions: readonly PermittedFunction[] | undefined;
-  /** The accounts each task is open to. */
+  /** The accounts each task is open to, for the entity that is active: asked for all entities, for all of them. */
   readonly tasks: Readonly<Partial<Record<TaskCode, readonly AccountId[]>>>;
 }
 
+/** What the rules look at. */
+export type UsedAccount = Pick<
+  Account,
+  'id' | 'isInternational' | 'transferIsMapped' | 'transferOutDisabled' | 'statementsDisabled'
+>;
+
+/** The user permitted, and the account open to the task. */
 interface Need {
   readonly permitted: PermittedFunction;
   readonly task: TaskCode;
 }
 
-/** What each use of an account needs: the user permitted, and the account open to the task. */
-const needs = {
-  makePayment: { permitted: 'payment', task: 'PC_F_DOM' },
-} as const satisfies Record<string, Need>;
-
-export type Capability = keyof typeof needs;
-
-/** Whether the customer may use the account so. The bank decides again when asked. */
-export function accountMay(capability: Capability, account: Pick<Account, 'id'>, grants: Grants): boolean {
-  const { permitted, task } = needs[capability];
-  const userMay = grants.functions?.includes(permitted) ?? false;
-  return userMay && (grants.tasks[task]?.includes(account.id) ?? false);
+interface Use {
+  /** One of them is enough. */
+  readonly needs: readonly Need[];
+  /** What the account itself must be, beside what was granted. */
+  readonly suits?: (account: UsedAccount) => boolean;
+  readonly label: string;
+  readonly path: (id: string) => string;
 }
 
-/** Where a payment from the account begins: pounds are paid at once, other currencies are asked for. */
+const payment: readonly Need[] = [{ permitted: 'payment', task: 'PC_F_DOM' }];
+
+/** Who may do what with an account, and where that begins; in the order in which links are shown. */
+const uses = {
+  // Pounds are paid at once, and other currencies are asked for.
+  makePayment: {
+    needs: payment,
+    suits: ({ isInternational }) => !isInternational,
+    label: 'Make a Payment',
+    path: (id) => `/payments/make/${id}`,
+  },
+  requestInternational: {
+    needs: payment,
+    suits: ({ isInternational }) => isInternational,
+    label: 'Request international payment',
+    path: (id) => `/payments/request-international/${id}`,
+  },
+  transfer: {
+    needs: [{ permitted: 'transfer', task: 'PC_F_SELF' }],
+    suits: ({ transferIsMapped, transferOutDisabled }) => transferIsMapped && !transferOutDisabled,
+    label: 'Internal Transfer',
+    path: (id) => `/payments/transfer-money/${id}`,
+  },
+  alerts: {
+    needs: [{ permitted: 'alerts', task: 'PC_F_DOM' }],
+    label: 'Alerts',
+    path: () => '/settings/alerts',
+  },
+  statements: {
+    needs: [{ permitted: 'statements', task: 'CH_I_ST' }],
+    suits: ({ statementsDisabled }) => !statementsDisabled,
+    label: 'Statements',
+    path: (id) => `/accounts/statements/${id}`,
+  },
+  services: {
+    needs: [
+      { permitted: 'chequeBooks', task: 'CH_N_CBR' },
+      { permitted: 'payInBooks', task: 'CH_N_PBR' },
+      { permitted: 'chequeStatus', task: 'CH_I_CSE' },
+    ],
+    label: 'Cheque services',
+    path: (id) => `/accounts/services?accountId=${id}`,
+  },
+} as const satisfies Record<string, Use>;
+
+export type Capability = keyof typeof uses;
+
+const capabilities = Object.keys(uses) as readonly Capability[];
+
+export interface AccountLink {
+  readonly use: Capability;
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Whether the customer may use the account so. The bank decides again when asked. */
+export function accountMay(capability: Capability, account: UsedAccount, grants: Grants): boolean {
+  const { needs, suits = () => true }: Use = uses[capability];
+  return suits(account) && needs.some((need) => isGranted(need, account, grants));
+}
+
+/** Whether money may be sent from the account to somebody else, be it at once or by request. */
+export function accountMayPay(account: UsedAccount, grants: Grants): boolean {
+  return accountMay(paymentUse(account), account, grants);
+}
+
+/** The ways on from the account that are open to the customer. */
+export function accountLinks(account: UsedAccount, grants: Grants): readonly AccountLink[] {
+  return capabilities
+    .filter((use) => accountMay(use, account, grants))
+    .map((use) => ({ use, label: uses[use].label, to: pathOf(use, account) }));
+}
+
+/** The tasks whose accounts must be known to judge what the user is permitted; the others need not be asked for. */
+export function tasksOf(functions: readonly PermittedFunction[]): readonly TaskCode[] {
+  const needs: readonly Need[] = capabilities.flatMap((use): readonly Need[] => uses[use].needs);
+  return [...new Set(needs.filter(({ permitted }) => functions.includes(permitted)).map(({ task }) => task))];
+}
+
+/** Where a payment from the account begins. */
 export function paymentPath(account: Pick<Account, 'id' | 'isInternational'>): string {
-  const page = account.isInternational ? 'request-international' : 'make';
-  return `/payments/${page}/${encodeURIComponent(account.id)}`;
+  return pathOf(paymentUse(account), account);
+}
+
+function paymentUse({ isInternational }: Pick<Account, 'isInternational'>): Capability {
+  return isInternational ? 'requestInternational' : 'makePayment';
+}
+
+function pathOf(use: Capability, { id }: Pick<Account, 'id'>): string {
+  return uses[use].path(encodeURIComponent(id));
+}
+
+function isGranted({ permitted, task }: Need, { id }: UsedAccount, { functions, tasks }: Grants): boolean {
+  return (functions?.includes(permitted) ?? false) && (tasks[task]?.includes(id) ?? false);
 }

@@ -1,11 +1,27 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testConfig } from './bank.fixture.ts';
-import { accessDeniedCode, nonceRefusedCode, refusalMessage, signInRefusalMessage } from './refusals.ts';
+import {
+  accessDeniedCode,
+  accountUnknownCode,
+  datesRefusedCode,
+  isKnownRefusal,
+  nonceRefusedCode,
+  refusalMessage,
+  signInRefusalMessage,
+} from './refusals.ts';
 import { setRuntimeConfig } from './runtime-config.ts';
 
 const { privateBank, racingBank, helpdesk } = testConfig.telephones;
 const invalidCredentials = { code: 'OBDXIDM-0', type: 'INVALID_CRED', message: 'These details are <not> right.' };
-const knownCodes = ['DIGX_AUTH_0001', 'DIGX_AUTH_0002', 'DIGX_CZ_AUTH_ADMIN', accessDeniedCode, nonceRefusedCode];
+const knownCodes = [
+  'DIGX_AUTH_0001',
+  'DIGX_AUTH_0002',
+  'DIGX_CZ_AUTH_ADMIN',
+  accessDeniedCode,
+  nonceRefusedCode,
+  accountUnknownCode,
+  datesRefusedCode,
+];
 
 beforeEach(() => {
   setRuntimeConfig(testConfig);
@@ -22,8 +38,15 @@ it.each([
   ['a lock after too many tries', 'DIGX_AUTH_0002', [/more than three times/, /locked/, privateBank, racingBank]],
   ['a lock by the bank', 'DIGX_CZ_AUTH_ADMIN', [/locked by the bank/, privateBank, racingBank]],
   ['no access', accessDeniedCode, [/access/]],
+  ['an account nobody knows', 'DIGX_CZ_ACCOUNT_01', [/account/, /earlier sign-in/, /choose it again from the list/]],
+  ['dates that cannot be', 'DIGX_CZ_DATES_01', [/dates/]],
 ])('says what %s means', (_name, code, parts) => {
   for (const part of parts) expect(refusalMessage({ status: 403, code })).toMatch(part);
+});
+
+it('tells the codes with a text of their own from all others', () => {
+  expect(knownCodes.filter((code) => !isKnownRefusal(code))).toEqual([]);
+  for (const code of ['XYZ_999', '', 'constructor', undefined]) expect(isKnownRefusal(code)).toBe(false);
 });
 
 it('quotes a code it does not know, and says whom to call', () => {

@@ -4,6 +4,9 @@ import type { operations } from './schema.generated.d.ts';
 export const bankTags = [
   'Accounts',
   'AccountAddress',
+  'AccountDetails',
+  'Transactions',
+  'PendingTransactions',
   'PayingAccounts',
   'PendingApprovals',
   'Profile',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countOf, fieldsOf, flagOf, listOf, moneyOf, textOf, tokenOf } from './wire.ts';
+import { countOf, dayOf, fieldsOf, flagOf, known, listOf, moneyOf, rateOf, textOf, tokenOf, unsigned } from './wire.ts';
 
 it.each([
   ['a numeric entity', 'O&#x27;Hara', "O'Hara"],
@@ -67,11 +67,47 @@ it.each([
   expect(moneyOf(value)).toEqual(money);
 });
 
+it.each([
+  [4.19, 4.19],
+  ['4.19', 4.19],
+  ['4', 4],
+  [-0.5, -0.5],
+  [0, 0],
+  ['4,19', undefined],
+  ['4.19%', undefined],
+  ['', undefined],
+  [Number.POSITIVE_INFINITY, undefined],
+  [null, undefined],
+])('reads the rate %o as %s', (value, rate) => {
+  expect(rateOf(value)).toBe(rate);
+});
+
+it.each([
+  ['2026-03-02', '2026-03-02'],
+  ['2026-03-02T00:00:00', '2026-03-02'],
+  ['2026-02-30', undefined],
+  ['02/03/2026', undefined],
+  [20_260_302, undefined],
+  [null, undefined],
+])('reads the day %o as %s', (value, day) => {
+  expect(dayOf(value)).toBe(day);
+});
+
+it('takes the size of an amount, whichever way it goes', () => {
+  const [owed, held] = [-5, 5].map((minor) => unsigned({ minor, currency: 'EUR' }));
+  expect(owed).toEqual(held);
+});
+
+it('is silent about what is not known, and tells nothing, zero and no', () => {
+  expect(known({ a: undefined, b: 0, c: '', d: false, e: null })).toEqual({ b: 0, c: '', d: false, e: null });
+  expect(Object.keys(known({ a: undefined }))).toEqual([]);
+});
+
 it('reads anything without throwing', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (value) => {
       expect(Object.keys(fieldsOf(value))).toBeDefined();
-      for (const read of [listOf, textOf, tokenOf, flagOf, countOf, moneyOf]) read(value);
+      for (const read of [listOf, textOf, tokenOf, flagOf, countOf, moneyOf, rateOf, dayOf]) read(value);
     }),
   );
 });

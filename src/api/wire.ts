@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities/decode';
+import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
-import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
+import { type Money, money, moneyFromDecimal } from '#src/kernel/money.ts';
 
 /**
  * Readers of what came over the wire. Each takes anything at all and gives what is usable of it: answers lose fields,
@@ -28,7 +29,8 @@ export function listOf(value: unknown): readonly unknown[] {
  */
 export function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = decodeHTMLStrict(value).trim();
+  // Nearly every text is plain, and lists are long.
+  const text = (value.includes('&') ? decodeHTMLStrict(value) : value).trim();
   return text === '' ? undefined : text;
 }
 
@@ -54,4 +56,28 @@ export function countOf(value: unknown): number | undefined {
 export function moneyOf(value: unknown): Money | undefined {
   const { currency, amount } = fieldsOf(value);
   return isCurrencyCode(currency) ? moneyFromDecimal(amount, currency) : undefined;
+}
+
+/** A rate in per cent, also where it is written as text. */
+export function rateOf(value: unknown): number | undefined {
+  const rate = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return typeof rate === 'number' && Number.isFinite(rate) ? rate : undefined;
+}
+
+/** The day of `2026-03-02` or of a local time on it, `2026-03-02T00:00:00`. */
+export function dayOf(value: unknown): CalendarDay | undefined {
+  return typeof value === 'string' ? parseCalendarDay(value.slice(0, 10)) : undefined;
+}
+
+/** The size of an amount whose direction is told beside it. */
+export function unsigned(amount: Money): Money {
+  return amount.minor < 0 ? money(-amount.minor, amount.currency) : amount;
+}
+
+/** Those of the fields that have a value: a model is silent about what the bank did not say. */
+export function known<Known extends object>(
+  fields: Known,
+): { readonly [Name in keyof Known]?: Exclude<Known[Name], undefined> } {
+  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(told) as { readonly [Name in keyof Known]?: Exclude<Known[Name], undefined> };
 }

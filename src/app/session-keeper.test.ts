@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { scriptedBank } from '#src/api/bank.fixture.ts';
+import { storedKeys } from '#src/api/page-storage.ts';
 import { sessionEnded, sessionNotOpened, sessionOpening, sessionStarted } from '#src/api/session.slice.ts';
 import { watchOtherTabs } from './session-keeper.ts';
-import { createSessionMarkers, markerKeys } from './session-markers.ts';
+import { createSessionMarkers } from './session-markers.ts';
 import { memoryStorage, signedInStore } from './store.fixture.ts';
 
 async function watchedStore() {
@@ -14,10 +15,10 @@ async function watchedStore() {
 
 it.each(['storage', 'pageshow'])('notices at %s that another tab signed in anew', async (event) => {
   const { store, shared, own, page } = await watchedStore();
-  shared.setItem(markerKeys.sessionId, 'another');
+  shared.setItem(storedKeys.sessionId, 'another');
   page.dispatchEvent(new Event(event));
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
-  expect([own.held.size, shared.getItem(markerKeys.sessionId)]).toEqual([0, 'another']);
+  expect([own.held.size, shared.getItem(storedKeys.sessionId)]).toEqual([0, 'another']);
 });
 
 it('notices at once that a sign-in is under way in another tab', async () => {
@@ -53,7 +54,7 @@ it('stays signed in through events that do not concern it', async () => {
 it('does not ask after a session that is over', async () => {
   const { store, shared, page } = await watchedStore();
   store.dispatch(sessionEnded({ reason: 'expired' }));
-  shared.setItem(markerKeys.sessionId, 'another');
+  shared.setItem(storedKeys.sessionId, 'another');
   page.dispatchEvent(new Event('storage'));
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
 });
@@ -61,7 +62,7 @@ it('does not ask after a session that is over', async () => {
 it('writes the markers at sign-in and wipes them at the end', async () => {
   const { store, shared, own } = await signedInStore(scriptedBank({}).fetch);
   store.dispatch(sessionStarted({ sessionId: 'session-9', credentialsChangeNeeded: true }));
-  expect(shared.getItem(markerKeys.sessionId)).toBe('session-9');
+  expect(shared.getItem(storedKeys.sessionId)).toBe('session-9');
   store.dispatch(sessionEnded({ reason: 'expired' }));
   expect([shared.held.size, own.held.size]).toEqual([0, 0]);
 });

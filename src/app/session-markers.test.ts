@@ -1,12 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createSessionMarkers, markerKeys, pageMarkers } from './session-markers.ts';
+import { storedKeys } from '#src/api/page-storage.ts';
+import { createSessionMarkers, pageMarkers } from './session-markers.ts';
 import { memoryStorage } from './store.fixture.ts';
 
 function storages(sharedId?: string, ownId?: string) {
   const shared = memoryStorage();
   const own = memoryStorage();
-  if (sharedId !== undefined) shared.setItem(markerKeys.sessionId, sharedId);
-  if (ownId !== undefined) own.setItem(markerKeys.sessionId, ownId);
+  if (sharedId !== undefined) shared.setItem(storedKeys.sessionId, sharedId);
+  if (ownId !== undefined) own.setItem(storedKeys.sessionId, ownId);
   return { shared, own, markers: createSessionMarkers(shared, own) };
 }
 
@@ -31,7 +32,7 @@ it('finds the session of a reloaded page', () => {
 it('lets a new tab join the sign-in it finds', () => {
   const { markers, own } = storages('one');
   expect(markers.find()).toMatchObject({ status: 'signed-in', sessionId: 'one' });
-  expect(own.getItem(markerKeys.sessionId)).toBe('one');
+  expect(own.getItem(storedKeys.sessionId)).toBe('one');
 });
 
 it('finds itself replaced by another sign-in, once', () => {
@@ -59,16 +60,23 @@ it('remembers over a reload and in a new tab that something must be done first',
 it('writes markers only, equal in both storages', () => {
   const { markers, own, shared } = storages();
   markers.write({ sessionId: 'one', credentialsChangeNeeded: true });
-  expect([...own.held.keys()].sort()).toEqual(Object.values(markerKeys).sort());
+  expect([...own.held.keys()].sort()).toEqual([storedKeys.credentialsChangeNeeded, storedKeys.sessionId]);
   expect([...own.held]).toEqual([...shared.held]);
 });
 
 it('wipes its own markers, and not those of the sign-in that replaced it', () => {
   const { markers, own, shared } = storages('two', 'one');
   markers.wipe('one');
-  expect([own.held.size, shared.getItem(markerKeys.sessionId)]).toEqual([0, 'two']);
+  expect([own.held.size, shared.getItem(storedKeys.sessionId)]).toEqual([0, 'two']);
   markers.wipe('two');
   expect(shared.held.size).toBe(0);
+});
+
+it('wipes all that the tab keeps, choices included', () => {
+  const { markers, own, shared } = storages('one', 'one');
+  for (const key of Object.values(storedKeys)) own.setItem(key, 'yes');
+  markers.wipe('one');
+  expect([own.held.size, shared.held.size]).toEqual([0, 0]);
 });
 
 it('lets no new tab join a sign-in that is under way', () => {
@@ -81,7 +89,7 @@ it('lets no new tab join a sign-in that is under way', () => {
 it('finds itself replaced by a sign-in that is under way', () => {
   const { markers, own, shared } = storages('one', undefined);
   createSessionMarkers(shared, memoryStorage()).takeOver('two');
-  own.setItem(markerKeys.sessionId, 'one');
+  own.setItem(storedKeys.sessionId, 'one');
   expect(markers.find()).toEqual({ status: 'ended', reason: 'replaced' });
 });
 
@@ -89,7 +97,7 @@ it('takes the browser from the sign-in before, what it had to do first included'
   const { markers, own, shared } = storages();
   markers.write({ sessionId: 'one', credentialsChangeNeeded: true });
   markers.takeOver('two');
-  expect([own.held.size, [...shared.held.keys()]]).toEqual([0, [markerKeys.sessionId]]);
+  expect([own.held.size, [...shared.held.keys()]]).toEqual([0, [storedKeys.sessionId]]);
   markers.wipe('one');
   expect(markers.sharedId()).toBe('two');
 });

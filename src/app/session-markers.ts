@@ -1,20 +1,11 @@
+import { type PageStorage, sharedStorage, storedKeys, tabStorage } from '#src/api/page-storage.ts';
 import { type SessionState, signedIn } from '#src/api/session.slice.ts';
-
-/** Every key the app keeps in the browser's storage. Markers only: never a name, a number, a balance or a token. */
-export const markerKeys = {
-  /** Random, made at sign-in; equal in both storages while this tab belongs to the sign-in the browser holds. */
-  sessionId: 'paddock.sessionId',
-  /** Present while terms, password or PIN stand before the accounts. */
-  credentialsChangeNeeded: 'paddock.credentialsChangeNeeded',
-} as const;
 
 /**
  * Stands before the shared id while that sign-in is under way: other tabs see theirs replaced, and no new tab joins a
  * session that is not open yet. Part of the value, so that no tab ever sees the one without the other.
  */
 const openingPrefix = 'opening:';
-
-type MarkerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The signs of a session in storage: `shared` is seen by every tab, `own` by this one alone. */
 export interface SessionMarkers {
@@ -25,22 +16,22 @@ export interface SessionMarkers {
   /** Takes the browser from a sign-in that came to nothing, unless yet another has it by now. */
   release(sessionId: string): void;
   write(session: { readonly sessionId: string; readonly credentialsChangeNeeded: boolean }): void;
-  /** Removes this tab's markers, and the shared ones unless another sign-in has put its own there. */
+  /** Removes all that this tab keeps, and the shared markers unless another sign-in has put its own there. */
   wipe(sessionId: string): void;
   /** Of the sign-in that the browser holds, or that is under way; undefined when there is none. */
   sharedId(): string | undefined;
 }
 
-export function createSessionMarkers(shared: MarkerStorage, own: MarkerStorage): SessionMarkers {
-  const { sessionId: idKey, credentialsChangeNeeded: changeKey } = markerKeys;
+export function createSessionMarkers(shared: PageStorage, own: PageStorage): SessionMarkers {
+  const { sessionId: idKey, credentialsChangeNeeded: changeKey } = storedKeys;
 
-  function write(storage: MarkerStorage, id: string, changeNeeded: boolean): void {
+  function write(storage: PageStorage, id: string, changeNeeded: boolean): void {
     storage.setItem(idKey, id);
     if (changeNeeded) storage.setItem(changeKey, 'yes');
     else storage.removeItem(changeKey);
   }
-  function wipe(storage: MarkerStorage): void {
-    for (const key of Object.values(markerKeys)) storage.removeItem(key);
+  function wipe(storage: PageStorage): void {
+    for (const key of Object.values(storedKeys)) storage.removeItem(key);
   }
 
   return {
@@ -79,24 +70,5 @@ export function createSessionMarkers(shared: MarkerStorage, own: MarkerStorage):
 
 /** The markers in the page's own storages; where the browser forbids those, a session lasts as long as the page. */
 export function pageMarkers(): SessionMarkers {
-  return createSessionMarkers(
-    storageOr(() => globalThis.localStorage),
-    storageOr(() => globalThis.sessionStorage),
-  );
-}
-
-function storageOr(open: () => Storage): MarkerStorage {
-  try {
-    const storage = open();
-    storage.setItem('paddock.try', '');
-    storage.removeItem('paddock.try');
-    return storage;
-  } catch {
-    const held = new Map<string, string>();
-    return {
-      getItem: (key) => held.get(key) ?? null,
-      setItem: (key, value) => void held.set(key, value),
-      removeItem: (key) => void held.delete(key),
-    };
-  }
+  return createSessionMarkers(sharedStorage, tabStorage);
 }

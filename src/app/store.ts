@@ -6,8 +6,13 @@ import type { JoinBank } from './attach-bank.ts';
 import { keepMarkers, noticeOtherTabs } from './session-keeper.ts';
 import type { SessionMarkers } from './session-markers.ts';
 
-/** Development's checks of the state; how long they take says something of the machine and nothing of the state. */
-const patient = { warnAfter: Number.POSITIVE_INFINITY };
+/**
+ * Development's checks of the state; how long they take says something of the machine and nothing of the state. They
+ * walk all of it at each action, and the bank's answers hold lists of a hundred thousand rows: these stay unwalked.
+ * What they are made of was JSON, and the reducers freeze it as they take it in.
+ */
+const checks = { warnAfter: Number.POSITIVE_INFINITY, ignoredPaths: ['bank'] };
+const plainChecks = { ...checks, ignoredActions: ['bank/executeQuery/fulfilled'] };
 
 export interface StoreOptions {
   readonly markers: SessionMarkers;
@@ -47,7 +52,7 @@ export function createAppStore({ markers, newSessionId = randomId, loadBank = lo
     reducer,
     preloadedState: { session: markers.find() },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: extra }, immutableCheck: patient, serializableCheck: patient }).concat(
+      standard({ thunk: { extraArgument: extra }, immutableCheck: checks, serializableCheck: plainChecks }).concat(
         keepMarkers(markers),
         late.middleware,
       ),

@@ -1,0 +1,50 @@
+/**
+ * Every key the app keeps in the browser's storage: all of them are removed when the session ends. Markers and
+ * choices only: never a name, a number, a balance or a token.
+ */
+export const storedKeys = {
+  /** Random, made at sign-in; equal in both storages while this tab belongs to the sign-in the browser holds. */
+  sessionId: 'paddock.sessionId',
+  /** Present while terms, password or PIN stand before the accounts. */
+  credentialsChangeNeeded: 'paddock.credentialsChangeNeeded',
+  /** Present, in the tab's own storage, once the customer hid the transactions that are pending. */
+  pendingHidden: 'paddock.pendingHidden',
+} as const;
+
+export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Seen by every tab. */
+export const sharedStorage = keptAnyhow(() => globalThis.localStorage);
+
+/** Seen by this tab alone, also after a reload. */
+export const tabStorage = keptAnyhow(() => globalThis.sessionStorage);
+
+/** Where the browser forbids storage, or has no room left, what is kept lasts as long as the page. */
+function keptAnyhow(open: () => PageStorage): PageStorage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key) => unlessRefused(() => open().getItem(key)) ?? held.get(key) ?? null,
+    setItem(key, value) {
+      try {
+        open().setItem(key, value);
+        held.delete(key);
+      } catch {
+        // An older value would be believed before the one held here.
+        unlessRefused(() => open().removeItem(key));
+        held.set(key, value);
+      }
+    },
+    removeItem(key) {
+      held.delete(key);
+      unlessRefused(() => open().removeItem(key));
+    },
+  };
+}
+
+function unlessRefused<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { transactionCategories as storyCategories, transactionCodes } from '#sandbox/stories/transaction-codes.ts';
+import { categoryOf, directDebitCode, transactionCategories } from '#src/api/transaction-categories.ts';
+
+// The bank's table and the app's are written apart; here they are held against each other.
+
+it.each(Object.entries(transactionCodes))(
+  'files %s on the app’s side where the bank means it',
+  (code, { category }) => {
+    expect(categoryOf(code)).toBe(category);
+  },
+);
+
+it('names the same categories, in the same order', () => {
+  expect(transactionCategories).toEqual(storyCategories);
+});
+
+it('has a code in the stories for every category, and for the direct debit', () => {
+  const used = new Set(Object.values(transactionCodes).map(({ category }) => category));
+  expect([...used].sort()).toEqual([...transactionCategories].sort());
+  expect(transactionCodes).toHaveProperty(directDebitCode);
+});
+
+it.each(['', 'XXX', 'ddx', 'constructor', '__proto__'])('files the unknown code "%s" under miscellaneous', (code) => {
+  expect(categoryOf(code)).toBe('miscellaneous');
+});
