@@ -5,6 +5,8 @@ interface DialogProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions: ReactNode;
+  /** Room for something to work with, rather than a question: it is not read out as a whole when it opens. */
+  readonly wide?: boolean;
   readonly onClose: () => void;
 }
 
@@ -12,7 +14,7 @@ interface DialogProps {
  * A modal, open for as long as it is mounted. The platform's own element, not react-aria's: it has to be at hand when
  * the network is not, it leaves the page behind it inert, and it adds no style that the content policy would refuse.
  */
-export function Dialog({ title, children, actions, onClose }: DialogProps) {
+export function Dialog({ title, children, actions, wide = false, onClose }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
@@ -27,9 +29,9 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
   return (
     <dialog
       ref={dialogRef}
-      className={styles.dialog}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
-      aria-describedby={children === undefined ? undefined : bodyId}
+      aria-describedby={children === undefined || wide ? undefined : bodyId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

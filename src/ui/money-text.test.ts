@@ -13,6 +13,8 @@ it.each([
   ['spells dollars in a list of accounts', moneyText(money(100, 'USD'), 'list'), `USD${space}1.00`],
   ['sets a real minus before a debt in text', moneyText(money(-845_90, 'GBP')), '\u2212£845.90'],
   ['marks a debt with DR in a list of accounts', moneyText(money(-845_90, 'GBP'), 'list'), `£845.90${space}DR`],
+  ['marks an overdrawn balance with DR', moneyText(money(-1, 'GBP'), 'balance'), `£0.01${space}DR`],
+  ['signs dollars on a balance', moneyText(money(-12_00, 'USD'), 'balance'), `$12.00${space}DR`],
   [
     'is exact to the penny beyond what a float can hold',
     moneyText(money(Number.MAX_SAFE_INTEGER, 'GBP')),

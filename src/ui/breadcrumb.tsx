@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import styles from './breadcrumb.module.css';
+
+interface Crumb {
+  readonly title: string;
+  readonly to?: string;
+}
+
+/** The way from the top to this page. The last crumb is the page itself, a link or not. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ title, to }, at) => {
+          const current = at === crumbs.length - 1 ? ({ 'aria-current': 'page' } as const) : {};
+          return (
+            <li key={`${to ?? ''} ${title}`} className={styles.crumb}>
+              {to === undefined ? (
+                <span {...current}>{title}</span>
+              ) : (
+                <Link {...current} to={to}>
+                  {title}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './choice-group.module.css';
+
+interface Choice {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface ChoiceGroupProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** One of few, all in sight. Radio buttons of the platform, so that arrows and forms work as everywhere. */
+export function ChoiceGroup({ label, choices, value, onChange }: ChoiceGroupProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ id, title }) => (
+          <label key={id} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              className={styles.radio}
+              onChange={() => onChange(id)}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useScreenSize } from '#src/ui/screen-size.ts';
+import { type DateBounds, type DateRange, openingRange, shortcutRange, shortcuts, withinBounds } from './date-range.ts';
+import styles from './date-range-dialog.module.css';
+import { DayField } from './day-field.tsx';
+import { draftOf, type End, pickDay, readText, settled, typeText } from './draft.ts';
+
+/** The calendar and what it needs come when a dialog with room for them is opened; dates can be typed without it. */
+const TwoMonths = lazy(() =>
+  import('./two-months.tsx').then(
+    (calendar) => ({ default: calendar.TwoMonths }),
+    () => ({ default: () => <Notice>The calendar could not be loaded. Type the dates instead.</Notice> }),
+  ),
+);
+
+interface DateRangeDialogProps extends DateBounds {
+  readonly title: string;
+  readonly value: DateRange | undefined;
+  readonly today: CalendarDay;
+  readonly onApply: (range: DateRange) => void;
+  readonly onClose: () => void;
+}
+
+/** What is chosen here is a draft until it is applied; closed in any other way, it is as if it had not been opened. */
+export function DateRangeDialog({ title, value, today, min, max, onApply, onClose }: DateRangeDialogProps) {
+  const bounds = { min, max };
+  const isLarge = useScreenSize() === 'large';
+  const [draft, setDraft] = useState(() => draftOf(value ?? openingRange(today, bounds)));
+  const [shown, setShown] = useState(draft.range.from);
+  // A day to begin from; each one begins the calendar anew.
+  const [start, setStart] = useState({ day: draft.range.from, count: 0 });
+  const pick = useCallback((day: CalendarDay) => setDraft((last) => pickDay(last, day)), []);
+
+  function lookAt(day: CalendarDay) {
+    setShown(day);
+    setStart((last) => ({ day, count: last.count + 1 }));
+  }
+
+  function take(range: DateRange) {
+    setDraft(draftOf(range));
+    lookAt(range.from);
+  }
+
+  function leave(end: End) {
+    const read = readText(draft, end, bounds);
+    setDraft(read);
+    if (read.range[end] !== draft.range[end]) lookAt(read.range.from);
+  }
+
+  return (
+    <Dialog
+      wide
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" onClick={() => onApply(settled(draft, bounds).range)}>
+            Apply Dates
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <ul aria-label="Shortcuts" className={styles.shortcuts}>
+          {shortcuts.map(({ id, title: name }) => {
+            const range = withinBounds(shortcutRange(id, today, shown), bounds);
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.shortcut}
+                  aria-disabled={range === undefined || undefined}
+                  onClick={() => range !== undefined && take(range)}
+                >
+                  {name}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={styles.fields}>
+          {(['from', 'to'] as const).map((end) => (
+            <DayField
+              key={end}
+              end={end}
+              day={draft.range[end]}
+              text={draft.typed[end]}
+              native={!isLarge}
+              {...bounds}
+              onType={(text) => setDraft((last) => typeText(last, end, text))}
+              onLeave={() => leave(end)}
+            />
+          ))}
+          <p role="status" className={styles.said}>
+            {draft.said}
+          </p>
+        </div>
+        {isLarge && (
+          <div className={styles.months}>
+            <Suspense fallback={<div aria-busy="true" />}>
+              <TwoMonths
+                key={start.count}
+                {...bounds}
+                range={draft.range}
+                today={today}
+                startOn={start.day}
+                onShow={setShown}
+                onPick={pick}
+              />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useRef, useState } from 'react';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { ClearButton } from '#src/ui/clear-button.tsx';
+import type { DateRange } from './date-range.ts';
+import { DateRangeDialog } from './date-range-dialog.tsx';
+import styles from './date-range-picker.module.css';
+import { rangeText } from './date-text.ts';
+
+interface DateRangePickerProps {
+  readonly label: string;
+  readonly value?: DateRange | undefined;
+  readonly onApply: (range: DateRange) => void;
+  /** Given, a chosen range can be taken away again. */
+  readonly onClear?: (() => void) | undefined;
+  /** The bank's day. */
+  readonly today: CalendarDay;
+  readonly min?: CalendarDay | undefined;
+  readonly max?: CalendarDay | undefined;
+  readonly error?: string | undefined;
+}
+
+/** From one day to another. Shut, a button that reads the range; open, a dialog in which nothing counts until applied. */
+export function DateRangePicker({ label, value, onApply, onClear, error, ...days }: DateRangePickerProps) {
+  const id = useId();
+  const boxRef = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function clear() {
+    onClear?.();
+    // The button that was pressed is about to go.
+    boxRef.current?.focus();
+  }
+
+  return (
+    <div className={styles.picker}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.control}>
+        <button
+          ref={boxRef}
+          type="button"
+          className={styles.box}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-labelledby={`${id}-label ${id}-value`}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          data-invalid={error !== undefined || undefined}
+          onClick={() => setOpen(true)}
+        >
+          <span id={`${id}-value`}>{value === undefined ? 'Any date' : rangeText(value)}</span>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.mark}>
+            <path d="M1.5 3.5h13v11h-13zM1.5 7h13M5 1.5V5m6-3.5V5" />
+          </svg>
+        </button>
+        {onClear !== undefined && value !== undefined && <ClearButton label="Clear dates" onClick={clear} />}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {open && (
+        <DateRangeDialog
+          {...days}
+          title={label}
+          value={value}
+          onClose={() => setOpen(false)}
+          onApply={(range) => {
+            setOpen(false);
+            onApply(range);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { addDays, addMonths, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
+
+/** Both days included. */
+export interface DateRange {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+/** Days outside may not be chosen. */
+export interface DateBounds {
+  readonly min?: CalendarDay | undefined;
+  readonly max?: CalendarDay | undefined;
+}
+
+export function isWithin(day: CalendarDay, { min, max }: DateBounds): boolean {
+  return (min === undefined || day >= min) && (max === undefined || day <= max);
+}
+
+/** The part of the range that may be chosen; undefined where none of it may. */
+export function withinBounds({ from, to }: DateRange, { min, max }: DateBounds): DateRange | undefined {
+  const first = min !== undefined && from < min ? min : from;
+  const last = max !== undefined && to > max ? max : to;
+  return first <= last ? { from: first, to: last } : undefined;
+}
+
+/** `count` days, the last of them that day. */
+export function daysEndingOn(last: CalendarDay, count: number): DateRange {
+  return { from: addDays(last, 1 - count), to: last };
+}
+
+export function firstOfMonth(day: CalendarDay): CalendarDay {
+  return calendarDay(`${day.slice(0, 7)}-01`);
+}
+
+/** The whole calendar month so many after (or, negative, before) that of the day. */
+export function monthFrom(day: CalendarDay, count: number): DateRange {
+  const from = addMonths(firstOfMonth(day), count);
+  return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
+export type Shortcut = 'yesterday' | 'last-7-days' | 'previous-month' | 'next-month';
+
+export const shortcuts: readonly { readonly id: Shortcut; readonly title: string }[] = [
+  { id: 'yesterday', title: 'Yesterday' },
+  { id: 'last-7-days', title: 'Last 7 Days' },
+  { id: 'previous-month', title: 'Previous Month' },
+  { id: 'next-month', title: 'Next Month' },
+];
+
+/** What a shortcut stands for. `shown` is a day of the first month in view: months are counted from it, not from today. */
+export function shortcutRange(shortcut: Shortcut, today: CalendarDay, shown: CalendarDay): DateRange {
+  switch (shortcut) {
+    case 'yesterday':
+      return daysEndingOn(addDays(today, -1), 1);
+    case 'last-7-days':
+      return daysEndingOn(today, 7);
+    case 'previous-month':
+      return monthFrom(shown, -1);
+    case 'next-month':
+      return monthFrom(shown, 1);
+    default:
+      return shortcut satisfies never;
+  }
+}
+
+/** What is chosen before anything is: the last seven days, or as much of them as may be chosen. */
+export function openingRange(today: CalendarDay, bounds: DateBounds): DateRange {
+  const last = bounds.max !== undefined && bounds.max < today ? bounds.max : today;
+  return withinBounds(daysEndingOn(last, 7), bounds) ?? daysEndingOn(bounds.min ?? last, 1);
+}

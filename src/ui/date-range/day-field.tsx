@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useId } from 'react';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { controlProps, Field } from '#src/ui/field.tsx';
+import type { DateBounds } from './date-range.ts';
+import { shortDay } from './date-text.ts';
+import { type End, endTitle } from './draft.ts';
+
+interface DayFieldProps extends DateBounds {
+  readonly end: End;
+  readonly day: CalendarDay;
+  /** What is being typed; undefined while nothing is. */
+  readonly text: string | undefined;
+  /** The device's own date control. */
+  readonly native: boolean;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** One end of the range by hand. What is typed is read when the field is left, or at Enter. */
+export function DayField({ end, day, text, native, min, max, onType, onLeave }: DayFieldProps) {
+  const id = useId();
+  const hint = native ? undefined : 'DD/MM/YY';
+  const kind = native ? { type: 'date', min, max, value: text ?? day } : { type: 'text', value: text ?? shortDay(day) };
+  return (
+    <Field id={id} label={endTitle(end)} hint={hint}>
+      <input
+        {...controlProps({ id, hint, error: undefined })}
+        {...kind}
+        autoComplete="off"
+        onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={onLeave}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter') onLeave();
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { type DateBounds, type DateRange, isWithin } from './date-range.ts';
+import { longDay, parseShortDay, rangeText, shortDay } from './date-text.ts';
+
+export type End = 'from' | 'to';
+
+/** What is being chosen, until it is applied or given up. */
+export interface Draft {
+  readonly range: DateRange;
+  /** The end that the next day picked sets. */
+  readonly next: End;
+  /** Text in the two fields that has not been read yet. */
+  readonly typed: Readonly<Partial<Record<End, string>>>;
+  /** What happened last, in words. */
+  readonly said: string;
+}
+
+/** A range as a whole; the next day picked sets its start. */
+export function draftOf(range: DateRange): Draft {
+  return { range, next: 'from', typed: {}, said: rangeText(range) };
+}
+
+/** Picks set the start and the end in turn. A start after the end makes both that day. */
+export function pickDay(draft: Draft, day: CalendarDay): Draft {
+  return setEnd(draft, draft.next, day);
+}
+
+/** Keeps what is typed until the field is left: half a date is no date yet. */
+export function typeText(draft: Draft, end: End, text: string): Draft {
+  return { ...draft, typed: { ...draft.typed, [end]: text } };
+}
+
+/** Reads what was typed into a field, `24/12/26` or `2026-12-24`; what is no date, or may not be chosen, changes nothing. */
+export function readText(draft: Draft, end: End, bounds: DateBounds): Draft {
+  const { [end]: text, ...typed } = draft.typed;
+  if (text === undefined) return draft;
+  const read = parseCalendarDay(text) ?? parseShortDay(text);
+  const before = draft.range[end];
+  if (read === before) return { ...draft, typed };
+  if (read === undefined || !isWithin(read, bounds)) {
+    const why = read === undefined ? 'is not a date' : 'cannot be chosen';
+    const what = text.trim() === '' ? '' : `“${text.trim()}” ${why}. `;
+    return { ...draft, typed, said: `${what}${endTitle(end)} is still ${shortDay(before)}.` };
+  }
+  return setEnd({ ...draft, typed }, end, read);
+}
+
+/** Both fields read, as they must be before a range is applied. */
+export function settled(draft: Draft, bounds: DateBounds): Draft {
+  return readText(readText(draft, 'from', bounds), 'to', bounds);
+}
+
+export function endTitle(end: End): string {
+  return end === 'from' ? 'From' : 'To';
+}
+
+function setEnd(draft: Draft, end: End, day: CalendarDay): Draft {
+  const moved = { ...draft.range, [end]: day };
+  const range = moved.from > moved.to ? { from: day, to: day } : moved;
+  const said = end === 'from' ? `From ${longDay(day)}. Now choose the last day.` : rangeText(range);
+  return { ...draft, range, next: end === 'from' ? 'to' : 'from', said };
+}

@@ -1,0 +1,130 @@
+import { parseDate } from '@internationalized/date';
+import { useEffect } from 'react';
+import { Button, Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { addMonths, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { cellName, partInRange } from './cell-name.ts';
+import type { DateBounds, DateRange } from './date-range.ts';
+import { monthText } from './date-text.ts';
+import styles from './two-months.module.css';
+
+interface TwoMonthsProps extends DateBounds {
+  readonly range: DateRange;
+  /** The bank's day; the device's may be another. */
+  readonly today: CalendarDay;
+  /** The day that is reached first; its month is the first shown. Another `key` starts from another day. */
+  readonly startOn: CalendarDay;
+  /** Told the first day shown, at the start and after each step. */
+  readonly onShow: (first: CalendarDay) => void;
+  readonly onPick: (day: CalendarDay) => void;
+}
+
+/** Two months side by side, from which days are picked one at a time: what a pick means is the caller's affair. */
+export function TwoMonths({ range, today, startOn, onShow, onPick, min, max }: TwoMonthsProps) {
+  return (
+    <I18nProvider locale="en-GB">
+      <Calendar
+        aria-label="Dates"
+        className={styles.calendar ?? ''}
+        visibleDuration={{ months: 2 }}
+        selectionAlignment="start"
+        pageBehavior="single"
+        firstDayOfWeek="mon"
+        defaultFocusedValue={parseDate(startOn)}
+        minValue={min === undefined ? null : parseDate(min)}
+        maxValue={max === undefined ? null : parseDate(max)}
+        value={null}
+        onChange={(day) => onPick(dayOf(day))}
+      >
+        {({ state }) => (
+          <>
+            <ShownFrom first={dayOf(state.visibleRange.start)} onShow={onShow} />
+            <StepButton direction="previous" />
+            <StepButton direction="next" />
+            <div className={styles.months}>
+              {[0, 1].map((months) => (
+                <Month
+                  key={months}
+                  months={months}
+                  first={dayOf(state.visibleRange.start)}
+                  range={range}
+                  today={today}
+                />
+              ))}
+            </div>
+          </>
+        )}
+      </Calendar>
+    </I18nProvider>
+  );
+}
+
+interface MonthProps {
+  readonly months: number;
+  readonly first: CalendarDay;
+  readonly range: DateRange;
+  readonly today: CalendarDay;
+}
+
+function Month({ months, first, range, today }: MonthProps) {
+  return (
+    <div className={styles.month}>
+      <div aria-hidden="true" className={styles.name}>
+        {monthText(addMonths(first, months))}
+      </div>
+      <CalendarGrid offset={{ months }} weekdayStyle="short" className={styles.grid ?? ''}>
+        {(date) => {
+          const day = dayOf(date);
+          return (
+            <CalendarCell
+              date={date}
+              className={styles.day ?? ''}
+              render={(cell) => <div {...cell} {...cellProps(day, range, today)} />}
+            />
+          );
+        }}
+      </CalendarGrid>
+    </div>
+  );
+}
+
+/** In place of the cell's own name, which goes by the device's day and knows no range. */
+function cellProps(day: CalendarDay, range: DateRange, today: CalendarDay) {
+  return {
+    'aria-label': cellName(day, range, today),
+    'data-part': partInRange(day, range),
+    'data-bank-day': day === today || undefined,
+  };
+}
+
+function StepButton({ direction }: { readonly direction: 'previous' | 'next' }) {
+  return (
+    <Button
+      slot={direction}
+      aria-label={direction === 'previous' ? 'Show the month before' : 'Show the month after'}
+      className={`${styles.step} ${styles[direction]}`}
+    >
+      <svg aria-hidden="true" viewBox="0 0 8 12" className={styles.arrow}>
+        <path d={direction === 'previous' ? 'M6.5 1 1.5 6l5 5' : 'M1.5 1l5 5-5 5'} />
+      </svg>
+    </Button>
+  );
+}
+
+/** Says which months are in view: the calendar's own announcer stands outside the dialog, where nothing is read out. */
+function ShownFrom({ first, onShow }: { readonly first: CalendarDay; readonly onShow: (first: CalendarDay) => void }) {
+  // Which months are in view is decided inside the calendar, by steps, keys and the days that may be chosen.
+  useEffect(() => onShow(first), [first, onShow]);
+  return (
+    <span aria-live="polite">
+      <HiddenText>
+        {monthText(first)}, {monthText(addMonths(first, 1))}
+      </HiddenText>
+    </span>
+  );
+}
+
+function dayOf(date: { toString(): string }): CalendarDay {
+  return calendarDay(date.toString());
+}

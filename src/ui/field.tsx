@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Read out at once: the error came while the customer was in the field. */
+  readonly urgent?: boolean;
+  /** The control; it takes `controlProps`, which tie it to label, hint and error. */
+  readonly children: ReactNode;
+}
+
+/** A label above, a hint below it, the control, and what is wrong with it. */
+export function Field({ id, label, hint, error, urgent = false, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error !== undefined && (
+        <p id={`${id}-error`} role={urgent ? 'alert' : undefined} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the control of a `Field` needs to be read out with its hint and its error. */
+export function controlProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    className: styles.control,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+  };
+}

@@ -1,0 +1,77 @@
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId, useState } from 'react';
+import { controlProps, Field } from './field.tsx';
+import { pastedMoney, settledMoney, typedMoney } from './money-typing.ts';
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'id' | 'onBlur' | 'onChange' | 'onKeyDown' | 'onPaste' | 'type' | 'value'
+>;
+
+interface MoneyFieldProps extends InputProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Told the rounded text when the field is left or Enter is pressed. */
+  readonly onCommit?: ((text: string) => void) | undefined;
+  readonly symbol?: string | undefined;
+}
+
+/** An amount: see `money-typing.ts` for what it takes. A paste that cannot be read is refused in words, never bent. */
+export function MoneyField({ label, hint, error, value, onChange, onCommit, symbol = '£', ...input }: MoneyFieldProps) {
+  const id = useId();
+  const [refused, setRefused] = useState<string>();
+  const shownError = refused === undefined ? error : `“${refused}” cannot be read as an amount.`;
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    const typed = typedMoney(field.value);
+    const caret = typedMoney(field.value.slice(0, field.selectionStart ?? 0)).length;
+    setRefused(undefined);
+    // Written here so that React finds it as it wants it, and the caret is not thrown to the end.
+    if (field.value !== typed) {
+      field.value = typed;
+      field.setSelectionRange(caret, caret);
+    }
+    onChange(typed);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const field = event.currentTarget;
+    const text = event.clipboardData.getData('text/plain').trim();
+    if (text === '') return;
+    const amount = pastedMoney(text);
+    if (amount === undefined) return setRefused(text.slice(0, 40));
+    setRefused(undefined);
+    const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+    onChange(typedMoney(`${field.value.slice(0, from)}${amount}${field.value.slice(to)}`));
+  }
+
+  function settle() {
+    const settled = settledMoney(value);
+    if (settled !== value) onChange(settled);
+    onCommit?.(settled);
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={shownError} urgent={refused !== undefined}>
+      <input
+        autoComplete="off"
+        {...input}
+        {...controlProps({ id, hint, error: shownError })}
+        type="text"
+        inputMode="decimal"
+        placeholder={symbol}
+        value={value}
+        onChange={type}
+        onPaste={paste}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+      />
+    </Field>
+  );
+}

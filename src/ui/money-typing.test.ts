@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pastedMoney, settledMoney, typedMoney } from './money-typing.ts';
+
+describe('while typing', () => {
+  it.each([
+    ['', ''],
+    ['0', '0'],
+    ['00', '0'],
+    ['007', '7'],
+    ['0.', '0.'],
+    ['0.50', '0.50'],
+    ['00.5', '0.5'],
+    ['.5', '.5'],
+    ['12', '12'],
+    ['12.', '12.'],
+    ['12.345', '12.34'],
+    ['1.2.3', '1.23'],
+    ['£12', '12'],
+    ['1,234', '1234'],
+    ['12a', '12'],
+    ['100', '100'],
+  ])('"%s" becomes "%s"', (text, typed) => expect(typedMoney(text)).toBe(typed));
+
+  it('leaves alone what it has made', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(typedMoney(typedMoney(text))).toBe(typedMoney(text));
+      }),
+    ));
+
+  it('makes digits and at most one point with two decimals, whatever is typed', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(typedMoney(text)).toMatch(/^(0|[1-9]\d*)?(\.\d{0,2})?$/);
+      }),
+    ));
+});
+
+describe('on leaving the field', () => {
+  it.each([
+    ['', ''],
+    ['.', ''],
+    ['0', '0.00'],
+    ['5', '5.00'],
+    ['5.', '5.00'],
+    ['.5', '0.50'],
+    ['0.05', '0.05'],
+    ['1234.5', '1234.50'],
+    ['12.344', '12.34'],
+    ['12.345', '12.35'],
+    ['1.005', '1.01'],
+    ['9.999', '10.00'],
+    ['0.004', '0.00'],
+    ['90071992547409939.99', '90071992547409939.99'],
+  ])('"%s" becomes "%s"', (text, settled) => expect(settledMoney(text)).toBe(settled));
+
+  it('does not move an amount that has its two decimals', () =>
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), (minor) => {
+        const digits = String(minor).padStart(3, '0');
+        const text = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+        expect(settledMoney(text)).toBe(text);
+      }),
+    ));
+});
+
+describe('a paste', () => {
+  it.each([
+    ['1234.5', '1234.5'],
+    ['£1,234.5', '1234.5'],
+    ['£ 1,234,567.89', '1234567.89'],
+    ['1,234', '1234'],
+    ['1 234.50', '1234.50'],
+    ['1\u00a0234', '1234'],
+    ['1\u202f234\u202f567', '1234567'],
+    ["1'234.50", '1234.50'],
+    ['1’234', '1234'],
+    [' 12.30\n', '12.30'],
+    ['GBP 12', '12'],
+    ['12 EUR', '12'],
+    ['$0.99', '0.99'],
+    ['€5', '5'],
+    ['.50', '.50'],
+    ['5.', '5.'],
+    ['0012', '12'],
+    ['１２.５', '12.5'],
+    ['12.345', '12.35'],
+    ['9.999', '10.00'],
+  ])('of "%s" is %s', (text, amount) => expect(pastedMoney(text)).toBe(amount));
+
+  it.each([
+    ['a decimal comma, which would become a hundred times as much', '1,50'],
+    ['a decimal comma after spaces', '1 234,50'],
+    ['points between thousands', '1.234,50'],
+    ['two points', '1.234.567'],
+    ['groups that are not of three', '12,34,567'],
+    ['too long a last group', '1,2345'],
+    ['mixed groups', '1,234 567'],
+    ['a debt', '-5'],
+    ['a debt with a real minus', '\u22125.00'],
+    ['a debt in brackets', '(5.00)'],
+    ['a debt marked so', '5.00 DR'],
+    ['a power of ten', '1e5'],
+    ['two amounts', '5 10'],
+    ['a sort code', '60-93-03'],
+    ['words', 'five pounds'],
+    ['a sign alone', '£'],
+    ['nothing', ''],
+  ])('is not taken: %s', (_, text) => expect(pastedMoney(text)).toBeUndefined());
+
+  it('of an amount as this bank writes it keeps its pence', () =>
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), (minor) => {
+        const pounds = Math.floor(minor / 100);
+        const pence = String(minor % 100).padStart(2, '0');
+        expect(pastedMoney(`£${pounds.toLocaleString('en-GB')}.${pence}`)).toBe(`${pounds}.${pence}`);
+      }),
+    ));
+});

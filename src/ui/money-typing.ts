@@ -1,0 +1,41 @@
+/**
+ * What a money field makes of what is typed into it: digits and one point, at most two decimals, no noughts in front.
+ * A point may lead while typing goes on (`.5`).
+ */
+export function typedMoney(text: string): string {
+  const kept = text.replaceAll(/[^\d.]/g, '');
+  const point = kept.indexOf('.');
+  const pounds = (point === -1 ? kept : kept.slice(0, point)).replace(/^0+(?=\d)/, '');
+  return point === -1
+    ? pounds
+    : `${pounds}.${kept
+        .slice(point + 1)
+        .replaceAll('.', '')
+        .slice(0, 2)}`;
+}
+
+/** The amount as it stands once the field is left: rounded half up to two decimals, and two shown. Nothing stays nothing. */
+export function settledMoney(text: string): string {
+  const [, pounds = '', decimals = ''] = /^(\d*)\.?(\d*)$/.exec(text) ?? [];
+  if (pounds === '' && decimals === '') return '';
+  const [pence, next = '0'] = [`${decimals}00`.slice(0, 2), decimals[2]];
+  const minor = BigInt(`${pounds}${pence}`) + (next >= '5' ? 1n : 0n);
+  const digits = String(minor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const currency = /^(?:£|\$|€|GBP|USD|EUR)?(.*?)(?:£|\$|€|GBP|USD|EUR)?$/i;
+const plain = /^(?:\d+\.?\d*|\.\d+)$/;
+const grouped = [/^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, /^\d{1,3}(?: \d{3})+(?:\.\d*)?$/, /^\d{1,3}(?:'\d{3})+(?:\.\d*)?$/];
+
+/**
+ * Reads an amount that was pasted, in British spelling: `£1,234.5`, `1 234.50`, `GBP 12`. Undefined for everything whose
+ * meaning dropping a character would change: `1,50` is £1.50 abroad and would become £150, `-5` a debt would become £5.
+ */
+export function pastedMoney(text: string): string | undefined {
+  const spaced = text.normalize('NFKC').trim().replaceAll(/\s/g, ' ').replaceAll('’', "'");
+  const amount = currency.exec(spaced)?.[1]?.trim() ?? '';
+  if (!plain.test(amount) && !grouped.some((spelling) => spelling.test(amount))) return undefined;
+  const digits = amount.replaceAll(/[ ,']/g, '');
+  return /\.\d{3}/.test(digits) ? settledMoney(digits) : typedMoney(digits);
+}

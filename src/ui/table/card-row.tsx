@@ -1,0 +1,39 @@
+import { memo, type ReactNode } from 'react';
+import styles from './data-table.module.css';
+import { DrawerToggle } from './drawer-toggle.tsx';
+import type { RowProps } from './row-props.ts';
+
+interface CardRowProps<Row> extends RowProps<Row> {
+  readonly count: number;
+  readonly card: (row: Row) => ReactNode;
+}
+
+function CardRowOnce<Row>({ row, rowId, tableId, index, count, top, open, card, ...rest }: CardRowProps<Row>) {
+  const { drawer, drawerLabel, onToggle, measure } = rest;
+  const drawerId = `${tableId}-${index}`;
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className={styles.card}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div className={styles.cardFace}>
+        <div className={styles.cardText}>{card(row)}</div>
+        {drawer !== undefined && (
+          <DrawerToggle label={drawerLabel?.(row)} drawerId={drawerId} open={open} onToggle={() => onToggle(rowId)} />
+        )}
+      </div>
+      {open && drawer !== undefined && (
+        <div id={drawerId} className={styles.cardDrawer}>
+          {drawer(row)}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A row where there is no room for columns: its own short statement. */
+export const CardRow = memo(CardRowOnce) as typeof CardRowOnce;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type Column, columnWidths, shownColumns } from './columns.ts';
+
+const column = (id: string, rest: Partial<Column<null>> = {}): Column<null> => ({
+  id,
+  text: id,
+  perc: 50,
+  cell: () => null,
+  ...rest,
+});
+
+const columns = [
+  column('always'),
+  column('wide', { showFor: ['large'] }),
+  column('not-narrow', { hideFor: ['small', 'medium'] }),
+  column('never', { showFor: ['large'], hideFor: ['large'] }),
+];
+
+it.each([
+  ['small', ['always']],
+  ['medium', ['always']],
+  ['large', ['always', 'wide', 'not-narrow']],
+] as const)('at %s sizes shows the columns meant for it', (size, ids) =>
+  expect(shownColumns(columns, size).map(({ id }) => id)).toEqual(ids),
+);
+
+it('shares the width out by per cent, and keeps a last column for the drawer button', () => {
+  const shares = [column('a', { perc: 30 }), column('b', { perc: 70 })];
+  expect(columnWidths(shares, false)).toEqual({ '--columns': 'minmax(0, 30fr) minmax(0, 70fr)' });
+  expect(columnWidths(shares, true)).toEqual({
+    '--columns': 'minmax(0, 30fr) minmax(0, 70fr) var(--size-target)',
+  });
+});

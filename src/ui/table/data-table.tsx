@@ -1,0 +1,101 @@
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { useScreenSize } from '#src/ui/screen-size.ts';
+import { CardRow } from './card-row.tsx';
+import { type Column, columnWidths, type RowSource, shownColumns } from './columns.ts';
+import styles from './data-table.module.css';
+import { roles } from './roles.ts';
+import { cellClass, TableRow } from './table-row.tsx';
+import { usePlace } from './use-place.ts';
+import { type PlacedRow, VirtualRows } from './virtual-rows.tsx';
+
+interface DataTableProps<Row> {
+  /** What the rows are, for who cannot see them. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: RowSource<Row>;
+  readonly rowKey: (row: Row) => string;
+  /** More about a row, opened under it. */
+  readonly drawer?: (row: Row) => ReactNode;
+  readonly drawerLabel?: (row: Row) => string;
+  /** The row where the screen is too small for columns. */
+  readonly card: (row: Row) => ReactNode;
+}
+
+/**
+ * Any number of rows, of which only those in sight and a few around them stand in the page. It scrolls with whatever
+ * scrolls the page. Keep `columns`, `rows` and the functions the same from draw to draw, or every row is drawn again.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowKey, drawer, drawerLabel, card }: DataTableProps<Row>) {
+  const size = useScreenSize();
+  const tableId = useId();
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const place = usePlace(body);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = useCallback((rowId: string) => setOpen((last) => toggled(last, rowId)), []);
+  const keyAt = useCallback((index: number) => rowKey(rows.at(index)), [rows, rowKey]);
+  const hasDrawer = drawer !== undefined;
+  const shown = useMemo(() => shownColumns(columns, size), [columns, size]);
+  const widths = useMemo(() => columnWidths(shown, hasDrawer), [shown, hasDrawer]);
+  const asCards = size === 'small';
+
+  function drawRow(placed: PlacedRow) {
+    const row = rows.at(placed.index);
+    const rowId = rowKey(row);
+    const shared = { ...placed, row, rowId, tableId, open: open.has(rowId), drawer, drawerLabel, onToggle };
+    if (asCards) return <CardRow key={rowId} {...shared} count={rows.count} card={card} />;
+    return <TableRow key={rowId} {...shared} columns={shown} />;
+  }
+
+  const drawn = place !== undefined && (
+    <VirtualRows
+      key={asCards ? 'cards' : 'rows'}
+      as={asCards ? 'list' : 'rowgroup'}
+      label={caption}
+      place={place}
+      count={rows.count}
+      keyAt={keyAt}
+      drawRow={drawRow}
+    />
+  );
+
+  if (asCards) return <div ref={setBody}>{drawn}</div>;
+  return (
+    <div {...roles.table(caption, rows.count)} className={styles.table} style={widths}>
+      <div {...roles.rows} className={styles.head}>
+        <div {...roles.headings} className={styles.headings}>
+          {shown.map((column) => (
+            <Heading key={column.id} column={column} />
+          ))}
+          {hasDrawer && (
+            <div {...roles.heading}>
+              <HiddenText>Details</HiddenText>
+            </div>
+          )}
+        </div>
+      </div>
+      <div ref={setBody}>{drawn}</div>
+    </div>
+  );
+}
+
+function Heading<Row>({ column }: { readonly column: Column<Row> }) {
+  const { text, icon, extra, headerHide } = column;
+  return (
+    <div {...roles.heading} className={cellClass(column)}>
+      {icon !== undefined && (
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      {headerHide === true ? <HiddenText>{text}</HiddenText> : text}
+      {extra !== undefined && <span className={styles.extra}>{extra}</span>}
+    </div>
+  );
+}
+
+function toggled(open: ReadonlySet<string>, rowId: string): ReadonlySet<string> {
+  const next = new Set(open);
+  if (!next.delete(rowId)) next.add(rowId);
+  return next;
+}

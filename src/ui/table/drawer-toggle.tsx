@@ -1,0 +1,26 @@
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import styles from './drawer-toggle.module.css';
+
+interface DrawerToggleProps {
+  /** What the drawer holds, read out in place of the sign. */
+  readonly label?: string | undefined;
+  readonly drawerId: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Reads + while the drawer is shut and − while it is open. */
+export function DrawerToggle({ label = 'Details', drawerId, open, onToggle }: DrawerToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={open}
+      aria-controls={open ? drawerId : undefined}
+      onClick={onToggle}
+    >
+      <span aria-hidden="true">{open ? '−' : '+'}</span>
+      <HiddenText>{label}</HiddenText>
+    </button>
+  );
+}

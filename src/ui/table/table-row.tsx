@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { Column } from './columns.ts';
+import styles from './data-table.module.css';
+import { DrawerToggle } from './drawer-toggle.tsx';
+import { roles } from './roles.ts';
+import type { RowProps } from './row-props.ts';
+
+interface TableRowProps<Row> extends RowProps<Row> {
+  readonly columns: readonly Column<Row>[];
+}
+
+/** Of a cell and of the heading above it. */
+export function cellClass<Row>({ align, hasActions, wrap }: Column<Row>): string {
+  const classes = [styles.cell, align === 'end' && styles.end, wrap && styles.wrap, hasActions && styles.actions];
+  return classes.filter(Boolean).join(' ');
+}
+
+function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...rest }: TableRowProps<Row>) {
+  const { drawer, drawerLabel, onToggle, measure, settle } = rest;
+  const drawerId = `${tableId}-${index}`;
+
+  function toggle() {
+    onToggle(rowId);
+    // Shut, it is as high as the others and no longer measured.
+    if (open) settle(index);
+  }
+
+  return (
+    <div
+      ref={open ? measure : undefined}
+      {...roles.row(index)}
+      data-index={index}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {columns.map((column) => (
+        <div key={column.id} {...roles.cell} className={cellClass(column)}>
+          {column.cell(row)}
+        </div>
+      ))}
+      {drawer !== undefined && (
+        <div {...roles.cell}>
+          <DrawerToggle label={drawerLabel?.(row)} drawerId={drawerId} open={open} onToggle={toggle} />
+        </div>
+      )}
+      {open && drawer !== undefined && (
+        <div {...roles.cell} id={drawerId} className={styles.drawer}>
+          {drawer(row)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Drawn once for as long as its own facts stay: scrolling moves the window over the rows, not the rows. */
+export const TableRow = memo(TableRowOnce) as typeof TableRowOnce;
