@@ -46,8 +46,14 @@ export const walls = {
       name: 'features-know-no-other-feature',
       severity: 'error',
       comment: 'What two features need climbs to parts, api, ui, rules or kernel.',
-      from: { path: '^src/features/([^/]+)/' },
+      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: ours, pathNot: '^src/(kernel|rules|ui|api|parts|features/$1)/' },
+    },
+    {
+      name: 'tests-of-features-know-no-other-feature',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/.*\\.test\\.tsx?$' },
+      to: { path: ours, pathNot: '^(fixtures|tests|src/(kernel|rules|ui|api|parts|features/$1))/' },
     },
     {
       name: 'production-door-opens-the-app-only',

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
+import { PlainPage } from '#src/parts/plain-page.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { PlainPage } from './pages/plain-page.tsx';
 import { Brand } from './shell/brand.tsx';
 import { Frame } from './shell/frame.tsx';
 

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { shownError } from '#src/api/bank-error.ts';
 import { useGetProfileQuery } from '#src/api/profile.ts';
+import { PlainPage } from '#src/parts/plain-page.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { PlainPage } from './pages/plain-page.tsx';
 
 /** The empty address: on to the accounts for whoever may act for at least one entity, back to sign-in otherwise. */
 export function Home() {

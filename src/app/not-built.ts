@@ -11,8 +11,6 @@ export const notBuilt: readonly NotBuilt[] = [
   { path: '/change-credentials-password', session: 'not-needed' },
   { path: '/change-credentials-new', session: 'not-needed' },
   { path: '/entity-redirect', session: 'needed' },
-  { path: '/accounts/:accountId', session: 'needed' },
-  { path: '/accounts/transactions/:accountId', session: 'needed' },
   { path: '/accounts/statements', session: 'needed' },
   { path: '/accounts/statements/:accountId', session: 'needed' },
   { path: '/accounts/services', session: 'needed' },

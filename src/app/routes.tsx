@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
 import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
+import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { notBuilt } from './not-built.ts';
@@ -41,7 +42,12 @@ export function createRouter(openBank: () => Promise<unknown>) {
             children: [
               {
                 element: <Shell />,
-                children: [{ path: '/', element: <Home /> }, ...accountsRoutes(openBank), ...notBuiltRoutes('needed')],
+                children: [
+                  { path: '/', element: <Home /> },
+                  ...accountsRoutes(openBank, (accountId) => <TransactionsOf accountId={accountId} />),
+                  ...transactionsRoutes(openBank),
+                  ...notBuiltRoutes('needed'),
+                ],
               },
             ],
           },

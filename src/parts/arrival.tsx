@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
 
-type Arrive = (locationKey: string, heading: HTMLElement) => void;
+type Arrive = (pathname: string, heading: HTMLElement) => void;
 
 const Context = createContext<Arrive>(() => {});
 
@@ -11,12 +11,12 @@ const Context = createContext<Arrive>(() => {});
  */
 export function ArrivalProvider({ children }: { readonly children: ReactNode }) {
   const [announced, setAnnounced] = useState('');
-  const lastKey = useRef<string>(undefined);
+  const lastPath = useRef<string>(undefined);
 
-  const arrive = useCallback<Arrive>((locationKey, heading) => {
-    const isFirstPage = lastKey.current === undefined;
-    if (lastKey.current === locationKey) return;
-    lastKey.current = locationKey;
+  const arrive = useCallback<Arrive>((pathname, heading) => {
+    const isFirstPage = lastPath.current === undefined;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     if (isFirstPage) return;
     globalThis.scrollTo(0, 0);
     heading.focus({ preventScroll: true });

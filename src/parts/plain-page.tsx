@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '#src/parts/page-heading.tsx';
+import { PageHeading } from './page-heading.tsx';
 import styles from './plain-page.module.css';
 
 interface PlainPageProps {

@@ -1,5 +1,5 @@
+import { PlainPage } from '#src/parts/plain-page.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { PlainPage } from './plain-page.tsx';
 
 export function NotFoundPage() {
   return (

@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
 import type { Account } from '#src/api/account.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { account } from './account.fixture.ts';
 import { groupAccounts } from './account-groups.ts';
 
 it('heads the groups in the order of the bank, whatever order the accounts came in', () => {
-  const groups = groupAccounts([account('loan', 'lending'), account('bond', 'deposit'), account('yard', 'racing')]);
+  const groups = groupAccounts([named('loan', 'lending'), named('bond', 'deposit'), named('yard', 'racing')]);
   expect(groups.map(({ heading }) => heading)).toEqual(['Racing Bank Accounts', 'Deposit Accounts', 'Lending']);
 });
 
 it('gives a group without accounts no heading', () => {
-  expect(groupAccounts([account('house', 'current')]).map(({ heading }) => heading)).toEqual([
+  expect(groupAccounts([named('house', 'current')]).map(({ heading }) => heading)).toEqual([
     'Private Bank Current Accounts',
   ]);
 });
 
 it('keeps the order of the customer within a group', () => {
-  const [group] = groupAccounts([account('second', 'current'), account('first', 'current')]);
+  const [group] = groupAccounts([named('second', 'current'), named('first', 'current')]);
   expect(group?.accounts.map(({ id }) => id)).toEqual(['second', 'first']);
 });
 
@@ -23,22 +24,6 @@ it('has no group at all without accounts', () => {
   expect(groupAccounts([])).toEqual([]);
 });
 
-function account(id: string, group: Account['group']): Account {
-  return {
-    id: id as AccountId,
-    customerId: 'party' as PartyId,
-    partyName: 'Amelia Hart',
-    title: id,
-    accountNumber: '12345678',
-    sortCode: '609303',
-    currency: 'GBP',
-    kind: 'CA',
-    typeTitle: 'Private Bank Current Account',
-    group,
-    order: 1,
-    isInternational: false,
-    productType: 'PB1',
-    transferIsMapped: true,
-    transferOutDisabled: false,
-  };
+function named(id: string, group: Account['group']): Account {
+  return account({ id: id as AccountId, title: id, group });
 }

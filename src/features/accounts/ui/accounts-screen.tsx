@@ -1,18 +1,21 @@
+import { CallFailed } from '#src/parts/call-failed.tsx';
 import { EntitySelector } from '#src/parts/entity-selector.tsx';
 import { PageHeading } from '#src/parts/page-heading.tsx';
 import { useTrouble } from '#src/parts/trouble.tsx';
 import styles from './accounts-screen.module.css';
 import { AccountsSkeleton } from './accounts-skeleton.tsx';
 import { BalancesAt } from './balances-at.tsx';
-import { AccountsFailed, PendingAuthorisations } from './list-notices.tsx';
+import { PendingAuthorisations } from './list-notices.tsx';
 import { ListedAccounts } from './listed-accounts.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
 import { useAccountsPage } from './use-accounts-page.ts';
+import { useNextPage } from './use-next-page.ts';
 
 export function AccountsScreen() {
-  const { party, list, picture, profile, pending, grants, failure, failureAround } = useAccountsPage();
+  const { party, list, picture, profile, pending, grants, failed, failedAround } = useAccountsPage();
   // One failure is enough to tell of: when the list itself failed, it says so in its own place.
-  useTrouble(failure === undefined ? failureAround : undefined);
+  useTrouble(failed === undefined ? failedAround?.error : undefined);
+  useNextPage(picture.whole && failed === undefined);
 
   const entities = profile?.entities ?? [];
   const activeEntity = entities.find(({ id }) => id === party);
@@ -29,15 +32,8 @@ export function AccountsScreen() {
       </div>
       {picture.whole && pending !== undefined && pending.total > 0 && <PendingAuthorisations pending={pending} />}
       {picture.drawnBefore && activeEntity !== undefined && <p className={styles.entity}>{activeEntity.title}</p>}
-      {failure !== undefined && (
-        <AccountsFailed
-          message={failure.message}
-          code={failure.kind === 'session-over' ? undefined : failure.code}
-          busy={list.isFetching}
-          onTryAgain={list.refetch}
-        />
-      )}
-      {!picture.whole && failure === undefined && <AccountsSkeleton />}
+      {failed !== undefined && <CallFailed failed={failed} />}
+      {!picture.whole && failed === undefined && <AccountsSkeleton />}
       {accounts !== undefined && (
         <ListedAccounts
           list={accounts}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PendingApprovals } from '#src/api/approvals.ts';
 import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneLink } from '#src/ui/phone-link.tsx';
 import { waitingWords } from '../model/waiting-words.ts';
@@ -55,26 +54,5 @@ export function NoAccounts() {
         <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </div>
-  );
-}
-
-interface AccountsFailedProps {
-  readonly message: string;
-  readonly code: string | undefined;
-  readonly busy: boolean;
-  readonly onTryAgain: () => void;
-}
-
-export function AccountsFailed({ message, code, busy, onTryAgain }: AccountsFailedProps) {
-  return (
-    <Notice tone="alert">
-      <div>
-        <p>{message}</p>
-        {code !== undefined && <p className={styles.code}>Error Code: {code}</p>}
-      </div>
-      <Button busy={busy} onClick={onTryAgain}>
-        Try again
-      </Button>
-    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { type AccountList, accountsOfParty } from '#src/api/account.ts';
-import { accountMay, type Grants } from '#src/api/capabilities.ts';
+import { accountMayPay, type Grants } from '#src/api/capabilities.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { groupAccounts } from '../model/account-groups.ts';
 import { AccountGroup } from './account-group.tsx';
@@ -22,7 +22,7 @@ export function ListedAccounts({ list, party, grants, showOwners }: ListedAccoun
         <AccountGroup
           key={group.id}
           group={group}
-          canMakePayment={(account) => accountMay('makePayment', account, grants)}
+          canMakePayment={(account) => accountMayPay(account, grants)}
           showOwners={showOwners}
         />
       ))}

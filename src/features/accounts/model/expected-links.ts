@@ -1,0 +1,19 @@
+import type { Account } from '#src/api/account.ts';
+import { type AccountLink, accountLinks, type Capability, tasksOf } from '#src/api/capabilities.ts';
+import { permittedFunctions } from '#src/api/permissions.ts';
+
+const forPaying: readonly Capability[] = ['makePayment', 'requestInternational', 'alerts'];
+
+/** The links such an account mostly has: the room to keep for them until the bank has said which it will be. */
+export function expectedLinks(account: Account): readonly AccountLink[] {
+  const { id, kind, isInternational } = account;
+  const everything = {
+    functions: permittedFunctions,
+    tasks: Object.fromEntries(tasksOf(permittedFunctions).map((task) => [task, [id]])),
+  };
+  const paysOthers = kind === 'CA' || kind === 'RA';
+  const hasBooks = kind !== 'NT' && !isInternational;
+  return accountLinks(account, everything).filter(
+    ({ use }) => (paysOthers || !forPaying.includes(use)) && (hasBooks || use !== 'services'),
+  );
+}

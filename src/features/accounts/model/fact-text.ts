@@ -1,0 +1,40 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { ibanText } from '#src/rules/iban.ts';
+import { moneyText } from '#src/ui/money-text.tsx';
+import type { FactValue } from './fact.ts';
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const rates = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
+/** The value as customers read it; while it is on its way, nothing. */
+export function factText(value: FactValue): string {
+  switch (value.is) {
+    case 'money':
+      return moneyText(value.amount);
+    case 'balance':
+      return moneyText(value.amount, 'balance');
+    case 'day':
+      return dayText(value.day);
+    case 'rate':
+      return `${rates.format(value.perCent)}%`;
+    case 'count':
+      return String(value.count);
+    case 'text':
+      return value.text;
+    case 'iban':
+      return ibanText(value.iban);
+    case 'waiting':
+      return '';
+    case 'unavailable':
+      return 'not available';
+    case 'not-given':
+      return 'not given';
+    default:
+      return value satisfies never;
+  }
+}
+
+/** `3 March 2026`. A day without a time reads as midnight UTC, and is written back from there. */
+function dayText(day: CalendarDay): string {
+  return days.format(Date.parse(day));
+}

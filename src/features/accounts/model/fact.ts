@@ -1,0 +1,60 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { Money } from '#src/kernel/money.ts';
+
+/** What stands beside a label: a value of the bank, or why there is none. */
+export type FactValue =
+  | { readonly is: 'money'; readonly amount: Money }
+  /** Money that may be owed: below zero it is marked DR. */
+  | { readonly is: 'balance'; readonly amount: Money }
+  | { readonly is: 'day'; readonly day: CalendarDay }
+  /** Per cent a year. */
+  | { readonly is: 'rate'; readonly perCent: number }
+  | { readonly is: 'count'; readonly count: number }
+  | { readonly is: 'text'; readonly text: string }
+  /** One whose check digits are right. */
+  | { readonly is: 'iban'; readonly iban: string }
+  | { readonly is: 'waiting' | 'unavailable' | 'not-given' };
+
+export interface Fact {
+  readonly label: string;
+  readonly value: FactValue;
+}
+
+/** How far one of the bank's answers has come. */
+export type Told<Model> = { readonly state: 'waiting' | 'failed' } | { readonly state: 'here'; readonly model: Model };
+
+/** The value out of an answer, else the stand-in, else why there is none. A nought is never made up. */
+export function told<Model>(
+  answer: Told<Model>,
+  factOf: (model: Model) => FactValue | undefined,
+  standIn?: FactValue,
+): FactValue {
+  const value = (answer.state === 'here' ? factOf(answer.model) : undefined) ?? standIn;
+  if (value !== undefined) return value;
+  if (answer.state === 'here') return { is: 'not-given' };
+  return { is: answer.state === 'waiting' ? 'waiting' : 'unavailable' };
+}
+
+export function moneyFact(amount: Money | undefined): FactValue | undefined {
+  return amount && { is: 'money', amount };
+}
+
+export function balanceFact(amount: Money | undefined): FactValue | undefined {
+  return amount && { is: 'balance', amount };
+}
+
+export function dayFact(day: CalendarDay | undefined): FactValue | undefined {
+  return day && { is: 'day', day };
+}
+
+export function rateFact(perCent: number | undefined): FactValue | undefined {
+  return perCent === undefined ? undefined : { is: 'rate', perCent };
+}
+
+export function countFact(count: number | undefined): FactValue | undefined {
+  return count === undefined ? undefined : { is: 'count', count };
+}
+
+export function textFact(text: string | undefined): FactValue | undefined {
+  return text === undefined ? undefined : { is: 'text', text };
+}

@@ -1,0 +1,32 @@
+import type { Account } from '#src/api/account.ts';
+import { AccountNumberText } from '#src/ui/account-number-text.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './account-about.module.css';
+
+interface AccountAboutProps {
+  readonly account: Account;
+  /** Whose account it is, where the customer acts for several. */
+  readonly owner: string | undefined;
+}
+
+/** What kind of account it is, its number, and whose. */
+export function AccountAbout({ account: { typeTitle, sortCode, accountNumber }, owner }: AccountAboutProps) {
+  return (
+    <p className={styles.about}>
+      <span className={styles.part}>{typeTitle}</span>{' '}
+      <span className={styles.part}>
+        <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+      </span>{' '}
+      {owner !== undefined && <span className={styles.part}>{owner}</span>}
+    </p>
+  );
+}
+
+/** As tall as what is coming. */
+export function AccountAboutSkeleton() {
+  return (
+    <p className={styles.about}>
+      <Skeleton width="long" />
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './account-card-skeleton.module.css';
+
+/** The outline of the card, while it is not known yet what kind of account it will be about. */
+export function AccountCardSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <HiddenText>
+        <span role="status">Account details are loading</span>
+      </HiddenText>
+      <div className={styles.card}>
+        <div className={styles.main}>
+          <Skeleton width="short" />
+          <Skeleton width="long" />
+        </div>
+        <div className={styles.facts}>
+          <Skeleton width="medium" />
+          <Skeleton width="medium" />
+          <Skeleton width="medium" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Account } from '#src/api/account.ts';
+import { isDemandDeposit } from '#src/api/account-kinds.ts';
+import { accountLinks } from '#src/api/capabilities.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import { linkTasks, useGrants } from '#src/parts/use-grants.ts';
+import { expectedLinks } from '../model/expected-links.ts';
+import styles from './account-card.module.css';
+import { AccountFigures } from './account-figures.tsx';
+import { AccountActions, QuickLinks } from './account-links.tsx';
+import { AccountPost } from './account-post.tsx';
+import { WithdrawByTelephone } from './withdraw-by-telephone.tsx';
+
+/** Bonds and loans pay nobody and have no link, so nothing is asked for them. */
+const noTasks = [] as const;
+
+/** Where the account stands, what may be done with it, and where its post goes: each from calls of its own. */
+export function AccountCard({ account }: { readonly account: Account }) {
+  const party = useAppSelector(selectActiveParty);
+  const hasLinks = isDemandDeposit(account.kind);
+  const { grants, settled, failed } = useGrants(party, hasLinks ? linkTasks : noTasks);
+  const links = settled ? accountLinks(account, grants) : expectedLinks(account);
+
+  return (
+    <section aria-label="Account details" className={styles.card}>
+      <AccountFigures account={account}>
+        {hasLinks && <AccountActions links={links} waiting={!settled} />}
+      </AccountFigures>
+      {account.kind === 'NT' && <WithdrawByTelephone />}
+      {failed !== undefined && (
+        <CallFailed failed={failed} lead="Some of the links for this account could not be looked up." tone="quiet" />
+      )}
+      <div className={styles.foot}>
+        {hasLinks && <QuickLinks links={links} waiting={!settled} />}
+        <AccountPost accountId={account.id} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Account } from '#src/api/account.ts';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import type { AccountFacts } from '../model/account-facts.ts';
+import type { Fact } from '../model/fact.ts';
+import styles from './account-figures.module.css';
+import { AvailableBalance } from './available-balance.tsx';
+import { FactFigure } from './fact-figure.tsx';
+import { useAccountFacts } from './use-account-facts.ts';
+
+interface AccountFiguresProps {
+  readonly account: Account;
+  /** What may be done, beside the figure it depends on. */
+  readonly children: ReactNode;
+}
+
+/** The one figure that matters, large, and the others under it. The labels are known before the values are. */
+export function AccountFigures({ account, children }: AccountFiguresProps) {
+  const { facts, waiting, failed } = useAccountFacts(account);
+  return (
+    <div aria-busy={waiting || undefined} className={styles.figures}>
+      <div className={styles.head}>
+        <dl>
+          <dt className={styles.label}>{facts.main.label}</dt>
+          <dd className={styles.main}>
+            <FactFigure value={facts.main.value} />
+          </dd>
+        </dl>
+        {children}
+      </div>
+      {failed !== undefined && <CallFailed failed={failed} />}
+      <div className={styles.facts}>
+        <FactList facts={facts.others.map((fact) => ({ label: fact.label, value: shownValue(fact, facts) }))} />
+      </div>
+    </div>
+  );
+}
+
+function shownValue(fact: Fact, { available: lines }: AccountFacts): ReactNode {
+  const isExplained = lines?.some(({ label }) => label === fact.label) ?? false;
+  if (lines !== undefined && isExplained && fact.label === lines.at(-1)?.label) {
+    return <AvailableBalance available={fact} lines={lines} />;
+  }
+  return <FactFigure value={fact.value} />;
+}

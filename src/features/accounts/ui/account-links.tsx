@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import type { AccountLink, Capability } from '#src/api/capabilities.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import styles from './account-links.module.css';
+
+interface AccountLinksProps {
+  readonly links: readonly AccountLink[];
+  /** The links are what is expected: only their room is kept. */
+  readonly waiting: boolean;
+}
+
+const moving: readonly Capability[] = ['makePayment', 'requestInternational', 'transfer'];
+
+/** What moves money: a payment is the one thing that matters here, a transfer stands beside it. */
+export function AccountActions({ links, waiting }: AccountLinksProps) {
+  const shown = links.filter(({ use }) => moving.includes(use));
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.actions} aria-hidden={waiting || undefined}>
+      {shown.map(({ use, label, to }) =>
+        waiting ? (
+          <span key={use} className={styles.buttonShape} data-words={label} />
+        ) : (
+          <ButtonLink key={use} to={to} look={use === 'transfer' ? 'plain' : 'main'}>
+            {label}
+          </ButtonLink>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The other ways on. */
+export function QuickLinks({ links, waiting }: AccountLinksProps) {
+  const shown = links.filter(({ use }) => !moving.includes(use));
+  if (shown.length === 0) return null;
+  if (waiting) {
+    return (
+      <div aria-busy="true" className={styles.links}>
+        {shown.map(({ use, label }) => (
+          <span key={use} className={styles.link}>
+            <span aria-hidden="true" className={styles.linkShape} data-words={label} />
+          </span>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <nav aria-label="Quick links">
+      <ul className={styles.links}>
+        {shown.map(({ use, label, to }) => (
+          <li key={use}>
+            <Link to={to} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

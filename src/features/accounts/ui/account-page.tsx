@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '#src/parts/page-heading.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './account-page.module.css';
+
+interface AccountPageProps {
+  /** Undefined while it is not known which account it is. */
+  readonly title: string | undefined;
+  readonly loading?: boolean;
+  /** What stands under the title. */
+  readonly about?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const untitled = 'Account details';
+
+/** The page of one account: the way back, its name, and what is said about it. */
+export function AccountPage({ title, loading = false, about, children }: AccountPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={styles.ways}>
+          <Breadcrumb crumbs={[{ title: 'My Accounts', to: '/accounts' }, { title: title ?? untitled }]} />
+          <Link to="/accounts" className={styles.back}>
+            <svg aria-hidden="true" viewBox="0 0 16 12" className={styles.arrow}>
+              <path d="M6.5 1 1.5 6l5 5M1.5 6h13" />
+            </svg>
+            <span>
+              Back<HiddenText> to My Accounts</HiddenText>
+            </span>
+          </Link>
+        </div>
+        <PageHeading>
+          {loading ? (
+            <span className={styles.waiting}>
+              <HiddenText>{untitled}</HiddenText>
+              <Skeleton width="long" />
+            </span>
+          ) : (
+            (title ?? untitled)
+          )}
+        </PageHeading>
+        {about}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useGetAccountAddressQuery } from '#src/api/accounts.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import { failedCalls } from '#src/parts/failed-calls.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { addressText } from '../model/address-text.ts';
+import styles from './account-post.module.css';
+
+/** Where the account's post goes. */
+export function AccountPost({ accountId }: { readonly accountId: AccountId }) {
+  const party = useAppSelector(selectActiveParty);
+  const answer = useGetAccountAddressQuery({ party, accountId });
+  const failed = failedCalls([answer]);
+  if (failed !== undefined) {
+    return (
+      <div className={styles.failed}>
+        <CallFailed failed={failed} lead="The address could not be looked up." tone="quiet" />
+      </div>
+    );
+  }
+  return (
+    <dl aria-busy={answer.currentData === undefined || undefined} className={styles.post}>
+      <dt className={styles.label}>Address</dt>
+      <dd>
+        {answer.currentData === undefined ? (
+          <span className={styles.waiting}>
+            <Skeleton width="long" />
+          </span>
+        ) : (
+          addressText(answer.currentData)
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import type { Fact } from '../model/fact.ts';
+import styles from './available-balance.module.css';
+import { FactFigure } from './fact-figure.tsx';
+
+interface AvailableBalanceProps {
+  readonly available: Fact;
+  /** How it comes about. */
+  readonly lines: readonly Fact[];
+}
+
+/** The figure, and on request what is in it. */
+export function AvailableBalance({ available, lines }: AvailableBalanceProps) {
+  const [explaining, setExplaining] = useState(false);
+  return (
+    <span className={styles.figure}>
+      <FactFigure value={available.value} />
+      <button
+        type="button"
+        className={styles.info}
+        aria-label="What is in the available balance"
+        aria-haspopup="dialog"
+        onClick={() => setExplaining(true)}
+      >
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.mark}>
+          <circle cx="10" cy="10" r="8.5" />
+          <path d="M10 9v5M10 6v.01" />
+        </svg>
+      </button>
+      {explaining && <Explanation lines={lines} onClose={() => setExplaining(false)} />}
+    </span>
+  );
+}
+
+function Explanation({ lines, onClose }: { readonly lines: readonly Fact[]; readonly onClose: () => void }) {
+  const hasOverdraft = lines.some(({ label }) => label.includes('overdraft'));
+  return (
+    <Dialog
+      title="Available balance"
+      onClose={onClose}
+      actions={
+        <Button look="main" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <p>
+        What you can spend now: the balance that is booked, less what is held for pending items
+        {hasOverdraft && ', plus your overdraft limit'}.
+      </p>
+      <dl className={styles.sum}>
+        {lines.map(({ label, value }) => (
+          <div key={label} className={styles.line}>
+            <dt>{label}</dt>
+            <dd>
+              <FactFigure value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

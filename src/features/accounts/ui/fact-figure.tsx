@@ -1,0 +1,26 @@
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { FactValue } from '../model/fact.ts';
+import { factText } from '../model/fact-text.ts';
+import styles from './fact-figure.module.css';
+
+/** A value in its place; a bar of the same height while it is on its way. */
+export function FactFigure({ value }: { readonly value: FactValue }) {
+  switch (value.is) {
+    case 'waiting':
+      return (
+        <span className={styles.waiting}>
+          <Skeleton width="medium" />
+        </span>
+      );
+    case 'unavailable':
+    case 'not-given':
+      return <span className={styles.none}>{factText(value)}</span>;
+    case 'money':
+    case 'balance':
+      return <span className={styles.money}>{factText(value)}</span>;
+    case 'iban':
+      return <span className={styles.iban}>{factText(value)}</span>;
+    default:
+      return factText(value);
+  }
+}

@@ -1,0 +1,50 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { Account } from '#src/api/account.ts';
+import {
+  useGetDemandDepositAccountQuery,
+  useGetLoanAccountQuery,
+  useGetLoanOutstandingQuery,
+  useGetTermDepositAccountQuery,
+} from '#src/api/account-details.ts';
+import { isDemandDeposit } from '#src/api/account-kinds.ts';
+import type { BankError } from '#src/api/bank-error.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { failedCalls } from '#src/parts/failed-calls.ts';
+import { type AccountFacts, demandDepositFacts, loanFacts, termDepositFacts } from '../model/account-facts.ts';
+import type { Told } from '../model/fact.ts';
+
+/** The facts of an account as far as they are here, by the one or two calls that its kind has. */
+export function useAccountFacts(account: Account) {
+  const { id: accountId, kind } = account;
+  const party = useAppSelector(selectActiveParty);
+  const isLoan = kind === 'LN' || kind === 'MO';
+  const demandDeposit = useGetDemandDepositAccountQuery({ party, accountId }, { skip: !isDemandDeposit(kind) });
+  const terms = useGetLoanAccountQuery({ party, accountId }, { skip: !isLoan });
+  const owed = useGetLoanOutstandingQuery({ party, accountId }, { skip: !isLoan });
+  const termDeposit = useGetTermDepositAccountQuery({ party, accountId }, { skip: kind !== 'TD' });
+
+  function factsOfKind(): AccountFacts {
+    if (isLoan) return loanFacts(account, toldOf(terms), toldOf(owed));
+    return kind === 'TD'
+      ? termDepositFacts(account, toldOf(termDeposit))
+      : demandDepositFacts(account, toldOf(demandDeposit));
+  }
+
+  const asked = isLoan ? [terms, owed] : [kind === 'TD' ? termDeposit : demandDeposit];
+  return {
+    facts: factsOfKind(),
+    waiting: asked.some(({ currentData, error }) => currentData === undefined && error === undefined),
+    failed: failedCalls(asked),
+  };
+}
+
+interface Answer<Model> {
+  readonly currentData?: Model | undefined;
+  readonly error?: BankError | SerializedError | undefined;
+}
+
+function toldOf<Model>({ currentData, error }: Answer<Model>): Told<Model> {
+  if (currentData !== undefined) return { state: 'here', model: currentData };
+  return { state: error === undefined ? 'waiting' : 'failed' };
+}

@@ -1,0 +1,95 @@
+import type { TransactionCategory } from '#src/api/transaction-categories.ts';
+import { decimalText } from '#src/kernel/money.ts';
+import type { Days, FilterMistakes, Filters } from './filters.ts';
+import { type Bounds, readAmounts, readDates, readKeyword } from './read-typed.ts';
+import { isCategory } from './tags.ts';
+
+/** What each part of an address is called. */
+const names = { keyword: 'q', flag: 'flag', min: 'min', max: 'max', from: 'from', to: 'to', tag: 'type' } as const;
+
+/** An address as the screen needs it: what filters, what stands in the fields, and what is wrong there. */
+export interface FilterReading {
+  readonly filters: Filters;
+  readonly typed: { readonly keyword: string; readonly min: string; readonly max: string };
+  readonly mistakes: FilterMistakes;
+  /** Whether there is anything to clear, understood or not. */
+  readonly isAnythingSet: boolean;
+}
+
+/**
+ * Reads what a list was narrowed to from its address, which anyone may have written. What cannot be used does not
+ * filter: typed text stays in its field beside what to do about it, a choice that does not exist is none.
+ */
+export function readFilters(address: URLSearchParams, bounds: Bounds): FilterReading {
+  const typed = {
+    keyword: address.get(names.keyword) ?? '',
+    min: address.get(names.min) ?? '',
+    max: address.get(names.max) ?? '',
+  };
+  const keyword = readKeyword(typed.keyword);
+  const amounts = readAmounts(typed.min, typed.max, bounds.currency);
+  const dates = readDates(address.get(names.from) ?? '', address.get(names.to) ?? '', bounds);
+  const flag = address.get(names.flag);
+  return {
+    filters: {
+      ...(flag === 'D' || flag === 'C' ? { flag } : {}),
+      ...amounts.filters,
+      ...dates.filters,
+      ...keyword.filters,
+      tags: new Set(address.getAll(names.tag).filter(isCategory)),
+    },
+    typed,
+    mistakes: { ...keyword.mistakes, ...amounts.mistakes, ...dates.mistakes },
+    isAnythingSet: Object.values(names).some((name) => address.has(name)),
+  };
+}
+
+/** One thing the customer changed. Text is kept as typed; empty text, and undefined, take a filter away. */
+export type FilterChange =
+  | { readonly keyword: string }
+  | { readonly flag: Filters['flag'] }
+  | { readonly min: string }
+  | { readonly max: string }
+  | { readonly dates: Days | undefined }
+  | { readonly tags: ReadonlySet<TransactionCategory> };
+
+/** The address after that change; all else in it stays. */
+export function changeAddress(address: URLSearchParams, change: FilterChange): URLSearchParams {
+  const changed = new URLSearchParams(address);
+  if ('tags' in change) {
+    changed.delete(names.tag);
+    for (const tag of change.tags) changed.append(names.tag, tag);
+    return changed;
+  }
+  if ('dates' in change) {
+    put(changed, names.from, change.dates?.from);
+    put(changed, names.to, change.dates?.to);
+    return changed;
+  }
+  for (const [field, text] of Object.entries(change)) put(changed, names[field as keyof typeof names], text);
+  return changed;
+}
+
+/** The address with every filter gone and all else as it was. */
+export function clearFilters(address: URLSearchParams): URLSearchParams {
+  const cleared = new URLSearchParams(address);
+  for (const name of Object.values(names)) cleared.delete(name);
+  return cleared;
+}
+
+/** The address of a view: reading it again gives the same filters. */
+export function printFilters({ flag, min, max, dates, tags, keyword }: Filters): URLSearchParams {
+  const address = new URLSearchParams();
+  put(address, names.keyword, keyword);
+  put(address, names.flag, flag);
+  put(address, names.min, min && decimalText(min));
+  put(address, names.max, max && decimalText(max));
+  put(address, names.from, dates?.from);
+  put(address, names.to, dates?.to);
+  return changeAddress(address, { tags });
+}
+
+function put(address: URLSearchParams, name: string, text: string | undefined): void {
+  if (text === undefined || text === '') address.delete(name);
+  else address.set(name, text);
+}

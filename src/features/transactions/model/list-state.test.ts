@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type ListKnown, listFailureOf, listStateOf, listWords } from './list-state.ts';
+
+function known(differences: Partial<ListKnown> = {}): ListKnown {
+  return {
+    failure: undefined,
+    isLooking: false,
+    shownCount: 12,
+    isFiltered: false,
+    isAtEnd: false,
+    isUnused: false,
+    damagedCount: 0,
+    ...differences,
+  };
+}
+
+it.each<[string, Partial<ListKnown>, string, string | undefined]>([
+  ['waits for the first rows', { isLooking: true, shownCount: 0 }, 'loadingEmpty', 'Loading data...'],
+  ['waits for more rows', { isLooking: true }, 'loading', 'Loading data...'],
+  ['leaves it to the button when there is more', {}, 'endOfExisting', undefined],
+  ['has come to the end', { isAtEnd: true }, 'endOfEverything', 'End of results'],
+  [
+    'has come to the end of what the filters let through',
+    { isAtEnd: true, isFiltered: true },
+    'endOfResults',
+    'No more results for given filters',
+  ],
+  [
+    'has found nothing for the filters',
+    { isAtEnd: true, isFiltered: true, shownCount: 0 },
+    'noResults',
+    'No results found. Change the filters for more results.',
+  ],
+  [
+    'was stopped before it found anything for the filters',
+    { isFiltered: true, shownCount: 0 },
+    'noResults',
+    'No results found. Change the filters for more results.',
+  ],
+  ['was stopped before it found anything', { shownCount: 0 }, 'noResults', 'No results found'],
+  [
+    'got nothing but rows that could not be shown',
+    { shownCount: 0, isAtEnd: true, damagedCount: 2 },
+    'noResults',
+    'No results found',
+  ],
+  ['has looked everywhere in vain', { shownCount: 0, isAtEnd: true }, 'completelyEmpty', 'No data to show'],
+  [
+    'hears that nothing ever happened while it still looks',
+    { shownCount: 0, isLooking: true, isUnused: true },
+    'completelyEmpty',
+    'No data to show',
+  ],
+  [
+    'says that nothing ever happened rather than blaming the filters',
+    { shownCount: 0, isAtEnd: true, isFiltered: true, isUnused: true },
+    'completelyEmpty',
+    'No data to show',
+  ],
+  ['failed before any row', { failure: { message: 'It broke' }, shownCount: 0 }, 'error', 'It broke'],
+  ['failed after some rows', { failure: { message: 'It broke' } }, 'error', 'It broke'],
+])('%s', (_sentence, differences, state, words) => {
+  const told = listStateOf(known(differences));
+  expect(told.is).toBe(state);
+  expect(listWords(told)).toBe(words);
+});
+
+it('always says one thing, and something wherever there is neither a row nor more to ask for', () => {
+  const anything = fc.record({
+    failure: fc.option(fc.constant({ message: 'It broke', code: 'X' }), { nil: undefined }),
+    isLooking: fc.boolean(),
+    shownCount: fc.nat(3),
+    isFiltered: fc.boolean(),
+    isAtEnd: fc.boolean(),
+    isUnused: fc.boolean(),
+    damagedCount: fc.nat(2),
+  });
+  fc.assert(
+    fc.property(anything, (facts) => {
+      const words = listWords(listStateOf(facts));
+      if (words === undefined) expect(facts.shownCount > 0 && !facts.isAtEnd).toBe(true);
+      if (facts.failure !== undefined) expect(words).toBe('It broke');
+      if (facts.damagedCount > 0) expect(words).not.toBe('No data to show');
+    }),
+  );
+});
+
+it('gives the list’s own words, and the code, when the service broke', () => {
+  expect(listFailureOf({ kind: 'refusal', status: 500, code: 'DIGX_PROD_DEF_0000', message: 'Sorry' })).toEqual({
+    message: 'Error: Could not load results',
+    code: 'DIGX_PROD_DEF_0000',
+  });
+});
+
+it('gives the words there are for the code of a refusal', () => {
+  expect(
+    listFailureOf({ kind: 'refusal', status: 404, code: 'DIGX_CZ_ACCOUNT_01', message: 'Choose it again.' }),
+  ).toEqual({ message: 'Choose it again.', code: 'DIGX_CZ_ACCOUNT_01' });
+});
+
+it('gives its own words for a code that nobody has words for', () => {
+  expect(listFailureOf({ kind: 'refusal', status: 400, code: 'X', message: 'Quote error code X.' })).toEqual({
+    message: 'Error: Could not load results',
+    code: 'X',
+  });
+});
+
+it('gives the words supplied for a fault on the way, without a code that nobody sent', () => {
+  expect(listFailureOf({ kind: 'fault', fault: 'offline', message: 'You appear to be offline.' })).toEqual({
+    message: 'You appear to be offline.',
+  });
+});

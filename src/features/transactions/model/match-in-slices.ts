@@ -1,0 +1,38 @@
+import { type CompactRows, countRows } from './compact-rows.ts';
+import { type Criteria, matchBlock } from './match-transactions.ts';
+
+/** Rows looked at in one go: well under a millisecond's work. */
+const sliceRows = 20_000;
+
+/** The same answer as in one go, with pauses; undefined as soon as nobody waits for it any more. */
+export async function matchInSlices(
+  blocks: readonly CompactRows[],
+  criteria: Criteria,
+  breathe: () => Promise<void>,
+  isWaitedFor: () => boolean,
+): Promise<Uint32Array | undefined> {
+  const found = new Uint32Array(countRows(blocks));
+  let count = 0;
+  let first = 0;
+  for (const block of blocks.flatMap(slicesOf)) {
+    await breathe();
+    if (!isWaitedFor()) return undefined;
+    count = matchBlock(block, criteria, first, found, count);
+    first += block.minors.length;
+  }
+  return found.slice(0, count);
+}
+
+/** Views of the block, not copies. */
+function slicesOf({ debits, minors, categories }: CompactRows): CompactRows[] {
+  const slices: CompactRows[] = [];
+  for (let start = 0; start < minors.length; start += sliceRows) {
+    const end = start + sliceRows;
+    slices.push({
+      debits: debits.subarray(start, end),
+      minors: minors.subarray(start, end),
+      categories: categories.subarray(start, end),
+    });
+  }
+  return slices;
+}

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { type CompactRows, compactRows } from './compact-rows.ts';
+import { criteriaOf } from './match-transactions.ts';
+import { createMatcher, type DeskWorker } from './matcher.ts';
+import { createMatchingDesk, type FromDesk, type ToDesk } from './matching-desk.ts';
+import { transactions } from './transactions.fixture.ts';
+
+const breathe = () => Promise.resolve();
+const debits = { debit: 1, minMinor: 0, maxMinor: Number.POSITIVE_INFINITY, categories: ~0 } as const;
+const pages: readonly CompactRows[] = [compactRows(transactions(3)), compactRows(transactions(4))];
+
+/** A worker on this side of the wall, which answers when told to. */
+function slowWorker() {
+  const desk = createMatchingDesk();
+  const heard: ToDesk[] = [];
+  const answers: FromDesk[] = [];
+  const listeners = new Map<string, ((event: { readonly data: FromDesk }) => void)[]>();
+  const tell = (type: string, event: { readonly data: FromDesk }) => {
+    for (const listener of listeners.get(type) ?? []) listener(event);
+  };
+  let ended = 0;
+  const worker: DeskWorker = {
+    postMessage(message) {
+      heard.push(message);
+      const answer = desk(message);
+      if (answer !== undefined) answers.push(answer);
+    },
+    terminate() {
+      ended += 1;
+    },
+    addEventListener: (type: string, listener: (event: { readonly data: FromDesk }) => void) =>
+      void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+  };
+  return {
+    worker,
+    heard,
+    answerAll: () => {
+      for (const answer of answers.splice(0)) tell('message', { data: answer });
+    },
+    breakDown: () => tell('error', { data: { request: 0, indexes: new Uint32Array() } }),
+    ended: () => ended,
+  };
+}
+
+it('answers through the worker', async () => {
+  const { worker, answerAll } = slowWorker();
+  const found = createMatcher(() => worker, breathe).match(pages, debits);
+  answerAll();
+  expect([...((await found) ?? [])]).toEqual([1, 2, 4, 5]);
+});
+
+it('sends each page once, however often it asks and as pages come', () => {
+  const { worker, heard } = slowWorker();
+  const matcher = createMatcher(() => worker, breathe);
+  void matcher.match(pages.slice(0, 1), debits);
+  void matcher.match(pages.slice(0, 1), debits);
+  void matcher.match([...pages], debits);
+  expect(heard.map(({ kind }) => kind)).toEqual(['rows', 'match', 'match', 'rows', 'match']);
+});
+
+it('makes the worker forget a list that is another now', () => {
+  const { worker, heard } = slowWorker();
+  const matcher = createMatcher(() => worker, breathe);
+  void matcher.match(pages.slice(0, 1), debits);
+  void matcher.match(pages.slice(1), debits);
+  expect(heard.map(({ kind }) => kind)).toEqual(['rows', 'match', 'forget', 'rows', 'match']);
+});
+
+it('drops the answer to a question that a later one overtook', async () => {
+  const { worker, answerAll } = slowWorker();
+  const matcher = createMatcher(() => worker, breathe);
+  const first = matcher.match(pages, debits);
+  const second = matcher.match(pages, { ...debits, debit: 0 });
+  answerAll();
+  expect(await first).toBeUndefined();
+  expect([...((await second) ?? [])]).toEqual([0, 3, 6]);
+});
+
+it('matches on the page when no worker can be started', async () => {
+  const matcher = createMatcher(() => {
+    throw new Error('Workers are not allowed here');
+  }, breathe);
+  expect([...((await matcher.match(pages, debits)) ?? [])]).toEqual([1, 2, 4, 5]);
+});
+
+it('goes on by itself with the open question when the worker breaks', async () => {
+  const { worker, breakDown, ended } = slowWorker();
+  const matcher = createMatcher(() => worker, breathe);
+  const found = matcher.match(pages, debits);
+  breakDown();
+  expect([...((await found) ?? [])]).toEqual([1, 2, 4, 5]);
+  expect(ended()).toBe(1);
+});
+
+it('drops what it matches by itself, too, when a later question comes', async () => {
+  const matcher = createMatcher(() => {
+    throw new Error('Workers are not allowed here');
+  }, breathe);
+  const first = matcher.match(pages, debits);
+  const second = matcher.match(pages, { ...debits, debit: 0 });
+  expect(await first).toBeUndefined();
+  expect([...((await second) ?? [])]).toEqual([0, 3, 6]);
+});
+
+it('ends the worker with the list, and whoever waits is told of nothing', async () => {
+  const { worker, answerAll, ended } = slowWorker();
+  const matcher = createMatcher(() => worker, breathe);
+  const found = matcher.match(pages, debits);
+  matcher.end();
+  answerAll();
+  expect(await found).toBeUndefined();
+  expect(ended()).toBe(1);
+});
+
+it('asks for no worker before there is a question', () => {
+  let started = 0;
+  createMatcher(() => {
+    started += 1;
+    return slowWorker().worker;
+  }, breathe).end();
+  expect(started).toBe(0);
+});
+
+it('knows a criterion for each filter that rows answer', () => {
+  expect(criteriaOf({ flag: 'D', tags: new Set() })).toEqual(debits);
+});

@@ -1,0 +1,101 @@
+import type { CompactRows } from './compact-rows.ts';
+import { matchInSlices } from './match-in-slices.ts';
+import type { Criteria } from './match-transactions.ts';
+import type { FromDesk, ToDesk } from './matching-desk.ts';
+
+/** As much of a worker as is used here. */
+export interface DeskWorker {
+  postMessage(message: ToDesk): void;
+  terminate(): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: FromDesk }) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
+}
+
+interface Question {
+  readonly request: number;
+  readonly blocks: readonly CompactRows[];
+  readonly criteria: Criteria;
+  readonly answer: (indexes: Uint32Array | undefined) => void;
+}
+
+export interface Matcher {
+  /** Undefined when a later question, or the end, overtook this one. Blocks already told of are not sent again. */
+  match(blocks: readonly CompactRows[], criteria: Criteria): Promise<Uint32Array | undefined>;
+  end(): void;
+}
+
+/**
+ * Matches long lists away from the page's thread. Where no worker can be had, or it breaks, the page does it itself a
+ * slice at a time, letting the browser `breathe` between them.
+ */
+export function createMatcher(startWorker: () => DeskWorker, breathe: () => Promise<void>): Matcher {
+  let worker: DeskWorker | 'not-started' | 'none' = 'not-started';
+  let told: readonly CompactRows[] = [];
+  let open: Question | undefined;
+  let lastRequest = 0;
+
+  function ask(question: Question): void {
+    if (worker === 'not-started') worker = hire();
+    if (worker === 'none') return void matchHere(question);
+    for (const message of newsFor(told, question.blocks)) worker.postMessage(message);
+    told = question.blocks;
+    worker.postMessage({ kind: 'match', request: question.request, criteria: question.criteria });
+  }
+
+  function hire(): DeskWorker | 'none' {
+    try {
+      const hired = startWorker();
+      hired.addEventListener('message', ({ data }) => answered(data));
+      hired.addEventListener('error', goOnAlone);
+      hired.addEventListener('messageerror', goOnAlone);
+      return hired;
+    } catch {
+      return 'none';
+    }
+  }
+
+  function answered({ request, indexes }: FromDesk): void {
+    if (open?.request !== request) return;
+    open.answer(indexes);
+    open = undefined;
+  }
+
+  function goOnAlone(): void {
+    if (typeof worker === 'object') worker.terminate();
+    worker = 'none';
+    if (open !== undefined) void matchHere(open);
+  }
+
+  async function matchHere({ request, blocks, criteria }: Question): Promise<void> {
+    const indexes = await matchInSlices(blocks, criteria, breathe, () => open?.request === request);
+    if (indexes !== undefined) answered({ request, indexes });
+  }
+
+  function overtake(): void {
+    open?.answer(undefined);
+    open = undefined;
+  }
+
+  return {
+    match: (blocks, criteria) =>
+      new Promise((answer) => {
+        overtake();
+        lastRequest += 1;
+        open = { request: lastRequest, blocks, criteria, answer };
+        ask(open);
+      }),
+    end() {
+      overtake();
+      if (typeof worker === 'object') worker.terminate();
+      worker = 'not-started';
+      told = [];
+    },
+  };
+}
+
+/** The blocks the worker has not heard of; all of them, when the list is another than it knew. */
+function newsFor(told: readonly CompactRows[], blocks: readonly CompactRows[]): ToDesk[] {
+  const goesOn = told.length <= blocks.length && told.every((block, place) => block === blocks[place]);
+  const news = (goesOn ? blocks.slice(told.length) : blocks).map((block): ToDesk => ({ kind: 'rows', block }));
+  return goesOn ? news : [{ kind: 'forget' }, ...news];
+}

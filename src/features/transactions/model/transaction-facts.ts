@@ -1,0 +1,41 @@
+import type { Transaction } from '#src/api/transaction.ts';
+import { directDebitCode } from '#src/api/transaction-categories.ts';
+import { moneyText } from '#src/ui/money-text.tsx';
+import { dayText } from './day-text.ts';
+import { categoryTitles } from './tags.ts';
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** All that is known of one line, in full, for its drawer; what the bank did not say is left out. */
+export function transactionFacts({
+  title,
+  reference,
+  day,
+  flag,
+  amount,
+  balance,
+  code,
+  category,
+}: Transaction): Fact[] {
+  return [
+    { label: 'Title', value: title },
+    { label: 'Reference', value: reference },
+    { label: 'Date', value: dayText(day) },
+    { label: directionWord(flag), value: moneyText(amount) },
+    { label: 'Balance afterwards', value: balance === undefined ? '' : moneyText(balance, 'balance') },
+    { label: 'Category', value: categoryTitles[category] },
+    { label: 'Kind', value: kindText(code) },
+  ].filter(({ value }) => value !== '');
+}
+
+export function directionWord(flag: Transaction['flag']): 'Debit' | 'Credit' {
+  return flag === 'D' ? 'Debit' : 'Credit';
+}
+
+/** What the bank's code says beyond the category: of all codes only one is known to have a name. */
+function kindText(code: string): string {
+  return code === directDebitCode ? 'Direct debit' : '';
+}

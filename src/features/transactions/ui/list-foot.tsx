@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { dayText } from '../model/day-text.ts';
+import { type ListState, listWords } from '../model/list-state.ts';
+import styles from './list-foot.module.css';
+import type { TransactionsInView } from './use-transactions.ts';
+
+interface ListFootProps {
+  readonly list: TransactionsInView;
+  readonly state: ListState;
+}
+
+/** What the list says of itself, one thing at a time, and what can be done about it. */
+export function ListFoot({ list, state }: ListFootProps) {
+  const { isLooking, canShowMore, lookedBackTo } = list;
+  const wordsRef = useRef<HTMLDivElement>(null);
+  const takesLong = useTakesLong(isLooking);
+
+  const hasAskedForMore = useRef(false);
+  function showMore() {
+    hasAskedForMore.current = true;
+    list.showMore();
+  }
+  // With the last page the button goes, and the focus would be nowhere: what took its place is read next.
+  useEffect(() => {
+    if (canShowMore || !hasAskedForMore.current) return;
+    hasAskedForMore.current = false;
+    if (document.activeElement === document.body) wordsRef.current?.focus({ preventScroll: true });
+  }, [canShowMore]);
+
+  // The button that was pressed goes: what it led to is read next.
+  function leaveTo(act: () => void) {
+    act();
+    wordsRef.current?.focus();
+  }
+
+  return (
+    <div className={styles.foot}>
+      {state.is === 'error' && (
+        <Notice tone="alert">
+          <div>
+            <p>{state.message}</p>
+            {state.code !== undefined && <p className={styles.code}>Error Code: {state.code}</p>}
+          </div>
+          <Button onClick={() => leaveTo(list.tryAgain)}>Try again</Button>
+        </Notice>
+      )}
+      <div ref={wordsRef} tabIndex={-1} role="status" className={styles.words}>
+        {state.is !== 'error' && listWords(state)}
+        {takesLong && lookedBackTo !== undefined && (
+          <span className={styles.quiet}> Looked back to {dayText(lookedBackTo)} so far.</span>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {canShowMore && state.is !== 'loadingEmpty' && (
+          <Button look="main" busy={isLooking} onClick={showMore}>
+            SHOW MORE
+          </Button>
+        )}
+        {takesLong && <Button onClick={() => leaveTo(list.stop)}>Stop</Button>}
+      </div>
+    </div>
+  );
+}
+
+/** What is over in a moment needs no way out of it. */
+const momentMs = 800;
+
+function useTakesLong(isLooking: boolean): boolean {
+  const [takesLong, setTakesLong] = useState(false);
+  if (!isLooking && takesLong) setTakesLong(false);
+  // A moment passes by the clock alone.
+  useEffect(() => {
+    if (!isLooking) return;
+    const timer = setTimeout(() => setTakesLong(true), momentMs);
+    return () => clearTimeout(timer);
+  }, [isLooking]);
+  return takesLong;
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { PendingTransaction } from '#src/api/pending-transaction.ts';
+import { Button } from '#src/ui/button.tsx';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { MoneyText } from '#src/ui/money-text.tsx';
+import { dayText } from '../model/day-text.ts';
+import { directionWord } from '../model/transaction-facts.ts';
+import styles from './pending-block.module.css';
+
+interface PendingBlockProps {
+  readonly pending: readonly PendingTransaction[];
+  readonly isHidden: boolean;
+  readonly onToggle: () => void;
+  /** Under the page's own heading, or under that of the list. */
+  readonly headingLevel: 2 | 3;
+}
+
+/** What is on its way, apart from what has happened. Nothing on its way, nothing shown. */
+export function PendingBlock({ pending, isHidden, onToggle, headingLevel }: PendingBlockProps) {
+  const Heading = `h${headingLevel}` as const;
+  const id = useId();
+  if (pending.length === 0) return null;
+  return (
+    <section aria-labelledby={`${id}-heading`} className={styles.block}>
+      <div className={styles.top}>
+        <Heading id={`${id}-heading`} className={styles.heading}>
+          Pending transactions <span className={styles.count}>({pending.length})</span>
+        </Heading>
+        <Button aria-expanded={!isHidden} aria-controls={isHidden ? undefined : `${id}-list`} onClick={onToggle}>
+          <span>
+            {isHidden ? 'Show' : 'Hide'}
+            <HiddenText> pending transactions</HiddenText>
+          </span>
+        </Button>
+      </div>
+      {!isHidden && (
+        <div id={`${id}-list`} className={styles.shown}>
+          <p className={styles.words}>
+            These are not booked yet and may still change. Each joins the transactions below on the day it is due.
+          </p>
+          <ul className={styles.rows}>
+            {pending.map((line) => (
+              <PendingRow key={line.id} line={line} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PendingRow({ line: { title, day, valueDay, flag, amount } }: { readonly line: PendingTransaction }) {
+  return (
+    <li className={styles.row}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.quiet}>
+        {dayText(day)}
+        {valueDay !== undefined && ` · due to be booked ${dayText(valueDay)}`}
+      </p>
+      <p className={styles.figure}>
+        <span className={styles.quiet}>{directionWord(flag)}</span> <MoneyText amount={amount} />
+      </p>
+    </li>
+  );
+}

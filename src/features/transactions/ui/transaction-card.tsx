@@ -1,0 +1,33 @@
+import type { Transaction } from '#src/api/transaction.ts';
+import { dayText } from '../model/day-text.ts';
+import { directionWord } from '../model/transaction-facts.ts';
+import styles from './transaction-card.module.css';
+import { Amount, Balance } from './transaction-columns.tsx';
+
+/** The facts of a line where there is no room for columns. */
+export function TransactionCard({ row }: { readonly row: Transaction }) {
+  const { title, reference, day, flag } = row;
+  return (
+    <div className={styles.card}>
+      <div className={styles.what}>
+        <p className={styles.title}>{title}</p>
+        {reference !== '' && reference !== title && <p className={styles.reference}>{reference}</p>}
+        <p className={styles.quiet}>{dayText(day)}</p>
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt className={styles.quiet}>{directionWord(flag)}</dt>
+          <dd className={styles.amount}>
+            <Amount row={row} />
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.quiet}>Balance</dt>
+          <dd>
+            <Balance row={row} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { useAccount } from '#src/parts/use-account.ts';
+import styles from './transactions-of.module.css';
+import { TransactionsPanel } from './transactions-panel.tsx';
+
+/** The transactions of an account as a part of another page, which says for itself when there is no such account. */
+export function TransactionsOf({ accountId }: { readonly accountId: AccountId }) {
+  const headingId = useId();
+  const lookup = useAccount(accountId);
+  if (lookup.state !== 'found') return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        Transactions
+      </h2>
+      <TransactionsPanel key={lookup.account.id} account={lookup.account} headingLevel={3} />
+    </section>
+  );
+}

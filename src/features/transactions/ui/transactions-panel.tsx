@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import type { Account } from '#src/api/account.ts';
+import { clock } from '#src/api/clock.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { transactionFloor } from '#src/rules/transaction-windows.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
+import type { ListState } from '../model/list-state.ts';
+import type { Bounds } from '../model/read-typed.ts';
+import { damagedWords, resultWords } from '../model/result-words.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { PendingBlock } from './pending-block.tsx';
+import styles from './transactions-panel.module.css';
+import { TransactionsSkeleton } from './transactions-skeleton.tsx';
+import { TransactionsTable } from './transactions-table.tsx';
+import { useFilters } from './use-filters.ts';
+import { usePending } from './use-pending.ts';
+import { useTransactions } from './use-transactions.ts';
+
+interface TransactionsPanelProps {
+  readonly account: Account;
+  /** Of the headings inside. */
+  readonly headingLevel: 2 | 3;
+}
+
+/** Everything that happened on an account, and what is about to: filters, pending lines, the list and its end. */
+export function TransactionsPanel({ account, headingLevel }: TransactionsPanelProps) {
+  const bounds = useBounds(account);
+  const filters = useFilters(bounds);
+  const list = useTransactions(account, filters.filters, bounds);
+  const { pending, isAwaited, isHidden, toggle } = usePending(account, list.pages, list.isFiltered);
+  const { rows, isFiltered, lookedBackTo } = list;
+  const state: ListState = isAwaited ? { is: 'loadingEmpty' } : list.state;
+  const count = useSettled(
+    isAwaited ? '' : resultWords({ count: rows.count, isFiltered, lookedBackTo }),
+    list.isMatched,
+  );
+  const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
+  return (
+    <div className={styles.panel}>
+      <FilterPanel filters={filters} bounds={bounds} />
+      <PendingBlock pending={pending} isHidden={isHidden} onToggle={toggle} headingLevel={headingLevel} />
+      <div className={styles.list} aria-busy={isBusy}>
+        <p role="status" className={styles.count}>
+          {count}
+        </p>
+        {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
+        {!isAwaited && rows.count > 0 && <TransactionsTable rows={rows} />}
+        <ListFoot list={list} state={state} />
+        {state.is === 'loadingEmpty' && <TransactionsSkeleton />}
+      </div>
+    </div>
+  );
+}
+
+function DamagedRows({ count }: { readonly count: number }) {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice>
+      <p>
+        {damagedWords(count)} If you need to see {count === 1 ? 'it' : 'them'} today, call{' '}
+        <PhoneLink number={telephones.helpdesk} />.
+      </p>
+    </Notice>
+  );
+}
+
+/** The words as they were while they are not final: half a count is told to nobody. */
+function useSettled(words: string, isFinal: boolean): string {
+  const [told, setTold] = useState(words);
+  if (isFinal && told !== words) setTold(words);
+  return isFinal ? words : told;
+}
+
+/** An account has a first day, and no list goes beyond today. */
+function useBounds({ currency, openingDate = transactionFloor }: Account): Bounds {
+  const today = londonDayOf(clock.businessNow());
+  const oldest = openingDate < today ? openingDate : today;
+  return useMemo(() => ({ currency, oldest, today }), [currency, oldest, today]);
+}

@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import type { Account } from '#src/api/account.ts';
+import { AccountUnknown } from '#src/parts/account-unknown.tsx';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import { PageHeading } from '#src/parts/page-heading.tsx';
+import { useAccount } from '#src/parts/use-account.ts';
+import { AccountNumberText } from '#src/ui/account-number-text.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { moneyText } from '#src/ui/money-text.tsx';
+import { TransactionsPanel } from './transactions-panel.tsx';
+import styles from './transactions-screen.module.css';
+import { TransactionsSkeleton } from './transactions-skeleton.tsx';
+
+/** The transactions of one account, on a page of their own. */
+export function TransactionsScreen() {
+  const { accountId = '' } = useParams();
+  const lookup = useAccount(accountId);
+  if (lookup.state === 'unknown') return <AccountUnknown />;
+  const account = lookup.state === 'found' ? lookup.account : undefined;
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={crumbsOf(account)} />
+      <div>
+        <PageHeading>Transactions</PageHeading>
+        <p className={styles.account}>{account !== undefined && <AccountLine account={account} />}</p>
+      </div>
+      {lookup.state === 'failed' && <CallFailed failed={lookup} />}
+      {lookup.state === 'loading' && <Waiting />}
+      {account !== undefined && <TransactionsPanel key={account.id} account={account} headingLevel={2} />}
+    </div>
+  );
+}
+
+function crumbsOf(account: Account | undefined) {
+  const ofAccount = account && { title: account.title, to: `/accounts/${encodeURIComponent(account.id)}` };
+  return [{ title: 'My Accounts', to: '/accounts' }, ...(ofAccount ? [ofAccount] : []), { title: 'Transactions' }];
+}
+
+function AccountLine({ account }: { readonly account: Account }) {
+  const { title, sortCode, accountNumber, balance, availableBalance } = account;
+  return (
+    <>
+      <span className={styles.title}>{title}</span>
+      <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+      {balance !== undefined && <span>Balance {moneyText(balance, 'balance')}</span>}
+      {availableBalance !== undefined && <span>Available balance {moneyText(availableBalance, 'balance')}</span>}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <p role="status">Loading data...</p>
+      <TransactionsSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Transaction } from '#src/api/transaction.ts';
+import { scriptUrl } from '#src/kernel/script-url.ts';
+import { type CompactRows, compactRows, countRows } from '../model/compact-rows.ts';
+import { type Criteria, matchTransactions } from '../model/match-transactions.ts';
+import { createMatcher, type DeskWorker, type Matcher } from '../model/matcher.ts';
+import workerUrl from '../transactions.worker.ts?worker&url';
+
+/** Up to here rows are matched at once, on the page; longer lists are a worker's. */
+const rowsOnPage = 20_000;
+
+interface FarMatches {
+  readonly blocks: readonly CompactRows[];
+  readonly criteria: Criteria;
+  readonly indexes: Uint32Array;
+}
+
+export interface Matches {
+  /** Where the rows that pass stand; undefined when all do. */
+  readonly indexes: Uint32Array | undefined;
+  /** Whether all rows that have come are looked at. */
+  readonly isMatched: boolean;
+}
+
+/** Which rows pass. Of a long list the newest are matched at once, and the rest joins them when the worker has answered. */
+export function useMatches(lists: readonly (readonly Transaction[])[], criteria: Criteria | undefined): Matches {
+  const matcher = useMatcher();
+  const [far, setFar] = useState<FarMatches>();
+  const blocks = useMemo(() => lists.map(compactRows), [lists]);
+  const isLong = countRows(blocks) > rowsOnPage;
+  const near = useMemo(() => criteria && matchTransactions(newestOf(blocks), criteria), [blocks, criteria]);
+
+  // The worker stands outside of React, and answers when it can.
+  useEffect(() => {
+    if (!isLong || criteria === undefined) return;
+    void matcher()
+      .match(blocks, criteria)
+      .then((indexes) => {
+        if (indexes !== undefined) setFar({ blocks, criteria, indexes });
+      });
+  }, [matcher, isLong, blocks, criteria]);
+
+  if (!isLong || criteria === undefined) return { indexes: near, isMatched: true };
+  const isOfThisList = far?.criteria === criteria && far.blocks[0] === blocks[0];
+  return { indexes: isOfThisList ? far.indexes : near, isMatched: isOfThisList && far.blocks === blocks };
+}
+
+/** One for as long as the list is on the screen, made when it is first needed. */
+function useMatcher(): () => Matcher {
+  const made = useRef<Matcher>(undefined);
+  // The worker ends with the list.
+  useEffect(() => () => made.current?.end(), []);
+  return useRef(() => {
+    made.current ??= createMatcher(startWorker, breathe);
+    return made.current;
+  }).current;
+}
+
+function startWorker(): DeskWorker {
+  return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'paddock-transactions' });
+}
+
+function breathe(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume));
+}
+
+/** The pages in front that together are no more than the page matches by itself. */
+function newestOf(blocks: readonly CompactRows[]): readonly CompactRows[] {
+  let rows = 0;
+  const tooMany = blocks.findIndex(({ minors }) => {
+    rows += minors.length;
+    return rows > rowsOnPage;
+  });
+  return tooMany === -1 ? blocks : blocks.slice(0, tooMany);
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Account } from '#src/api/account.ts';
+import { isDemandDeposit } from '#src/api/account-kinds.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { keepPendingHidden, readPendingHidden } from '#src/api/kept-choices.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { type TransactionPage, useListPendingTransactionsQuery } from '#src/api/transactions.ts';
+import { isWorthAskingAgain, rowsMark } from '../model/pending-refresh.ts';
+
+/** How long a list that is here waits for what stands above it, so that nothing moves under the customer's hand. */
+const patienceMs = 1_000;
+
+/**
+ * What is on its way but not booked: asked for once the list has come, and again when the whole list is another than it
+ * was. A failure is nobody's concern: the list is what counts.
+ */
+export function usePending(account: Account, pages: readonly TransactionPage[] | undefined, isFiltered: boolean) {
+  const party = useAppSelector(selectActiveParty);
+  const [isListed, setListed] = useState(false);
+  if (pages !== undefined && !isListed) setListed(true);
+
+  const isKept = isDemandDeposit(account.kind);
+  const pending = useListPendingTransactionsQuery({ party, accountId: account.id }, { skip: !isListed || !isKept });
+  const { isUninitialized, refetch, currentData, error } = pending;
+  const mark = rowsMark(pages?.map(({ transactions }) => transactions));
+  const askedAt = useRef<string>(undefined);
+
+  // The rows change when the bank answers.
+  useEffect(() => {
+    if (isUninitialized || !isWorthAskingAgain(askedAt.current, mark, isFiltered)) return;
+    const isFirst = askedAt.current === undefined;
+    askedAt.current = mark;
+    if (!isFirst) void refetch();
+  }, [isUninitialized, refetch, mark, isFiltered]);
+
+  const [isPatient, setPatient] = useState(true);
+  const isAwaited = isListed && isKept && isPatient && currentData === undefined && error === undefined;
+  // Patience ends by the clock alone.
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+
+  const [isHidden, setHidden] = useState(readPendingHidden);
+  const toggle = useCallback(() => {
+    setHidden(!isHidden);
+    keepPendingHidden(!isHidden);
+  }, [isHidden]);
+
+  return { pending: currentData ?? [], isAwaited, isHidden, toggle };
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Account } from '#src/api/account.ts';
+import { shownError } from '#src/api/bank-error.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { type TransactionPage, transactionsApi, useListTransactionsInfiniteQuery } from '#src/api/transactions.ts';
+import { countFilters, type Filters } from '../model/filters.ts';
+import { listFailureOf, listStateOf } from '../model/list-state.ts';
+import { listedRows } from '../model/listed-rows.ts';
+import { nextStep } from '../model/looking-back.ts';
+import { criteriaOf } from '../model/match-transactions.ts';
+import type { Bounds } from '../model/read-typed.ts';
+import { useIsUnused } from './use-is-unused.ts';
+import { useMatches } from './use-matches.ts';
+
+const noPages: readonly TransactionPage[] = [];
+
+/** How far the customer wants the list to look, as long as the view stays the same. */
+interface Wish {
+  readonly view: string;
+  /** More rows than these. */
+  readonly above: number;
+  readonly isStopped: boolean;
+}
+
+/** The rows of an account that pass the filters, and all that the screen says and offers about them. */
+export function useTransactions(account: Account, filters: Filters, { oldest, today }: Bounds) {
+  const isFiltered = countFilters(filters) > 0;
+  const party = useAppSelector(selectActiveParty);
+  const dispatch = useAppDispatch();
+  const { keyword, dates } = filters;
+  const arg = {
+    party,
+    accountId: account.id,
+    kind: account.kind,
+    newest: dates?.to ?? today,
+    oldest: dates?.from ?? oldest,
+    ...(keyword !== undefined && { keyword }),
+  };
+  const list = useListTransactionsInfiniteQuery(arg);
+  const pages = list.currentData?.pages ?? noPages;
+  const lists = useMemo(() => pages.map(({ transactions }) => transactions), [pages]);
+  const criteria = useMemo(() => criteriaOf(filters), [filters]);
+  const { indexes, isMatched } = useMatches(lists, criteria);
+  const rows = useMemo(() => listedRows(lists, indexes), [lists, indexes]);
+
+  const view = JSON.stringify([arg, criteria]);
+  const [lastWish, setWish] = useState<Wish>();
+  const wish = lastWish?.view === view ? lastWish : { view, above: 0, isStopped: false };
+
+  const isAtEnd = pages.length > 0 && !list.hasNextPage;
+  // Stopped by the customer, a question ends as an error of ours; that is none to show.
+  const isGivenUp = list.error !== undefined && 'name' in list.error && list.error.name === 'AbortError';
+  const error = list.isError && !isGivenUp ? shownError(list.error) : undefined;
+  const isUnused = useIsUnused(account, party, {
+    isFirstEmpty: keyword === undefined && dates === undefined && pages[0]?.transactions.length === 0,
+    isAtEnd,
+  });
+
+  const step = nextStep({
+    above: wish.above,
+    shownCount: rows.count,
+    isStopped: wish.isStopped,
+    isMatched,
+    isAsking: list.isFetching,
+    hasFailed: error !== undefined,
+    isAtEnd: isAtEnd || isUnused,
+  });
+  // A worker answers in a blink: where the newest rows stand already, nothing is said about waiting for it.
+  const isLooking = !isUnused && (step === 'ask' || list.isFetching || (!isMatched && rows.count === 0));
+  const { refetch, fetchNextPage } = list;
+  const hasPages = pages.length > 0;
+  const askOn = useCallback(() => void (hasPages ? fetchNextPage() : refetch()), [hasPages, fetchNextPage, refetch]);
+
+  // What to ask next follows from the answers so far, not from anything the customer pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that comes is a reason to look again.
+  useEffect(() => {
+    if (step === 'ask') askOn();
+  }, [step, pages.length, askOn]);
+
+  const damagedCount = pages.reduce((sum, page) => sum + page.damagedCount, 0);
+  return {
+    rows,
+    isFiltered,
+    pages: list.currentData?.pages,
+    damagedCount,
+    lookedBackTo: pages.at(-1)?.from,
+    isLooking,
+    isMatched,
+    /** Whether there is a page more to ask for, now or once the one under way has come. */
+    canShowMore: (hasPages || wish.isStopped) && !isAtEnd && !isUnused && error === undefined,
+    state: listStateOf({
+      failure: error && listFailureOf(error),
+      isLooking,
+      shownCount: rows.count,
+      isFiltered,
+      isAtEnd,
+      isUnused,
+      damagedCount,
+    }),
+    showMore: () => setWish({ view, above: rows.count, isStopped: false }),
+    stop() {
+      setWish({ ...wish, isStopped: true });
+      dispatch(transactionsApi.util.getRunningQueryThunk('listTransactions', arg))?.abort();
+    },
+    tryAgain() {
+      setWish({ ...wish, isStopped: false });
+      askOn();
+    },
+  };
+}
+
+export type TransactionsInView = ReturnType<typeof useTransactions>;
