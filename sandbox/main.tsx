@@ -3,8 +3,9 @@ import { pageMarkers } from '#src/app/session-markers.ts';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
+import { addressBeforePieces } from './control/grammar-path.ts';
 import { listenToBank, openBrowserBank } from './hosts/browser.ts';
-import { linkIn, withoutLink } from './hosts/link.ts';
+import { leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import { ProblemPage } from './panel/problem-page.tsx';
 
@@ -18,17 +19,17 @@ async function openSandboxDoor(root: HTMLElement): Promise<void> {
   const { bank } = opening;
   Object.assign(window, { sandbox: bank.control });
   const address = new URL(location.href);
-  const link = linkIn(address);
-  if (link !== undefined) {
-    history.replaceState(history.state, '', withoutLink(address));
-    const followed = await bank.follow(link);
-    if (followed.outcome === 'refused') {
+  if (leadsThroughLink(address)) {
+    history.replaceState(history.state, '', addressBeforePieces(withoutLink(address)));
+    const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
+    if (followed.openedAfresh) forgetSession();
+    if (followed.signedIn) pageMarkers().write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded: false });
+    history.replaceState(history.state, '', followed.address);
+    if (followed.problems.length > 0) {
       return showProblem(root, 'This sandbox link was not understood', followed.problems, 'Open without it', () =>
         location.reload(),
       );
     }
-    if (followed.openedAfresh) forgetSession();
-    if (followed.signedIn) pageMarkers().write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded: false });
   }
   const panel = document.createElement('div');
   root.after(panel);

@@ -1,10 +1,10 @@
 import { proxy } from 'comlink';
-import type { Control, ControlRefusal, ControlVerdict } from '../control/control.ts';
-import { opensAfresh, parseSandbox, type SandboxSettings } from '../control/grammar.ts';
+import type { Control } from '../control/control.ts';
 import { openSandbox, type SandboxEvent } from '../control/sandbox.ts';
 import { jobKinds } from '../stories/jobs.ts';
 import { stories } from '../stories/registry.ts';
 import { openBankDatabase } from './bank-database.ts';
+import { followLink, type LinkOutcome } from './follow-link.ts';
 import { type PostedAnswer, type PostedRequest, postAnswer, unpostRequest } from './posted-http.ts';
 import { sleep } from './sleep.ts';
 
@@ -14,25 +14,13 @@ export interface BankDesk {
   ask(request: PostedRequest): Promise<PostedAnswer>;
   readonly control: Control;
   /**
-   * Does what a link's `?sandbox=` says. One that names persona, seed or clock opens a fresh bank for every tab of the
-   * browser; another changes the bank that is there.
+   * Does what a link's `?sandbox=` says, and puts tokens in place of the pieces of its address. One that names persona,
+   * seed or clock opens a fresh bank for every tab of the browser; another changes the bank that is there.
    */
-  follow(link: string): Promise<LinkOutcome>;
+  follow(link: string, address: string): Promise<LinkOutcome>;
   /** @returns how to stop listening; a tab that is left would otherwise be told for as long as the worker lives. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
-
-/** What a link brought about. */
-export type LinkOutcome =
-  | {
-      readonly outcome: 'followed';
-      /** Whether the bank is another now. */
-      readonly openedAfresh: boolean;
-      /** Whether a customer is signed in now, for every tab of the browser. */
-      readonly signedIn: boolean;
-    }
-  /** A sentence for each thing that was not understood or did not apply, with what is allowed. */
-  | { readonly outcome: 'refused'; readonly problems: readonly string[] };
 
 /** Longer than any customer's app waits; an answer that a planned fault withholds must not be kept for ever. */
 const longestWaitMs = 600_000;
@@ -84,38 +72,8 @@ export async function openBankDesk(): Promise<BankDesk> {
       return postAnswer(response);
     },
     control,
-    async follow(link) {
-      const parsed = parseSandbox(link, Object.keys(stories));
-      if (parsed.outcome === 'refused') return refused(parsed.misreadings.map(toSentence));
-      const { settings } = parsed;
-      const openedAfresh = opensAfresh(settings);
-      const verdicts = openedAfresh ? [await control.reset(link)] : await adjust(control, settings);
-      if (settings.signin && verdicts.every(({ outcome }) => outcome === 'done')) {
-        const verdict = await control.openSession(settings.persona ?? (await control.state()).persona);
-        if (verdict.outcome === 'done') await giveSession(verdict.sessionId);
-        verdicts.push(verdict);
-      }
-      const problems = verdicts.filter((verdict) => verdict.outcome === 'refused').map(toSentence);
-      if (problems.length > 0) return refused(problems);
-      return { outcome: 'followed', openedAfresh, signedIn: settings.signin === true };
-    },
+    follow: (link, address) =>
+      followLink({ control, storyIds: Object.keys(stories), session: () => session, giveSession }, link, address),
     subscribe: (listener) => proxy(sandbox.subscribe(listener)),
   };
-}
-
-/** What a link changes in the bank that is there. */
-async function adjust(control: Control, { latency, freeze, faults = [] }: SandboxSettings): Promise<ControlVerdict[]> {
-  const verdicts: ControlVerdict[] = [];
-  if (latency !== undefined) verdicts.push(await control.setSwitches({ latency }));
-  if (freeze) verdicts.push(await control.freezeClock(true));
-  for (const fault of faults) verdicts.push(await control.addFault(fault));
-  return verdicts;
-}
-
-function refused(problems: readonly string[]): LinkOutcome {
-  return { outcome: 'refused', problems };
-}
-
-function toSentence({ reason, allowed = [] }: Pick<ControlRefusal, 'reason' | 'allowed'>): string {
-  return allowed.length === 0 ? reason : `${reason} Allowed: ${allowed.join(', ')}.`;
 }

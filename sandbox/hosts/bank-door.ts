@@ -46,7 +46,7 @@ export function createBankDoor(): BankDoor {
     get control() {
       return opened().control;
     },
-    follow: (link) => opened().follow(link),
+    follow: (link, address) => opened().follow(link, address),
     subscribe: (listener) => opened().subscribe(listener),
   };
 }

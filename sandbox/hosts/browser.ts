@@ -1,5 +1,6 @@
 import { expose, proxy, type Remote, wrap } from 'comlink';
 import { http } from 'msw/http';
+import { scriptUrl } from '#src/kernel/script-url.ts';
 import type { Control } from '../control/control.ts';
 import type { SandboxEvent } from '../control/sandbox.ts';
 import { serviceBase } from '../http/inbound.ts';
@@ -81,19 +82,4 @@ async function interceptRequests(bank: BrowserBank): Promise<void> {
     ],
   });
   await network.enable();
-}
-
-/** Where a page is served under Trusted Types, a worker's address must come from a policy: this is its name. */
-function scriptUrl(url: string): string {
-  const trustedTypes = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  if (trustedTypes === undefined) return url;
-  const policy = trustedTypes.createPolicy('paddock', { createScriptURL: () => url });
-  return policy.createScriptURL(url) as unknown as string;
-}
-
-interface TrustedTypesFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): { toString(): string } };
 }

@@ -7,6 +7,7 @@ import { openSandbox, type Sandbox } from '../control/sandbox.ts';
 import { serviceBase } from '../http/inbound.ts';
 import { jobKinds } from '../stories/jobs.ts';
 import { stories } from '../stories/registry.ts';
+import { askAsCustomer, customerHeader } from './as-customer.ts';
 import { sleep } from './sleep.ts';
 
 export interface NodeHost {
@@ -30,8 +31,8 @@ const badWorldName = {
 const mostWorlds = 10_000;
 
 /**
- * Serves the bank over HTTP: the contract under `/digx` with the session as a cookie, and the control of worlds under
- * `/__sandbox`. Every world opens with these settings when it is first named.
+ * Serves the bank over HTTP: the contract under `/digx` with the session as a cookie, or with whom to ask for named in
+ * `X-Sandbox-As`, and the control of worlds under `/__sandbox`. Every world opens with these settings when it is first named.
  */
 export function startNodeHost(wanted: {
   readonly port: number;
@@ -67,7 +68,11 @@ export function startNodeHost(wanted: {
         status: 404,
       });
     }
-    return askBank(await world, request, env);
+    const customer = request.headers.get(customerHeader);
+    if (customer === null) return askBank(await world, request, env);
+    const { response } = await askAsCustomer(await world, request, customer);
+    if (response.type === 'error') env.outgoing.destroy();
+    return response;
   }
 
   return new Promise((listening, failed) => {

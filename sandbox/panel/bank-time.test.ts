@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Instant } from '#src/kernel/calendar.ts';
-import { londonDateText, londonLocal, londonTimeText, momentAfter, oneMonthLater } from './bank-time.ts';
+import {
+  londonDateText,
+  londonDayText,
+  londonLocal,
+  londonMinuteText,
+  londonTimeText,
+  momentAfter,
+  oneMonthLater,
+  startOfMinute,
+} from './bank-time.ts';
 
 const summer = '2026-07-01T22:59:30.250Z' as Instant;
 
@@ -8,6 +17,9 @@ it('says the day and time London’s clocks show', () => {
   expect(londonDateText(summer)).toBe('Wednesday 1 July 2026');
   expect(londonTimeText(summer)).toBe('23:59:30');
   expect(londonLocal(summer)).toBe('2026-07-01T23:59');
+  expect(londonDayText(summer)).toBe('Wed 1 Jul 2026');
+  expect(londonMinuteText(startOfMinute(summer))).toBe('23:59');
+  expect(startOfMinute(summer)).toBe('2026-07-01T22:59:00.000Z');
 });
 
 it('turns the day over at London’s midnight', () => {

@@ -7,6 +7,13 @@ const longForm = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 });
+const shortForm = new Intl.DateTimeFormat('en-GB', {
+  timeZone: bankTimeZone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 const timeForm = new Intl.DateTimeFormat('en-GB', {
   timeZone: bankTimeZone,
   hour: '2-digit',
@@ -25,6 +32,22 @@ export function londonDateText(instant: Instant): string {
   return longForm.format(epochMsOf(instant)).replace(',', '');
 }
 
+/** `Mon 2 Mar 2026`, in London. */
+export function londonDayText(instant: Instant): string {
+  return shortForm.format(epochMsOf(instant)).replace(',', '').replace('Sept', 'Sep');
+}
+
+/** `10:15`, in London. */
+export function londonMinuteText(instant: Instant): string {
+  return londonTimeText(instant).slice(0, 5);
+}
+
+/** The minute that moment is in, from its start. */
+export function startOfMinute(instant: Instant): Instant {
+  const minuteMs = 60_000;
+  return instantFromMs(Math.floor(epochMsOf(instant) / minuteMs) * minuteMs);
+}
+
 /** `10:15:32`, in London. */
 export function londonTimeText(instant: Instant): string {
   return timeForm.format(epochMsOf(instant));
@@ -32,10 +55,10 @@ export function londonTimeText(instant: Instant): string {
 
 /** `2026-03-02T10:15`, in London, as a date and time field holds it and the clock verb reads it. */
 export function londonLocal(instant: Instant): string {
-  return `${londonDayOf(instant)}T${londonTimeText(instant).slice(0, 5)}`;
+  return `${londonDayOf(instant)}T${londonMinuteText(instant)}`;
 }
 
 /** The same London time on the same date of the next month, or its last day where that is shorter. */
 export function oneMonthLater(instant: Instant): string {
-  return `${addMonths(londonDayOf(instant), 1)}T${londonTimeText(instant).slice(0, 5)}`;
+  return `${addMonths(londonDayOf(instant), 1)}T${londonMinuteText(instant)}`;
 }

@@ -1,62 +1,56 @@
-import { memo } from 'react';
-import type { RequestEntry } from '#sandbox/control/journal.ts';
-import { londonTimeText } from './bank-time.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { filterCalls } from './call-filter.ts';
+import { CallRow } from './call-row.tsx';
 import styles from './calls-section.module.css';
-import { mostCalls, type PanelView } from './panel-store.ts';
+import { CheckField, TextField } from './field.tsx';
+import { mostCalls, type PanelStore, type PanelView } from './panel-store.ts';
 import { Section } from './section.tsx';
 
+interface CallsSectionProps extends Pick<PanelView, 'calls' | 'callCount'> {
+  readonly store: PanelStore;
+}
+
 /** What the app asked the bank, newest first. */
-export function CallsSection({ calls, callCount }: Pick<PanelView, 'calls' | 'callCount'>) {
+export function CallsSection({ calls, callCount, store }: CallsSectionProps) {
+  const [words, setWords] = useState('');
+  const [onlyBreaches, setOnlyBreaches] = useState(false);
+  // Typing must not wait for two hundred rows.
+  const wanted = useDeferredValue(words);
+  const found = useMemo(() => filterCalls(calls, { words: wanted, onlyBreaches }), [calls, wanted, onlyBreaches]);
+
   return (
     <Section title="Calls">
-      <p className={styles.count}>
-        {callCount === 0 && 'No call yet.'}
-        {callCount > 0 && callCount <= mostCalls && `${callCount} ${callCount === 1 ? 'call' : 'calls'}, newest first.`}
-        {callCount > mostCalls && `${callCount} calls; the newest ${mostCalls} are shown.`}
+      <TextField
+        label="Find by operation, rule or status"
+        type="search"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          // Escape empties the field first; the panel closes with the next.
+          if (event.key === 'Escape' && words !== '') event.stopPropagation();
+        }}
+      />
+      <CheckField label="Only breaches" checked={onlyBreaches} onCheck={setOnlyBreaches} />
+      <p role="status" className={styles.count}>
+        {countText(calls.length, callCount, found.length)}
       </p>
       <ol className={styles.calls} reversed>
-        {calls.map((call) => (
-          <Call key={call.n} call={call} />
+        {found.map((call) => (
+          <CallRow key={call.n} call={call} store={store} />
         ))}
       </ol>
     </Section>
   );
 }
 
-const contractTexts = {
-  kept: 'Contract kept',
-  'request-breach': 'The request breaks the contract',
-  'answer-breach': 'The answer breaks the contract',
-  'planned-fault': 'Planned fault',
-} as const satisfies Record<RequestEntry['contract'], string>;
+function countText(kept: number, seen: number, found: number): string {
+  if (seen === 0) return 'No call yet.';
+  if (found < kept) return `${found} of ${callsText(kept)} found.`;
+  return seen > mostCalls
+    ? `${callsText(seen)}; the newest ${mostCalls} are shown.`
+    : `${callsText(seen)}, newest first.`;
+}
 
-const Call = memo(function Call({ call }: { readonly call: RequestEntry }) {
-  const { n, at, request, operationId, status, ms, rule, contract, breaches } = call;
-  return (
-    <li value={n} className={styles.call}>
-      <p className={styles.head}>
-        <strong className={styles.operation}>{operationId ?? 'Not in the contract'}</strong>
-        <span className={status >= 200 && status < 400 ? styles.good : styles.bad}>{statusText(status)}</span>
-        <span className={styles.figure}>{ms.toFixed(ms < 10 ? 1 : 0)} ms</span>
-        <span className={styles.figure}>{londonTimeText(at)}</span>
-      </p>
-      <p className={styles.target}>
-        {request.method} {request.target}
-      </p>
-      <p>Rule: {rule}</p>
-      <p className={contract === 'kept' || contract === 'planned-fault' ? undefined : styles.breach}>
-        {contractTexts[contract]}
-      </p>
-      {breaches.map(({ where, message }) => (
-        <p key={`${where} ${message}`} className={styles.breach}>
-          {where}: {message}
-        </p>
-      ))}
-    </li>
-  );
-});
-
-/** Nothing with a status arrives when a connection breaks or an answer is withheld for ever. */
-function statusText(status: number): string {
-  return status === 0 ? 'no answer' : String(status);
+function callsText(count: number): string {
+  return `${count} ${count === 1 ? 'call' : 'calls'}`;
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { Copied, useCopying } from './copying.tsx';
 import styles from './panel.module.css';
 
 interface CopiedTextProps {
@@ -10,27 +10,14 @@ interface CopiedTextProps {
 
 /** A name and a text that a press puts on the clipboard. */
 export function CopiedText({ name, text }: CopiedTextProps) {
-  const [said, setSaid] = useState('');
-
-  async function copy() {
-    setSaid('');
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied');
-    } catch {
-      setSaid('Not allowed here');
-    }
-  }
-
+  const copying = useCopying();
   return (
     <div>
       <dt className={styles.factName}>{name}</dt>
       <dd className={styles.factText}>
         <code>{text}</code>
-        <span role="status" className={styles.quiet}>
-          {said}
-        </span>
-        <Button onClick={() => void copy()}>
+        <Copied copying={copying} />
+        <Button onClick={() => void copying.copy('', () => text)}>
           Copy<HiddenText> {name}</HiddenText>
         </Button>
       </dd>

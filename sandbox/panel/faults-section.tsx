@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { SandboxState } from '#sandbox/control/control.ts';
-import { allowedKinds, operationIds, type PlannedFault } from '#sandbox/control/faults.ts';
+import { allowedKinds, type PlannedFault } from '#sandbox/control/faults.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { operationsByArea } from './fault-choices.ts';
 import { ChoiceField, TextField } from './field.tsx';
 import styles from './panel.module.css';
 import type { PanelVerbs } from './panel-control.ts';
@@ -11,6 +12,8 @@ import { Section } from './section.tsx';
 import { useVerb } from './use-verb.ts';
 
 const refusalKind = allowedKinds.find((kind) => kind.startsWith('code=')) ?? 'code=';
+
+const areas = operationsByArea();
 
 const whens = [
   { id: 'always', title: 'Every call' },
@@ -67,7 +70,7 @@ interface FaultFormProps {
 }
 
 function FaultForm({ busy, onAdd }: FaultFormProps) {
-  const [operationId, setOperationId] = useState<string>(operationIds[0] ?? '');
+  const [operationId, setOperationId] = useState<string>(areas[0]?.choices[0]?.id ?? '');
   const [kind, setKind] = useState(allowedKinds[0] ?? '');
   const [code, setCode] = useState('');
   const [when, setWhen] = useState<string>('always');
@@ -85,12 +88,7 @@ function FaultForm({ busy, onAdd }: FaultFormProps) {
 
   return (
     <form className={styles.form} onSubmit={add}>
-      <ChoiceField
-        label="Call"
-        value={operationId}
-        choices={operationIds.map((id) => ({ id, title: id }))}
-        onChoose={setOperationId}
-      />
+      <ChoiceField label="Call" value={operationId} choices={areas} onChoose={setOperationId} />
       <ChoiceField
         label="Fails with"
         value={kind}

@@ -18,14 +18,34 @@ export function TextField({ label, ...input }: Labelled & Omit<ComponentProps<'i
   );
 }
 
+interface CheckFieldProps extends Labelled {
+  readonly checked: boolean;
+  readonly onCheck: (checked: boolean) => void;
+}
+
+export function CheckField({ label, checked, onCheck }: CheckFieldProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} />
+      {label}
+    </label>
+  );
+}
+
 export interface Choice {
   readonly id: string;
   readonly title: string;
 }
 
+/** Choices that belong together, under a title of their own. */
+export interface ChoiceGroup {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
+
 interface ChoiceFieldProps extends Labelled {
   readonly value: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly (Choice | ChoiceGroup)[];
   readonly onChoose: (id: string) => void;
 }
 
@@ -37,12 +57,24 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProp
         {label}
       </label>
       <select id={id} value={value} onChange={(event) => onChoose(event.target.value)} className={styles.control}>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.title}
-          </option>
-        ))}
+        {choices.map((choice) =>
+          'choices' in choice ? (
+            <optgroup key={choice.title} label={choice.title}>
+              {choice.choices.map(toOption)}
+            </optgroup>
+          ) : (
+            toOption(choice)
+          ),
+        )}
       </select>
     </div>
+  );
+}
+
+function toOption({ id, title }: Choice) {
+  return (
+    <option key={id} value={id}>
+      {title}
+    </option>
   );
 }

@@ -14,6 +14,8 @@ export type PanelVerbs = Pick<
   | 'clearFaults'
   | 'journal'
   | 'invariants'
+  | 'due'
+  | 'accounts'
 >;
 
 /** How the panel reaches the bank it drives. */

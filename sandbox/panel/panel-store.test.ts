@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ControlVerdict, SandboxState } from '#sandbox/control/control.ts';
 import type { JournalEntry } from '#sandbox/control/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
@@ -29,6 +29,8 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
         addFault: unanswered,
         clearFaults: unanswered,
         invariants: unanswered,
+        due: unanswered,
+        accounts: unanswered,
         ...verbs,
       },
       listen: (listener) => {
@@ -104,4 +106,21 @@ it('says when the bank does not answer', async () => {
   await settled();
   expect(store.read().unreachable).toBe('the worker is gone');
   expect(await store.act((bank) => bank.freezeClock(true))).toBe('The bank did not answer: not planned');
+});
+
+it('has many calls at once drawn once, and what testers do at once', async () => {
+  const { store, tell } = panelOver({ freezeClock: async () => done });
+  await settled();
+  vi.useFakeTimers();
+  let drawn = 0;
+  store.subscribe(() => {
+    drawn += 1;
+  });
+  for (let n = 1; n <= 30; n += 1) tell({ event: 'entry', entry: call(n) });
+  expect(drawn).toBe(0);
+  vi.runAllTimers();
+  expect(drawn).toBe(1);
+  vi.useRealTimers();
+  await store.act((bank) => bank.freezeClock(true));
+  expect(drawn).toBe(2);
 });

@@ -32,6 +32,8 @@ export interface PanelStore {
 
 export const mostCalls = 200;
 
+const msBetweenCallsShown = 100;
+
 /** Keeps the panel's view of a bank up to date from now on. `readMs` only ever measures how much time has passed. */
 export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => number): PanelStore {
   let view: PanelView = {
@@ -47,9 +49,17 @@ export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => 
   let ownResets = 0;
   const watchers = new Set<() => void>();
 
+  let told: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(): void {
+    clearTimeout(told);
+    told = undefined;
+    for (const watcher of watchers) watcher();
+  }
+
   function show(change: Partial<PanelView>): void {
     view = { ...view, ...change };
-    for (const watcher of watchers) watcher();
+    tell();
   }
 
   function showState(state: SandboxState): void {
@@ -61,7 +71,9 @@ export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => 
     if (news.length === 0) return;
     for (const { n } of news) seen.add(n);
     const calls = [...news, ...view.calls].sort((left, right) => right.n - left.n).slice(0, mostCalls);
-    show({ calls, callCount: seen.size });
+    view = { ...view, calls, callCount: seen.size };
+    // A page that opens asks many things at once; drawing the list for each would make it wait for its answers.
+    told ??= setTimeout(tell, msBetweenCallsShown);
   }
 
   async function load(): Promise<void> {

@@ -92,13 +92,13 @@ function Contents({ view, store, onReset }: ContentsProps) {
       {state !== undefined && (
         <>
           <StorySection store={store} state={state} onReset={onReset} />
-          <ClockSection store={store} state={state} readAtMs={readAtMs} />
+          <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={view.callCount} />
           <LatencySection store={store} state={state} />
           <FaultsSection store={store} state={state} />
           <LedgerSection store={store} />
         </>
       )}
-      <CallsSection calls={view.calls} callCount={view.callCount} />
+      <CallsSection calls={view.calls} callCount={view.callCount} store={store} />
     </>
   );
 }

@@ -3,10 +3,12 @@ import type { SandboxState } from '#sandbox/control/control.ts';
 import { storyPassword } from '#sandbox/stories/story-script.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopiedText } from './copied-text.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { ChoiceField } from './field.tsx';
 import styles from './panel.module.css';
 import type { PanelStore } from './panel-store.ts';
 import { Section } from './section.tsx';
+import { StoryAccounts } from './story-accounts.tsx';
 import { useVerb } from './use-verb.ts';
 
 interface StorySectionProps {
@@ -34,6 +36,11 @@ export function StorySection({ store, state, onReset }: StorySectionProps) {
         <CopiedText name="User ID" text={chosen} />
         <CopiedText name="Password" text={storyPassword} />
       </dl>
+      <div className={styles.boxed}>
+        <Disclosure name="Accounts by alias">
+          {() => <StoryAccounts key={chosen} store={store} persona={chosen} seed={state.seed} />}
+        </Disclosure>
+      </div>
       <Button busy={verb.busy} onClick={() => void startAfresh()}>
         Start afresh as {story?.title ?? chosen}
       </Button>

@@ -1,0 +1,21 @@
+import type { RequestEntry } from '#sandbox/control/journal.ts';
+
+export const contractTexts = {
+  kept: 'Contract kept',
+  'request-breach': 'The request breaks the contract',
+  'answer-breach': 'The answer breaks the contract',
+  'planned-fault': 'Planned fault',
+} as const satisfies Record<RequestEntry['contract'], string>;
+
+export function operationText(operationId: string | null): string {
+  return operationId ?? 'Not in the contract';
+}
+
+/** Nothing with a status arrives when a connection breaks or an answer is withheld for ever. */
+export function statusText(status: number): string {
+  return status === 0 ? 'no answer' : String(status);
+}
+
+export function msText(ms: number): string {
+  return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
+}

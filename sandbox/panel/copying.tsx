@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import styles from './copying.module.css';
+
+/** What became of the last copy, to be said where its button stands. */
+export interface Copying {
+  readonly said: string;
+  /** The text to be copied by hand, where the browser lets no page write to the clipboard. */
+  readonly byHand: string | undefined;
+  /** `named` is said with the confirmation; the text is made when it is asked for. */
+  copy(named: string, text: () => string | Promise<string>): Promise<void>;
+}
+
+export function useCopying(): Copying {
+  const [said, setSaid] = useState('');
+  const [byHand, setByHand] = useState<string>();
+  return {
+    said,
+    byHand,
+    async copy(named, text) {
+      setSaid('');
+      setByHand(undefined);
+      let copied = '';
+      try {
+        copied = await text();
+        await navigator.clipboard.writeText(copied);
+        setSaid(named === '' ? 'Copied' : `Copied: ${named}`);
+      } catch (failure) {
+        if (copied === '') return setSaid(failure instanceof Error ? failure.message : String(failure));
+        setSaid('This page may not copy. Press Ctrl+C or ⌘C on the marked text.');
+        setByHand(copied);
+      }
+    },
+  };
+}
+
+/** Says that something was copied, or holds it out to be copied by hand. */
+export function Copied({ copying }: { readonly copying: Copying }) {
+  const { said, byHand } = copying;
+  return (
+    <>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+      {byHand !== undefined && (
+        <textarea readOnly rows={4} aria-label="Text to copy" value={byHand} ref={mark} className={styles.byHand} />
+      )}
+    </>
+  );
+}
+
+function mark(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}

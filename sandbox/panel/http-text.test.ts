@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { call } from './call.fixture.ts';
+import { answerText, requestText } from './http-text.ts';
+
+it('writes a request without a body', () => {
+  expect(requestText(call())).toBe('GET /digx/v1/accounts?locale=en\nx-nonce: n0nce\nx-bank-session: s3ssion\n');
+});
+
+it('writes a request with its body set out', () => {
+  const request = { ...call().request, method: 'POST', headers: {}, body: { text: '{"a":1}' } };
+  expect(requestText(call({ request }))).toBe('POST /digx/v1/accounts?locale=en\n\n{\n  "a": 1\n}\n');
+});
+
+it('writes an answer, and nothing where there was none', () => {
+  expect(answerText(call())).toBe('200\ncontent-type: application/json\n\n{\n  "accounts": []\n}\n');
+  expect(answerText(call({ answer: null }))).toBeUndefined();
+});
