@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The areas of the contract. Each has a pact of its own, because the real service is several modules with several teams. */
-export const areas = ['session', 'sign-in', 'profile', 'accounts', 'approvals'] as const;
+export const areas = [
+  'session',
+  'sign-in',
+  'profile',
+  'accounts',
+  'account-details',
+  'transactions',
+  'approvals',
+] as const;
 
 export type Area = (typeof areas)[number];
 

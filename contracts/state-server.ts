@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type StateParameters, type StateValues, setUpState } from './states.ts';
+import type { StateParameters, StateValues } from './state-values.ts';
+import { setUpState } from './states.ts';
 
 export interface StateServer {
   readonly url: string;

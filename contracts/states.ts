@@ -1,11 +1,9 @@
 import { storyPassword } from '#sandbox/stories/story-script.ts';
+import { readTokens } from './customer-tokens.ts';
+import { numberIn, type StateParameters, type StateValues, textIn, withoutGaps } from './state-values.ts';
+import { confirmPending, confirmTransactions } from './transaction-states.ts';
 import { type Visit, visitBank, type WorldAddress } from './visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from './world-control.ts';
-
-/** What a state hands to its interaction, by the names that the pacts use. */
-export type StateValues = Readonly<Record<string, string>>;
-
-export type StateParameters = Readonly<Record<string, string | number>>;
 
 type SetUp = (address: WorldAddress, parameters: StateParameters) => Promise<StateValues>;
 
@@ -58,6 +56,21 @@ const states: Readonly<Record<string, SetUp>> = {
   },
 
   'customer {persona} is signed in': signedInCustomer,
+  'customer {persona} has transactions on the {account} from {from} to {to}': customerWith(true, confirmTransactions),
+  'customer {persona} has transactions on the {account} from {from} to {to} that say {keyword}': customerWith(
+    true,
+    confirmTransactions,
+  ),
+  'customer {persona} has no transactions on the {account} from {from} to {to}': customerWith(
+    false,
+    confirmTransactions,
+  ),
+  'customer {persona} has no transactions on the {account} from {from} to {to} that say {keyword}': customerWith(
+    false,
+    confirmTransactions,
+  ),
+  'customer {persona} has pending transactions on the {account}': customerWith(true, confirmPending),
+  'customer {persona} has no pending transactions on the {account}': customerWith(false, confirmPending),
   'nothing waits for the approval of customer {persona}': signedInCustomer,
 
   'customer {persona} is signed in and must change the password first': async (address, parameters) => {
@@ -67,11 +80,9 @@ const states: Readonly<Record<string, SetUp>> = {
   },
 
   'customer {persona} has used up a nonce': async (address, parameters) => {
-    const visit = await signIn(address, parameters);
-    const tokens = await readTokens(visit);
-    const used = valuesOf(visit);
+    const { visit, values } = await arrive(address, parameters);
     await visit.ask('GET', '/v1/me');
-    return { ...used, ...tokens };
+    return values;
   },
 
   'customer {persona} left the session for {minutes} minutes': async (address, parameters) => {
@@ -94,15 +105,18 @@ const states: Readonly<Record<string, SetUp>> = {
   },
 
   'customer {persona} remembers an account from an earlier session': async (address, parameters) => {
-    const { account } = await signedInCustomer(address, parameters);
-    const now = await signedInCustomer(address, parameters);
-    if (account === undefined || account === now.account) throw new Error('The token is the same in the next session.');
-    return { ...now, account };
+    const { tokens: earlier } = await arrive(address, parameters);
+    const { tokens, values } = await arrive(address, parameters);
+    const remembered = Object.entries(earlier.accounts);
+    if (remembered.length === 0) throw new Error('The customer has no account to remember.');
+    const kept = remembered.find(([name, token]) => tokens.accounts[name] === token);
+    if (kept !== undefined) throw new Error(`The token of ${kept[0]} is the same in the next session.`);
+    return { ...values, ...earlier.accounts };
   },
 
   'customer {persona} knows the token of a party of somebody else': async (address, parameters) => {
-    const { main } = await readTokens(await signIn(address, { persona: 'no-accounts' }));
-    return { ...(await signedInCustomer(address, parameters)), foreignParty: main ?? '' };
+    const { tokens } = await arrive(address, { persona: 'no-accounts' });
+    return { ...(await signedInCustomer(address, parameters)), foreignParty: tokens.parties.main ?? '' };
   },
 };
 
@@ -123,10 +137,24 @@ export async function setUpState(
   return setUp(address, parameters);
 }
 
-async function signedInCustomer(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
+/** A customer who has just signed in, with the unused nonce and the tokens of this session. */
+async function arrive(address: WorldAddress, parameters: StateParameters) {
   const visit = await signIn(address, parameters);
   const tokens = await readTokens(visit);
-  return { ...valuesOf(visit), ...tokens };
+  return { visit, tokens, values: { ...valuesOf(visit), ...tokens.parties, ...tokens.accounts } };
+}
+
+async function signedInCustomer(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
+  return (await arrive(address, parameters)).values;
+}
+
+/** A state that the story brings about by itself, and that is only looked for. */
+function customerWith(isAny: boolean, confirm: typeof confirmTransactions): SetUp {
+  return async (address, parameters) => {
+    const { visit, tokens, values } = await arrive(address, parameters);
+    await confirm(visit, tokens.accounts, parameters, isAny);
+    return { ...values, ...valuesOf(visit) };
+  };
 }
 
 async function signIn(address: WorldAddress, parameters: StateParameters): Promise<Visit> {
@@ -150,39 +178,6 @@ async function sealBoth(visit: Visit): Promise<StateValues> {
   };
 }
 
-interface MaskedId {
-  readonly value: string;
-}
-
-/** This session's tokens: of a second party where the customer acts for one, and of an account that is not that party's. */
-async function readTokens(visit: Visit): Promise<StateValues> {
-  const { entities } = (await visit.ask('GET', '/v1/me')) as { entities: readonly { readonly partyId: MaskedId }[] };
-  const { accounts } = (await visit.ask('GET', '/v1/accounts')) as {
-    accounts: readonly { readonly id: MaskedId; readonly partyId: MaskedId }[];
-  };
-  const [main, otherParty] = entities.map(({ partyId }) => partyId.value);
-  const account = accounts.find(({ partyId }) => partyId.value !== otherParty)?.id.value;
-  return withoutGaps({ main, otherParty, account });
-}
-
 function valuesOf(visit: Visit): StateValues {
   return withoutGaps({ session: visit.session(), nonce: visit.nonce() });
-}
-
-function withoutGaps(values: Readonly<Record<string, string | undefined>>): StateValues {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-}
-
-function textIn(parameters: StateParameters, name: string): string {
-  const value = parameters[name];
-  if (typeof value !== 'string') throw new Error(`The state needs its parameter “${name}”.`);
-  return value;
-}
-
-function numberIn(parameters: StateParameters, name: string): number {
-  const value = parameters[name];
-  if (typeof value !== 'number') throw new Error(`The state needs its parameter “${name}”, a number.`);
-  return value;
 }

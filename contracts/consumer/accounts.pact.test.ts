@@ -18,7 +18,7 @@ import {
   insideSession,
   maskedId,
   notValid,
-  refusedWithSome,
+  refusedWith,
 } from './wire.ts';
 
 const { arrayContaining, eachLike, like, regex } = MatchersV3;
@@ -154,7 +154,7 @@ it('shows the IBAN of an account in another currency', () =>
         ...allWell,
         accounts: arrayContaining({
           ...accountOf('CSA', 'RA', 'EUR'),
-          iban: regex('^GB\\d{2}[A-Z]{4}\\d{14}$', 'GB47PADD60930312345678'),
+          iban: regex('^GB\\d{2}[A-Z]{4}\\d{14}$', 'GB35PADD60930312345678'),
           currentBalance: amount(-12, 'EUR'),
         }),
       }),
@@ -164,7 +164,7 @@ it('shows the IBAN of an account in another currency', () =>
       const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
       const { iban, isInternational, balance } = data?.accounts[0] ?? {};
       expect({ iban, isInternational, balance }).toEqual({
-        iban: 'GB47PADD60930312345678',
+        iban: 'GB35PADD60930312345678',
         isInternational: true,
         balance: money(-12_00, 'EUR'),
       });
@@ -299,7 +299,7 @@ it.each([
     .given(state, { persona: 'racing-owner' })
     .uponReceiving(claim)
     .withRequest('GET', addressOfState, (request) => request.headers(headers))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWithSome('DIGX_CZ_ACCOUNT_01')))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'getAccountAddress');
       const party = 'X-Party-Id' in headers && partyId;
@@ -308,7 +308,7 @@ it.each([
         kind: 'refusal',
         status: 404,
         code: 'DIGX_CZ_ACCOUNT_01',
-        message: expect.stringContaining('quote error code DIGX_CZ_ACCOUNT_01'),
+        message: expect.stringContaining('choose it again from the list'),
       } satisfies BankError);
     }),
 );

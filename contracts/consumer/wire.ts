@@ -9,9 +9,9 @@ export const exampleSession = '0c82a15d153984b9260a4bd79bd0f0c5';
 export const anAccount = '9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF';
 export const aParty = 'C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA';
 
-/** What the state of the interaction hands out under this name, after `before`. */
-export function fromState(name: string, example: string, before = '') {
-  return fromProviderState(`${before}\${${name}}`, `${before}${example}`);
+/** What the state of the interaction hands out under this name, between `before` and `after`. */
+export function fromState(name: string, example: string, before = '', after = '') {
+  return fromProviderState(`${before}\${${name}}${after}`, `${before}${example}${after}`);
 }
 
 /** A browser that has a session, whoever's. */
