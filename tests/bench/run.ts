@@ -1,10 +1,16 @@
 import { measureAnswers } from './answers.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureLongList } from './long-list.ts';
 import { measureStories } from './stories.ts';
 
 /** `npm run bench`: every figure beside its goal. Run it alone; a busy machine tells little. */
 const [, , bankScript = 'sandbox/hosts/serve.ts'] = process.argv;
-const figures = [...(await measureFirstLoad()), ...measureStories(), ...(await measureAnswers(bankScript))];
+const figures = [
+  ...(await measureFirstLoad()),
+  ...measureStories(),
+  ...(await measureLongList()),
+  ...(await measureAnswers(bankScript)),
+];
 const widest = Math.max(...figures.map(({ what }) => what.length));
 for (const { what, measured, goal, met } of figures) {
   console.log(`${met ? '  ' : '✗ '}${what.padEnd(widest)}  ${measured}  · goal ${goal}`);

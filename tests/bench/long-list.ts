@@ -1,0 +1,204 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { type Figure, median } from './figure.ts';
+import { onProductionSite, signIn, site } from './production-site.ts';
+
+const rounds = 5;
+const kib = 1024;
+
+/**
+ * An account with 100,000 transactions, all of them loaded, in the production build: how long the list takes to be there,
+ * to scroll, to filter and to search, whatever blocks the page meanwhile, and what is left in memory after leaving.
+ */
+export function measureLongList(): Promise<Figure[]> {
+  return onProductionSite(async (browser) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const devtools = await page.context().newCDPSession(page);
+    await page.addInitScript(watchPage);
+    await page.goto(`${site}login`);
+    await signIn(page, 'long-history');
+    const emptyHeap = await heapAfterCollection(devtools);
+
+    await openAccount(page);
+    const began = performance.now();
+    const loaded = await showEverything(page);
+    const loadMs = performance.now() - began;
+    const blockedWhileLoading = await longTasks(page);
+
+    const mounts: number[] = [];
+    for (let round = 0; round < rounds; round += 1) mounts.push(await remount(page));
+    const domRows = await page.locator('[role=table] [role=row]').count();
+    await forgetLongTasks(page);
+    const scroll = await scrollFrames(page);
+    const blockedByScroll = await longTasks(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await forgetLongTasks(page);
+    const filters: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      filters.push(await pressed(page, 'Debits'));
+      filters.push(await pressed(page, 'All'));
+    }
+    const blockedByFilters = await longTasks(page);
+    const keys = await typed(page, 'Search title or reference', 'fuel');
+    await page.getByRole('link', { name: 'My Accounts' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'My Accounts' }).waitFor();
+    // What is kept for a way back is let go after five seconds.
+    await page.waitForTimeout(6000);
+    const leftHeap = await heapAfterCollection(devtools);
+    const p95 = percentile(scroll, 0.95);
+    return [
+      {
+        what: `long list: ${loaded.toLocaleString('en-GB')} rows loaded in all`,
+        measured: `${(loadMs / 1000).toFixed(1)} s, longest task ${whole(Math.max(0, ...blockedWhileLoading))} ms`,
+        goal: '≥ 100,000',
+        met: loaded >= 100_000,
+      },
+      msFigure('long list: from the click to its rows on the screen', median(mounts), 100),
+      { what: 'long list: rows in the document', measured: `${domRows}`, goal: '≤ 80', met: domRows <= 80 },
+      msFigure(`long list: scrolling, p95 of ${scroll.length} frames`, p95, 17),
+      msFigure('long list: a filter, from the press to the next paint', median(filters), 50),
+      msFigure('long list: a key in the search', Math.max(...keys), 50),
+      {
+        what: 'long list: long tasks while scrolling and filtering',
+        measured: `${blockedByScroll.length} and ${blockedByFilters.length}${worst([...blockedByScroll, ...blockedByFilters])}`,
+        goal: '0',
+        met: blockedByScroll.length + blockedByFilters.length === 0,
+      },
+      {
+        what: 'long list: heap kept after leaving, over what it was before',
+        measured: `${((leftHeap - emptyHeap) / kib / kib).toFixed(1)} MiB`,
+        goal: '≤ 2 MiB',
+        met: leftHeap - emptyHeap <= 2 * kib * kib,
+      },
+    ];
+  });
+}
+
+declare global {
+  interface Window {
+    longTasks: number[];
+    slowEvents: number[];
+  }
+}
+
+/** In the page: keeps count of what blocks it, and of how long each press and key takes to the next paint. */
+function watchPage(): void {
+  window.longTasks = [];
+  window.slowEvents = [];
+  new PerformanceObserver((list) => {
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    window.slowEvents.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: 'Private Bank Current Accounts' }).waitFor();
+  await page.locator('main').getByRole('listitem').first().getByRole('link').first().click();
+  await page.getByRole('table').waitFor();
+}
+
+/** Presses until there is nothing older; answers with how many rows there are. */
+async function showEverything(page: Page): Promise<number> {
+  const more = page.getByRole('button', { name: 'SHOW MORE' });
+  const end = page.getByText('End of results');
+  for (;;) {
+    await more.or(end).first().waitFor();
+    if (await end.isVisible()) break;
+    if ((await more.getAttribute('aria-disabled')) !== 'true') await more.click();
+    await page.waitForTimeout(20);
+  }
+  const rows = await page.getByRole('table').getAttribute('aria-rowcount');
+  return Number(rows) - 1;
+}
+
+/** Leaves for the account list and comes back while everything is still kept: the list's own time, not the bank's. */
+async function remount(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('link', { name: 'My Accounts' }).first().click();
+  const account = page.locator('main').getByRole('listitem').first().getByRole('link').first();
+  await account.waitFor();
+  return account.evaluate(
+    (link: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        const look = () => {
+          const isThere = document.querySelector('[role=table] [role=row]:nth-child(5)') !== null;
+          if (isThere) requestAnimationFrame(() => resolve(performance.now() - began));
+          else requestAnimationFrame(look);
+        };
+        link.click();
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+/** Milliseconds from frame to frame while the list runs by, 900 pixels a frame. */
+function scrollFrames(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const frames: number[] = [];
+        let last = performance.now();
+        const step = (now: number) => {
+          frames.push(now - last);
+          last = now;
+          scrollBy(0, 900);
+          if (frames.length < 300) requestAnimationFrame(step);
+          else resolve(frames.slice(10));
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+}
+
+/** From the press to the paint after it, as the browser itself times it. */
+async function pressed(page: Page, name: string): Promise<number> {
+  await page.evaluate(() => {
+    window.slowEvents = [];
+  });
+  await page.getByRole('region', { name: 'Filters' }).getByText(name, { exact: true }).first().click();
+  await page.waitForTimeout(400);
+  return Math.max(0, ...(await page.evaluate(() => window.slowEvents)));
+}
+
+async function typed(page: Page, label: string, text: string): Promise<number[]> {
+  await page.evaluate(() => {
+    window.slowEvents = [];
+  });
+  await page.getByLabel(label).pressSequentially(text, { delay: 120 });
+  await page.waitForTimeout(600);
+  return [0, ...(await page.evaluate(() => window.slowEvents))];
+}
+
+async function heapAfterCollection(devtools: CDPSession): Promise<number> {
+  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}
+
+function longTasks(page: Page): Promise<number[]> {
+  return page.evaluate(() => window.longTasks);
+}
+
+function forgetLongTasks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.longTasks = [];
+  });
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
+
+function worst(tasks: readonly number[]): string {
+  return tasks.length === 0 ? '' : `, longest ${whole(Math.max(...tasks))} ms`;
+}
+
+function msFigure(what: string, ms: number, goalMs: number): Figure {
+  return { what, measured: `${ms.toFixed(1)} ms`, goal: `≤ ${goalMs} ms`, met: ms <= goalMs };
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en-GB');
+}
