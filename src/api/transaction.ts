@@ -51,7 +51,8 @@ export function toTransactionList(answer: unknown): TransactionList | undefined 
   if (isOldestFirst(lines)) lines.reverse();
   // Sorting leaves lines of one day in the order they have.
   lines.sort((left, right) => compare(right.transaction.day, left.transaction.day));
-  return { transactions: lines.map(({ transaction }) => transaction), damagedCount };
+  // Frozen, they are taken into the store as they are; otherwise each of thousands would be looked into first.
+  return { transactions: Object.freeze(lines.map(({ transaction }) => transaction)), damagedCount };
 }
 
 interface Line {

@@ -16,6 +16,9 @@ export function measureLongList(): Promise<Figure[]> {
     await page.addInitScript(watchPage);
     await page.goto(`${site}login`);
     await signIn(page, 'long-history');
+    // A short visit first: the code of the page stays in memory, and is not what is looked for.
+    await openAccount(page);
+    await leave(page);
     const emptyHeap = await heapAfterCollection(devtools);
 
     await openAccount(page);
@@ -26,9 +29,8 @@ export function measureLongList(): Promise<Figure[]> {
 
     const mounts: number[] = [];
     for (let round = 0; round < rounds; round += 1) mounts.push(await remount(page));
-    const domRows = await page.locator('[role=table] [role=row]').count();
     await forgetLongTasks(page);
-    const scroll = await scrollFrames(page);
+    const { frames: scroll, mostRows } = await scrollFrames(page);
     const blockedByScroll = await longTasks(page);
     await page.evaluate(() => scrollTo(0, 0));
     await forgetLongTasks(page);
@@ -39,10 +41,7 @@ export function measureLongList(): Promise<Figure[]> {
     }
     const blockedByFilters = await longTasks(page);
     const keys = await typed(page, 'Search title or reference', 'fuel');
-    await page.getByRole('link', { name: 'My Accounts' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'My Accounts' }).waitFor();
-    // What is kept for a way back is let go after five seconds.
-    await page.waitForTimeout(6000);
+    await leave(page);
     const leftHeap = await heapAfterCollection(devtools);
     const p95 = percentile(scroll, 0.95);
     return [
@@ -53,7 +52,7 @@ export function measureLongList(): Promise<Figure[]> {
         met: loaded >= 100_000,
       },
       msFigure('long list: from the click to its rows on the screen', median(mounts), 100),
-      { what: 'long list: rows in the document', measured: `${domRows}`, goal: '≤ 80', met: domRows <= 80 },
+      { what: 'long list: most rows in the document', measured: `${mostRows}`, goal: '≤ 80', met: mostRows <= 80 },
       msFigure(`long list: scrolling, p95 of ${scroll.length} frames`, p95, 17),
       msFigure('long list: a filter, from the press to the next paint', median(filters), 50),
       msFigure('long list: a key in the search', Math.max(...keys), 50),
@@ -98,16 +97,20 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('table').waitFor();
 }
 
-/** Presses until there is nothing older; answers with how many rows there are. */
+/** Presses, in the page itself, until there is nothing older; answers with how many rows there are. */
 async function showEverything(page: Page): Promise<number> {
-  const more = page.getByRole('button', { name: 'SHOW MORE' });
-  const end = page.getByText('End of results');
-  for (;;) {
-    await more.or(end).first().waitFor();
-    if (await end.isVisible()) break;
-    if ((await more.getAttribute('aria-disabled')) !== 'true') await more.click();
-    await page.waitForTimeout(20);
-  }
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (document.body.textContent.includes('End of results')) return resolve();
+          const more = [...document.querySelectorAll('button')].find((button) => button.textContent === 'SHOW MORE');
+          if (more !== undefined && more.getAttribute('aria-disabled') !== 'true') more.click();
+          setTimeout(look, 50);
+        };
+        look();
+      }),
+  );
   const rows = await page.getByRole('table').getAttribute('aria-rowcount');
   return Number(rows) - 1;
 }
@@ -133,19 +136,29 @@ async function remount(page: Page): Promise<number> {
   );
 }
 
-/** Milliseconds from frame to frame while the list runs by, 900 pixels a frame. */
-function scrollFrames(page: Page): Promise<number[]> {
+interface Scrolled {
+  /** Milliseconds from frame to frame. */
+  readonly frames: number[];
+  readonly mostRows: number;
+}
+
+/** The list running by at 300 pixels a frame, 18,000 a second: as fast as a hand sends a page flying. */
+function scrollFrames(page: Page): Promise<Scrolled> {
   return page.evaluate(
     () =>
-      new Promise<number[]>((resolve) => {
+      new Promise<Scrolled>((resolve) => {
         const frames: number[] = [];
+        let mostRows = 0;
         let last = performance.now();
         const step = (now: number) => {
           frames.push(now - last);
           last = now;
-          scrollBy(0, 900);
-          if (frames.length < 300) requestAnimationFrame(step);
-          else resolve(frames.slice(10));
+          if (frames.length % 30 === 0) {
+            mostRows = Math.max(mostRows, document.querySelectorAll('[role=table] [data-index]').length);
+          }
+          scrollBy(0, 300);
+          if (frames.length < 600) requestAnimationFrame(step);
+          else resolve({ frames: frames.slice(10), mostRows });
         };
         requestAnimationFrame(step);
       }),
@@ -169,6 +182,14 @@ async function typed(page: Page, label: string, text: string): Promise<number[]>
   await page.getByLabel(label).pressSequentially(text, { delay: 120 });
   await page.waitForTimeout(600);
   return [0, ...(await page.evaluate(() => window.slowEvents))];
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('link', { name: 'My Accounts' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'My Accounts' }).waitFor();
+  // What is kept for a way back is let go after five seconds.
+  await page.waitForTimeout(6000);
 }
 
 async function heapAfterCollection(devtools: CDPSession): Promise<number> {
