@@ -211,6 +211,14 @@ it.each([
   expect(search).toBe('?searchBy=LNT&noOfTransactions=1&locale=en');
 });
 
+it('does not take a newest line that came broken for an account without any', async () => {
+  const broken = { ...recent, amountInAccountCurrency: { currency: 'CHF', amount: 1 } };
+  const bank = scriptedBank({ [path]: () => good({ czItems: [broken] }) });
+  const { store } = await signedInStore(bank.fetch);
+  const { data, error } = await store.dispatch(getLatestTransaction.initiate(account));
+  expect([data, error]).toEqual([undefined, expect.objectContaining({ kind: 'fault', fault: 'unreadable' })]);
+});
+
 it('gives what is pending', async () => {
   const call = 'GET /cz/v1/accounts/demandDeposit/A1/pendingTransactions';
   const bank = scriptedBank({ [call]: () => good(pendingAnswer) });

@@ -14,7 +14,7 @@ interface AccountOfKindArg extends AccountArg {
 }
 
 export interface TransactionsArg extends AccountOfKindArg {
-  /** The days looked through, both included. */
+  /** The days looked through, both included; the newest is not before the oldest. */
   readonly newest: CalendarDay;
   readonly oldest: CalendarDay;
   /** Looked for by the bank in title and reference. */
@@ -69,7 +69,10 @@ function latestCall(arg: AccountOfKindArg): BankCall<{ readonly latest: Transact
     ...call,
     read(answer) {
       const list = read(answer);
-      return list && { latest: list.transactions[0] ?? null };
+      const [latest] = list?.transactions ?? [];
+      // A line that came broken is not the same as none.
+      if (list === undefined || (latest === undefined && list.damagedCount > 0)) return undefined;
+      return { latest: latest ?? null };
     },
   };
 }

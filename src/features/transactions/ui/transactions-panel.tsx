@@ -74,9 +74,12 @@ function useSettled(words: string, isFinal: boolean): string {
   return isFinal ? words : told;
 }
 
-/** An account has a first day, and no list goes beyond today. */
+/**
+ * An account has a first day, and no list goes beyond today: the day the customer came here, because a list that changed
+ * its last day at midnight would be another list, and what was looked through would be gone.
+ */
 function useBounds({ currency, openingDate = transactionFloor }: Account): Bounds {
-  const today = londonDayOf(clock.businessNow());
+  const [today] = useState(() => londonDayOf(clock.businessNow()));
   const oldest = openingDate < today ? openingDate : today;
   return useMemo(() => ({ currency, oldest, today }), [currency, oldest, today]);
 }
