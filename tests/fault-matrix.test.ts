@@ -1,0 +1,204 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { noJournalStore } from '#sandbox/control/journal.ts';
+import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
+import type { faultKinds } from '#sandbox/http/fault-kinds.ts';
+import type { OperationId } from '#sandbox/http/operations.generated.ts';
+import { jobKinds } from '#sandbox/stories/jobs.ts';
+import { stories } from '#sandbox/stories/registry.ts';
+import { accountDetailsApi } from '#src/api/account-details.ts';
+import { accountsApi } from '#src/api/accounts.ts';
+import { approvalsApi } from '#src/api/approvals.ts';
+import { origin } from '#src/api/bank.fixture.ts';
+import { type BankError, shownError } from '#src/api/bank-error.ts';
+import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import { profileApi } from '#src/api/profile.ts';
+import { transactionsApi } from '#src/api/transactions.ts';
+import { signedInStore } from '#src/app/store.fixture.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+
+/**
+ * Every question of a signed-in customer against every way in which an answer can fail, through the app's own endpoints
+ * and a whole bank: the right outcome and words, nothing lost, nothing left broken for the next question.
+ */
+
+type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
+/** By alias, this session's tokens of the customer's accounts. */
+type Tokens = Readonly<Record<string, AccountId>>;
+interface Answered {
+  readonly data?: unknown;
+  readonly error?: BankError | undefined;
+}
+type Question = (store: Store, tokens: Tokens) => Promise<Answered>;
+
+const party = false;
+const days = { newest: calendarDay('2026-03-02'), oldest: calendarDay('2026-02-15') };
+/** An answer kept from before says nothing of this one. */
+const afresh = { forceRefetch: true, subscribe: false } as const;
+
+const { listAccounts, listPayingAccounts, listPayingLoans, getAccountAddress } = accountsApi.endpoints;
+const { getDemandDepositAccount, getLoanAccount, getLoanOutstanding, getTermDepositAccount } =
+  accountDetailsApi.endpoints;
+const { listTransactions, listPendingTransactions } = transactionsApi.endpoints;
+const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profileApi.endpoints;
+
+/** How the app asks for each operation; one that the contract gains does not compile until it stands here. */
+const questions = {
+  listAccounts: ask((store) => store.dispatch(listAccounts.initiate({ party }, afresh))),
+  listDemandDepositAccounts: ask((store) =>
+    store.dispatch(listPayingAccounts.initiate({ party, taskCode: 'PC_F_DOM' }, afresh)),
+  ),
+  listLoanAccounts: ask((store) => store.dispatch(listPayingLoans.initiate({ party, taskCode: 'CH_I_ST' }, afresh))),
+  getAccountAddress: of('current', (store, account) => store.dispatch(getAccountAddress.initiate(account, afresh))),
+  getDemandDepositAccount: of('current', (store, account) =>
+    store.dispatch(getDemandDepositAccount.initiate(account, afresh)),
+  ),
+  getLoanAccount: of('loan', (store, account) => store.dispatch(getLoanAccount.initiate(account, afresh))),
+  getLoanOutstanding: of('loan', (store, account) => store.dispatch(getLoanOutstanding.initiate(account, afresh))),
+  getTermDepositAccount: of('bond', (store, account) =>
+    store.dispatch(getTermDepositAccount.initiate(account, afresh)),
+  ),
+  listDemandDepositTransactions: of('current', (store, account) =>
+    store.dispatch(listTransactions.initiate({ ...account, ...days, kind: 'CA' }, afresh)),
+  ),
+  listLoanTransactions: of('loan', (store, account) =>
+    store.dispatch(listTransactions.initiate({ ...account, ...days, kind: 'LN' }, afresh)),
+  ),
+  listTermDepositTransactions: of('bond', (store, account) =>
+    store.dispatch(listTransactions.initiate({ ...account, ...days, kind: 'TD' }, afresh)),
+  ),
+  listPendingTransactions: of('current', (store, account) =>
+    store.dispatch(listPendingTransactions.initiate(account, afresh)),
+  ),
+  countTransactions: ask((store) =>
+    store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party }, afresh)),
+  ),
+  getProfile: ask((store) => store.dispatch(getProfile.initiate({ party }, afresh))),
+  getLoginFlow: ask((store) => store.dispatch(getLoginFlow.initiate({ party }, afresh))),
+  listPermissions: ask((store) => store.dispatch(listPermissions.initiate({ party }, afresh))),
+  completeLoginStep: ask((store) => store.dispatch(completeLoginStep.initiate({ party, stepId: 'terms' }))),
+} satisfies Readonly<Record<Exclude<OperationId, BeforeAndAfter>, Question>>;
+
+/** Opening and ending the conversation are no questions: `session.test.ts` and `session-door.test.ts` break those. */
+type BeforeAndAfter = 'createNonce' | 'getNonce' | 'getPublicKey' | 'createSalt' | 'getSalt' | 'signIn' | 'endSession';
+
+/** What the customer comes to see; `read` where the answer still is one, or is told to be unreadable. */
+const outcomes: Readonly<Record<(typeof faultKinds)[number] | 'code=DIGX_X_1', object | 'read' | 'session-over'>> = {
+  timeout: { kind: 'fault', fault: 'request_timeout', message: expect.stringContaining('network issue') },
+  offline: { kind: 'fault', fault: 'bad_network_response', message: expect.stringContaining('network issue') },
+  'lost-answer': { kind: 'fault', fault: 'bad_network_response', message: expect.stringContaining('network issue') },
+  empty: { kind: 'fault', fault: 'bad_network_response', message: expect.stringContaining('network issue') },
+  malformed: { kind: 'fault', fault: 'unreadable', message: expect.stringContaining('0113 496 0300') },
+  'html-blocked': { kind: 'fault', fault: 'page-blocked', message: expect.stringContaining('SBX-40412') },
+  '401': 'session-over',
+  '419': 'session-over',
+  '403': { kind: 'refusal', status: 403, message: expect.stringContaining('do not have access') },
+  '429': { kind: 'refusal', status: 429, message: expect.stringContaining('DIGX_PROD_DEF_0000') },
+  '500': { kind: 'refusal', status: 500, message: expect.stringContaining('DIGX_PROD_DEF_0000') },
+  '503': { kind: 'refusal', status: 503, message: expect.stringContaining('DIGX_PROD_DEF_0000') },
+  'code=DIGX_X_1': { kind: 'refusal', code: 'DIGX_X_1', message: expect.stringContaining('DIGX_X_1') },
+  nonsense: 'read',
+  'no-nonce': 'read',
+};
+
+const matrix = Object.keys(questions).flatMap((operation) => Object.keys(outcomes).map((kind) => [operation, kind]));
+
+let opened: Promise<{ readonly sandbox: Sandbox; readonly sessionId: string; readonly tokens: Tokens }> | undefined;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each(matrix as [keyof typeof questions, keyof typeof outcomes][])('%s survives %s', async (operation, kind) => {
+  opened ??= openBank();
+  const { sandbox, sessionId, tokens } = await opened;
+  const { control } = sandbox;
+  const ask = questions[operation];
+  const { store } = await signedInStore(customerOf(sandbox, sessionId));
+  const before = await ask(store, tokens);
+  const books = await booksOf(sandbox, sessionId);
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await control.addFault({ operationId: operation, kind });
+  const asked = ask(store, tokens);
+  await vi.advanceTimersByTimeAsync(120_000);
+  const spoilt = await asked;
+  await control.clearFaults();
+
+  const expected = outcomes[kind];
+  if (expected === 'session-over') {
+    expect(spoilt.data).toBeUndefined();
+    expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
+  } else {
+    expect(store.getState().session).toMatchObject({ status: 'signed-in' });
+    if (expected !== 'read') expect(spoilt.error).toMatchObject(expected);
+    else expect([before.error?.kind, 'fault']).toContain(spoilt.error?.kind);
+    // Whatever happened, the same question has the same answer as before.
+    expect(await ask(store, tokens)).toEqual(before);
+  }
+  expect(await booksOf(sandbox, sessionId)).toEqual(books);
+});
+
+function ask(question: (store: Store) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>): Question {
+  return async (store) => answeredBy(await question(store));
+}
+
+function of(
+  alias: string,
+  question: (
+    store: Store,
+    account: { readonly party: false; readonly accountId: AccountId },
+  ) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>,
+): Question {
+  return async (store, tokens) => {
+    const accountId = tokens[alias];
+    if (accountId === undefined) throw new Error(`private-customer has no account ${alias}`);
+    return answeredBy(await question(store, { party, accountId }));
+  };
+}
+
+/** The moment an answer came is another each time. */
+function answeredBy({ data, error }: { readonly data?: unknown; readonly error?: unknown }): Answered {
+  const isDated = typeof data === 'object' && data !== null && 'asOf' in data;
+  return {
+    data: isDated ? { ...data, asOf: 'then' } : data,
+    error: shownError(error as BankError | undefined),
+  };
+}
+
+async function openBank() {
+  const sandbox = await openSandbox({
+    settings: { clock: '2026-03-02T09:30', freeze: true },
+    stories,
+    jobKinds,
+    store: noJournalStore,
+    build: 'test',
+    readWallMs: () => 0,
+    sleep: async () => {},
+  });
+  const verdict = await sandbox.control.openSession('private-customer');
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  const { sessionId } = verdict;
+  const things = await sandbox.control.accounts({ sessionId });
+  if (!('accounts' in things)) throw new Error('The bank names no accounts.');
+  const tokens = Object.fromEntries(things.accounts.map(({ alias, token }) => [alias, token as AccountId]));
+  return { sandbox, sessionId, tokens };
+}
+
+/** The customer's browser: it keeps the session beside each request, and a broken connection throws as `fetch` does. */
+function customerOf(sandbox: Sandbox, sessionId: string): BankFetch {
+  return async (request, init) => {
+    const sent = new Request(request.url.replace(origin, 'http://bank.invalid'), request);
+    const { response } = await sandbox.exchange(new Request(sent, init), sessionId);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+}
+
+/** What must be as it was whatever failed: every figure of every account, as the bank itself gives it. */
+async function booksOf(sandbox: Sandbox, sessionId: string) {
+  const { store } = await signedInStore(customerOf(sandbox, sessionId));
+  const { data } = answeredBy(await store.dispatch(listAccounts.initiate({ party })));
+  const { broken } = await sandbox.control.invariants();
+  return { data, broken };
+}
