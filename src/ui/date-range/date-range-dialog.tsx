@@ -30,13 +30,11 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
   const bounds = { min, max };
   const isLarge = useScreenSize() === 'large';
   const [draft, setDraft] = useState(() => draftOf(value ?? openingRange(today, bounds)));
-  const [shown, setShown] = useState(draft.range.from);
   // A day to begin from; each one begins the calendar anew.
   const [start, setStart] = useState({ day: draft.range.from, count: 0 });
   const pick = useCallback((day: CalendarDay) => setDraft((last) => pickDay(last, day)), []);
 
   function lookAt(day: CalendarDay) {
-    setShown(day);
     setStart((last) => ({ day, count: last.count + 1 }));
   }
 
@@ -68,7 +66,7 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
       <div className={styles.body}>
         <ul aria-label="Shortcuts" className={styles.shortcuts}>
           {shortcuts.map(({ id, title: name }) => {
-            const range = withinBounds(shortcutRange(id, today, shown), bounds);
+            const range = withinBounds(shortcutRange(id, today, draft.range), bounds);
             return (
               <li key={id}>
                 <button
@@ -109,7 +107,6 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
                 range={draft.range}
                 today={today}
                 startOn={start.day}
-                onShow={setShown}
                 onPick={pick}
               />
             </Suspense>

@@ -7,15 +7,19 @@ const day = calendarDay;
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(day('2000-01-01'), days));
 
 describe('shortcuts', () => {
-  const march = { today: day('2026-03-01'), shown: day('2026-02-23') };
+  const march = day('2026-03-01');
+  const lastWeek = { from: day('2026-02-23'), to: march };
   it.each([
-    ['yesterday is the day before today', 'yesterday', march, '2026-02-28', '2026-02-28'],
-    ['the last seven days end today', 'last-7-days', march, '2026-02-23', '2026-03-01'],
-    ['the previous month is the one before that shown', 'previous-month', march, '2026-01-01', '2026-01-31'],
-    ['the next month is the one after that shown', 'next-month', march, '2026-03-01', '2026-03-31'],
-  ] as const)('%s', (_, shortcut, { today, shown }, from, to) =>
-    expect(shortcutRange(shortcut, today, shown)).toEqual({ from, to }),
-  );
+    ['yesterday is the day before today', 'yesterday', '2026-02-28', '2026-02-28'],
+    ['the last seven days end today', 'last-7-days', '2026-02-23', '2026-03-01'],
+    ['the previous month is the one before that in which the range ends', 'previous-month', '2026-02-01', '2026-02-28'],
+    ['the next month is the one after it', 'next-month', '2026-04-01', '2026-04-30'],
+  ] as const)('%s', (_, shortcut, from, to) => expect(shortcutRange(shortcut, march, lastWeek)).toEqual({ from, to }));
+
+  it('the previous month, pressed twice, is two months back', () => {
+    const once = shortcutRange('previous-month', march, lastWeek);
+    expect(shortcutRange('previous-month', march, once)).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+  });
 
   const newYear = day('2027-01-01');
   it.each([
@@ -23,8 +27,8 @@ describe('shortcuts', () => {
     ['last-7-days', newYear, '2026-12-26', '2027-01-01'],
     ['previous-month', newYear, '2026-12-01', '2026-12-31'],
     ['next-month', day('2026-12-31'), '2027-01-01', '2027-01-31'],
-  ] as const)('%s reaches across a year end', (shortcut, shown, from, to) =>
-    expect(shortcutRange(shortcut, newYear, shown)).toEqual({ from, to }),
+  ] as const)('%s reaches across a year end', (shortcut, chosen, from, to) =>
+    expect(shortcutRange(shortcut, newYear, { from: day(chosen), to: day(chosen) })).toEqual({ from, to }),
   );
 
   it('a month after the 31st is the next one, however short', () =>

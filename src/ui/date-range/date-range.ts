@@ -47,17 +47,20 @@ export const shortcuts: readonly { readonly id: Shortcut; readonly title: string
   { id: 'next-month', title: 'Next Month' },
 ];
 
-/** What a shortcut stands for. `shown` is a day of the first month in view: months are counted from it, not from today. */
-export function shortcutRange(shortcut: Shortcut, today: CalendarDay, shown: CalendarDay): DateRange {
+/**
+ * What a shortcut stands for. Months are counted from the one in which the range that is shown as chosen ends, so that
+ * pressing twice goes two months, and that the first press of the day means the month before this one.
+ */
+export function shortcutRange(shortcut: Shortcut, today: CalendarDay, chosen: DateRange): DateRange {
   switch (shortcut) {
     case 'yesterday':
       return daysEndingOn(addDays(today, -1), 1);
     case 'last-7-days':
       return daysEndingOn(today, 7);
     case 'previous-month':
-      return monthFrom(shown, -1);
+      return monthFrom(chosen.to, -1);
     case 'next-month':
-      return monthFrom(shown, 1);
+      return monthFrom(chosen.to, 1);
     default:
       return shortcut satisfies never;
   }

@@ -1,5 +1,4 @@
 import { parseDate } from '@internationalized/date';
-import { useEffect } from 'react';
 import { Button, Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { addMonths, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
@@ -15,13 +14,11 @@ interface TwoMonthsProps extends DateBounds {
   readonly today: CalendarDay;
   /** The day that is reached first; its month is the first shown. Another `key` starts from another day. */
   readonly startOn: CalendarDay;
-  /** Told the first day shown, at the start and after each step. */
-  readonly onShow: (first: CalendarDay) => void;
   readonly onPick: (day: CalendarDay) => void;
 }
 
 /** Two months side by side, from which days are picked one at a time: what a pick means is the caller's affair. */
-export function TwoMonths({ range, today, startOn, onShow, onPick, min, max }: TwoMonthsProps) {
+export function TwoMonths({ range, today, startOn, onPick, min, max }: TwoMonthsProps) {
   return (
     <I18nProvider locale="en-GB">
       <Calendar
@@ -39,7 +36,7 @@ export function TwoMonths({ range, today, startOn, onShow, onPick, min, max }: T
       >
         {({ state }) => (
           <>
-            <ShownFrom first={dayOf(state.visibleRange.start)} onShow={onShow} />
+            <MonthsSaid first={dayOf(state.visibleRange.start)} />
             <StepButton direction="previous" />
             <StepButton direction="next" />
             <div className={styles.months}>
@@ -113,9 +110,7 @@ function StepButton({ direction }: { readonly direction: 'previous' | 'next' }) 
 }
 
 /** Says which months are in view: the calendar's own announcer stands outside the dialog, where nothing is read out. */
-function ShownFrom({ first, onShow }: { readonly first: CalendarDay; readonly onShow: (first: CalendarDay) => void }) {
-  // Which months are in view is decided inside the calendar, by steps, keys and the days that may be chosen.
-  useEffect(() => onShow(first), [first, onShow]);
+function MonthsSaid({ first }: { readonly first: CalendarDay }) {
   return (
     <span aria-live="polite">
       <HiddenText>

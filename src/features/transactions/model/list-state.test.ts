@@ -9,7 +9,7 @@ function known(differences: Partial<ListKnown> = {}): ListKnown {
     shownCount: 12,
     isFiltered: false,
     isAtEnd: false,
-    isUnused: false,
+    use: 'unknown',
     damagedCount: 0,
     ...differences,
   };
@@ -47,14 +47,20 @@ it.each<[string, Partial<ListKnown>, string, string | undefined]>([
   ],
   ['has looked everywhere in vain', { shownCount: 0, isAtEnd: true }, 'completelyEmpty', 'No data to show'],
   [
+    'has looked everywhere in vain, and knows of something older than it may show',
+    { shownCount: 0, isAtEnd: true, use: 'used' },
+    'noResults',
+    'No results found',
+  ],
+  [
     'hears that nothing ever happened while it still looks',
-    { shownCount: 0, isLooking: true, isUnused: true },
+    { shownCount: 0, isLooking: true, use: 'unused' },
     'completelyEmpty',
     'No data to show',
   ],
   [
     'says that nothing ever happened rather than blaming the filters',
-    { shownCount: 0, isAtEnd: true, isFiltered: true, isUnused: true },
+    { shownCount: 0, isAtEnd: true, isFiltered: true, use: 'unused' },
     'completelyEmpty',
     'No data to show',
   ],
@@ -73,7 +79,7 @@ it('always says one thing, and something wherever there is neither a row nor mor
     shownCount: fc.nat(3),
     isFiltered: fc.boolean(),
     isAtEnd: fc.boolean(),
-    isUnused: fc.boolean(),
+    use: fc.constantFrom<ListKnown['use'][]>('unused', 'used', 'unknown'),
     damagedCount: fc.nat(2),
   });
   fc.assert(

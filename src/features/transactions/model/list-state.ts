@@ -11,11 +11,13 @@ export interface ListKnown {
   readonly isFiltered: boolean;
   /** Whether there is nothing older to ask for. */
   readonly isAtEnd: boolean;
-  /** The bank has said that nothing ever happened on the account. */
-  readonly isUnused: boolean;
+  /** Whether anything ever happened on the account, as far as the bank has been asked and has said. */
+  readonly use: AccountUse;
   /** Rows that came but could not be shown. */
   readonly damagedCount: number;
 }
+
+export type AccountUse = 'unused' | 'used' | 'unknown';
 
 export interface ListFailure {
   readonly message: string;
@@ -32,13 +34,13 @@ export type ListState =
 
 /** What the list should say of itself: one thing, the most pressing. */
 export function listStateOf(known: ListKnown): ListState {
-  const { failure, isLooking, shownCount, isFiltered, isAtEnd, isUnused, damagedCount } = known;
+  const { failure, isLooking, shownCount, isFiltered, isAtEnd, use, damagedCount } = known;
   if (failure !== undefined) return { is: 'error', ...failure };
   const isEmpty = shownCount === 0;
   // Rows that arrived broken are still something: such a list is not said to be empty.
-  if (isEmpty && isUnused && damagedCount === 0) return { is: 'completelyEmpty' };
+  if (isEmpty && use === 'unused' && damagedCount === 0) return { is: 'completelyEmpty' };
   if (isLooking) return { is: isEmpty ? 'loadingEmpty' : 'loading' };
-  if (isEmpty && isAtEnd && !isFiltered && damagedCount === 0) return { is: 'completelyEmpty' };
+  if (isEmpty && isAtEnd && !isFiltered && use !== 'used' && damagedCount === 0) return { is: 'completelyEmpty' };
   if (isEmpty) return { is: 'noResults', isFiltered };
   if (!isAtEnd) return { is: 'endOfExisting' };
   return { is: isFiltered ? 'endOfResults' : 'endOfEverything' };

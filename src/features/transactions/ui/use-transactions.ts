@@ -10,7 +10,7 @@ import { listedRows } from '../model/listed-rows.ts';
 import { nextStep } from '../model/looking-back.ts';
 import { criteriaOf } from '../model/match-transactions.ts';
 import type { Bounds } from '../model/read-typed.ts';
-import { useIsUnused } from './use-is-unused.ts';
+import { useAccountUse } from './use-account-use.ts';
 import { useMatches } from './use-matches.ts';
 
 const noPages: readonly TransactionPage[] = [];
@@ -52,10 +52,9 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
   // Stopped by the customer, a question ends as an error of ours; that is none to show.
   const isGivenUp = list.error !== undefined && 'name' in list.error && list.error.name === 'AbortError';
   const error = list.isError && !isGivenUp ? shownError(list.error) : undefined;
-  const isUnused = useIsUnused(account, party, {
-    isFirstEmpty: keyword === undefined && dates === undefined && pages[0]?.transactions.length === 0,
-    isAtEnd,
-  });
+  const isFirstEmpty = keyword === undefined && dates === undefined && pages[0]?.transactions.length === 0;
+  const { use, isAsking: isAskingUse } = useAccountUse(account, party, isFirstEmpty);
+  const isUnused = use === 'unused';
 
   const step = nextStep({
     above: wish.above,
@@ -67,7 +66,7 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
     isAtEnd: isAtEnd || isUnused,
   });
   // A worker answers in a blink: where the newest rows stand already, nothing is said about waiting for it.
-  const isLooking = !isUnused && (step === 'ask' || list.isFetching || (!isMatched && rows.count === 0));
+  const isLooking = !isUnused && (step === 'ask' || list.isFetching || isAskingUse || (!isMatched && rows.count === 0));
   const { refetch, fetchNextPage } = list;
   const hasPages = pages.length > 0;
   const askOn = useCallback(() => void (hasPages ? fetchNextPage() : refetch()), [hasPages, fetchNextPage, refetch]);
@@ -95,7 +94,7 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
       shownCount: rows.count,
       isFiltered,
       isAtEnd,
-      isUnused,
+      use,
       damagedCount,
     }),
     showMore: () => setWish({ view, above: rows.count, isStopped: false }),
