@@ -11,6 +11,9 @@ import {
 
 export type CheckName = string;
 
+/** The members of a text check (parameters, headers, form fields) that are numbers, by the check's name. */
+export type NumbersInTexts = Readonly<Record<CheckName, readonly string[]>>;
+
 /** Which compiled check looks at which part of an operation; plain JSON, so that it can travel into the bundle. */
 export interface OperationPlan {
   readonly request: {
@@ -38,19 +41,27 @@ const formType = 'application/x-www-form-urlencoded';
 
 /** Gathers every schema to compile, once each, and says where it is used. */
 export function planChecks(contract: Contract) {
-  const bodies = new CheckSet(contract, false);
-  // What arrives as text (path, query, headers, form fields) is read as the type that the contract gives it.
-  const texts = new CheckSet(contract, true);
+  const bodies = new CheckSet(contract);
+  // What arrives as text: path, query, headers, form fields.
+  const texts = new CheckSet(contract);
+  const numbers: Record<CheckName, readonly string[]> = {};
   const operations = Object.fromEntries(
     operationsOf(contract).map((operation) => [operation.id, planOperation(operation)] as const),
   );
-  return { bodies, texts, operations };
+  return { bodies, texts, numbers, operations };
+
+  function addText(schema: Schema): CheckName {
+    const name = texts.add(schema);
+    const names = numbersAmong(contract, schema);
+    if (names.length > 0) numbers[name] = names;
+    return name;
+  }
 
   function planOperation(operation: Operation): OperationPlan {
     return {
       request: {
-        path: texts.add(parametersSchema(operation, 'path')),
-        query: texts.add(parametersSchema(operation, 'query')),
+        path: addText(parametersSchema(operation, 'path')),
+        query: addText(parametersSchema(operation, 'query')),
         headers: planHeaders(
           operation.parameters.filter((parameter) => parameter.in === 'header').map((header) => [header.name, header]),
         ),
@@ -73,7 +84,7 @@ export function planChecks(contract: Contract) {
   function planHeaders(headers: readonly (readonly [string, Pick<Header, 'required' | 'schema'>])[]): HeadersPlan {
     const lowerCase = headers.map(([name, header]) => ({ name: name.toLowerCase(), ...header }));
     return {
-      check: texts.add(objectSchema(lowerCase)),
+      check: addText(objectSchema(lowerCase)),
       json: Object.fromEntries(
         lowerCase
           .filter(({ schema }) => schema.contentSchema !== undefined)
@@ -88,7 +99,7 @@ export function planChecks(contract: Contract) {
       types: Object.fromEntries(
         Object.entries(body.content).map(([type, { schema }]) => {
           const among = type === formType ? 'texts' : 'bodies';
-          return [type, { among, check: (among === 'texts' ? texts : bodies).add(schema) }];
+          return [type, { among, check: among === 'texts' ? addText(schema) : bodies.add(schema) }];
         }),
       ),
     };
@@ -101,11 +112,10 @@ class CheckSet {
   readonly names = new Map<CheckName, string>();
   readonly #known = new Map<string, CheckName>();
 
-  constructor(contract: Contract, readsText: boolean) {
+  constructor(contract: Contract) {
     this.ajv = new Ajv2020({
       allErrors: true,
       strict: false,
-      coerceTypes: readsText,
       inlineRefs: false,
       code: { source: true, esm: true },
       logger: { log: stop, warn: stop, error: stop },
@@ -131,6 +141,14 @@ class CheckSet {
 /** What Ajv would only warn of (an unknown format, say) is a mistake in the contract: nothing would be checked. */
 function stop(...words: unknown[]): never {
   throw new Error(`Ajv cannot take the contract as it is: ${words.join(' ')}`);
+}
+
+/** Members of an object of texts that the contract takes for numbers. */
+function numbersAmong(contract: Contract, schema: Schema): string[] {
+  const { properties = {} } = resolve<{ readonly properties?: Readonly<Record<string, Schema>> }>(contract, schema);
+  return Object.entries(properties)
+    .filter(([, member]) => ['integer', 'number'].includes(String(resolve<Schema>(contract, member).type)))
+    .map(([name]) => name);
 }
 
 function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema {

@@ -1,4 +1,4 @@
-import type { BodyPlan, HeadersPlan, OperationPlan } from './validator-plan.ts';
+import type { BodyPlan, HeadersPlan, NumbersInTexts, OperationPlan } from './validator-plan.ts';
 
 /** Travels into the sandbox with the compiled checks: puts what they find into one shape. */
 
@@ -14,7 +14,12 @@ interface Check {
   errors?: readonly CheckError[] | null;
 }
 
-type Checks = Readonly<Record<'bodies' | 'texts', Readonly<Record<string, Check>>>>;
+interface Checks {
+  readonly bodies: Readonly<Record<string, Check>>;
+  readonly texts: Readonly<Record<string, Check>>;
+  readonly numbers: NumbersInTexts;
+}
+
 type Texts = Readonly<Record<string, string>>;
 
 interface Breach {
@@ -43,8 +48,8 @@ export function createValidators(plans: Readonly<Record<string, OperationPlan>>,
 function createValidator({ request, answers }: OperationPlan, checks: Checks) {
   return {
     request: (input: RequestParts): Breach[] => [
-      ...breachesOf(checks, 'texts', request.path, { ...input.path }, '/path'),
-      ...breachesOf(checks, 'texts', request.query, { ...input.query }, '/query'),
+      ...breachesOf(checks, 'texts', request.path, input.path, '/path'),
+      ...breachesOf(checks, 'texts', request.query, input.query, '/query'),
       ...breachesOfHeaders(checks, request.headers, input.headers),
       ...(request.body === null ? [] : breachesOfBody(checks, request.body, input)),
     ],
@@ -63,7 +68,7 @@ function createValidator({ request, answers }: OperationPlan, checks: Checks) {
 
 function breachesOfHeaders(checks: Checks, plan: HeadersPlan, headers: Texts): Breach[] {
   return [
-    ...breachesOf(checks, 'texts', plan.check, { ...headers }, '/headers'),
+    ...breachesOf(checks, 'texts', plan.check, headers, '/headers'),
     ...Object.entries(plan.json).flatMap(([name, check]) => {
       const text = headers[name];
       if (text === undefined) return [];
@@ -85,14 +90,13 @@ function breachesOfBody(checks: Checks, plan: BodyPlan, { headers, body }: Pick<
     const message = `must be ${Object.keys(plan.types).join(' or ')}`;
     return [{ where: '/headers/content-type', rule: 'content-type', message }];
   }
-  // Reading a form turns text into numbers in place, so the caller's own object is kept out of it.
-  const value = declared.among === 'texts' ? { ...(body as Texts) } : body;
-  return breachesOf(checks, declared.among, declared.check, value, '/body');
+  return breachesOf(checks, declared.among, declared.check, body, '/body');
 }
 
-function breachesOf(checks: Checks, among: keyof Checks, name: string, value: unknown, root: string): Breach[] {
+function breachesOf(checks: Checks, among: 'bodies' | 'texts', name: string, given: unknown, root: string): Breach[] {
   const check = checks[among][name];
   if (check === undefined) throw new Error(`No compiled check ${name} among ${among}`);
+  const value = among === 'texts' ? withNumbers(given as Texts, checks.numbers[name]) : given;
   if (check(value)) return [];
   return (
     (check.errors ?? [])
@@ -104,6 +108,17 @@ function breachesOf(checks: Checks, among: keyof Checks, name: string, value: un
         message: keyword === 'required' ? 'must be present' : message,
       }))
   );
+}
+
+/** Only plain digits are a number: `0x10`, `+5`, ` 5` and `5e0` stay the texts they are, and are no number to the check. */
+const plainNumber = /^-?\d+(\.\d+)?$/;
+
+function withNumbers(texts: Texts, names: readonly string[] = []): Readonly<Record<string, unknown>> {
+  const numbers = names
+    .map((name) => [name, texts[name] ?? ''] as const)
+    .filter(([, text]) => plainNumber.test(text))
+    .map(([name, text]) => [name, Number(text)]);
+  return { ...texts, ...Object.fromEntries(numbers) };
 }
 
 function parseJson(text: string): unknown {

@@ -125,6 +125,12 @@ it.each<[string, string, Partial<RequestParts>, string]>([
   ['a missing task code', 'listLoanAccounts', {}, '/query/taskCode'],
   ['a task code nobody knows', 'listLoanAccounts', { query: { taskCode: 'PC_X' } }, '/query/taskCode'],
   ['more nonces than the bank gives', 'createNonce', { headers: { 'x-noncecount': '16' } }, '/headers/x-noncecount'],
+  ...['0x10', ' 5', '+5', '5e0', '1.0.0', ''].map((text): [string, string, Partial<RequestParts>, string] => [
+    `a count written “${text}”`,
+    'createNonce',
+    { headers: { 'x-noncecount': text } },
+    '/headers/x-noncecount',
+  ]),
   ['a count in words', 'createNonce', { headers: { 'x-noncecount': 'many' } }, '/headers/x-noncecount'],
   ['an empty account token', 'getAccountAddress', { path: { accountId: '' } }, '/path/accountId'],
   ['a body that is missing', 'completeLoginStep', { headers: json }, '/body'],

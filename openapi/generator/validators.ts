@@ -16,7 +16,8 @@ export async function writeValidators(contract: Contract): Promise<string> {
     entry: `import { createValidators } from ${JSON.stringify(runtimePath)};
 import * as bodies from 'checks-of-bodies';
 import * as texts from 'checks-of-texts';
-export const validators = createValidators(${JSON.stringify(plan.operations)}, { bodies, texts });
+const numbers = ${JSON.stringify(plan.numbers)};
+export const validators = createValidators(${JSON.stringify(plan.operations)}, { bodies, texts, numbers });
 `,
   });
 }

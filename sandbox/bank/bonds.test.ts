@@ -1,57 +1,67 @@
 import { expect, it } from 'vitest';
-import { addMonths, calendarDay } from '#src/kernel/calendar.ts';
-import { bondOriginalOf, bondTermOf, tenureBetween } from './bonds.ts';
+import { addMonths, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import { bondOriginalOf, bondTermOf } from './bonds.ts';
 import { bessBond, bookedOn } from './borrower-story.fixture.ts';
 import { Ledger } from './ledger.ts';
 import type { AccountRecord } from './records.ts';
 import { moved } from './small-story.fixture.ts';
 
-function termOn(day: string, over: Partial<AccountRecord> = {}, renewedWith = 10_850_00) {
+function bankOn(day: string, ledger = new Ledger(), time = '12:00') {
+  const today = calendarDay(day);
+  return { ledger, today, clock: { now: instantInLondon(today, time), runs: { mode: 'frozen' } } } as const;
+}
+
+function termOn(day: string, over: Partial<AccountRecord> = {}, time = '12:00') {
   const bond = { ...bessBond, ...over };
   const ledger = new Ledger();
   ledger.book(bookedOn(bond.openedOn, { id: 'in', entries: moved('clearing:x:GBP', bond.id, 10_000_00) }));
   if (day >= '2027-05-12') {
-    const more = moved('clearing:interest:GBP', bond.id, renewedWith - 10_000_00);
+    const more = moved('clearing:interest:GBP', bond.id, 868_06);
     ledger.book(bookedOn(calendarDay('2027-05-12'), { id: 'renewal', entries: more }));
   }
-  return bondTermOf({ ledger, today: calendarDay(day) }, bond);
+  return bondTermOf(bankOn(day, ledger, time), bond);
 }
 
 const pounds = (minor: number) => ({ minor, currency: 'GBP' });
 
-it('comes to what went in and its simple yearly interest', () => {
+it('comes to what went in and each year’s interest on all that is there', () => {
   expect(termOn('2026-03-02')).toEqual({
     startsOn: '2025-05-12',
     maturesOn: '2027-05-12',
     tenure: { years: 2, months: 0, days: 0 },
     original: pounds(10_000_00),
-    maturity: pounds(10_850_00),
+    maturity: pounds(10_868_06),
     balance: pounds(10_000_00),
   });
 });
 
+it('comes to less by a fifth of each year’s interest where tax is taken', () => {
+  expect(termOn('2026-03-02', { maturityInstruction: 'T' }).maturity).toEqual(pounds(10_691_56));
+});
+
 it.each([
-  ['is in its first term on the day before it matures', '2027-05-11', 'I', '2025-05-12', '2027-05-12'],
-  ['begins a second on the day it matures', '2027-05-12', 'I', '2027-05-12', '2029-05-12'],
-  ['is in a third four years on', '2029-05-12', 'I', '2029-05-12', '2031-05-12'],
-  ['renews with P', '2028-01-01', 'P', '2027-05-12', '2029-05-12'],
-  ['renews with S', '2028-01-01', 'S', '2027-05-12', '2029-05-12'],
-  ['renews with T', '2028-01-01', 'T', '2027-05-12', '2029-05-12'],
-  ['closes with A, and stays what it was', '2028-01-01', 'A', '2025-05-12', '2027-05-12'],
-  ['closes where nothing was said', '2028-01-01', null, '2025-05-12', '2027-05-12'],
-] as const)('%s', (_, day, maturityInstruction, startsOn, maturesOn) => {
-  expect(termOn(day, { maturityInstruction })).toMatchObject({ startsOn, maturesOn });
+  ['is in its first term on the day before it matures', '2027-05-11', '23:59', 'I', '2025-05-12', '2027-05-12'],
+  ['is in it still in the night it matures', '2027-05-12', '06:09', 'I', '2025-05-12', '2027-05-12'],
+  ['begins a second as that day’s business is done', '2027-05-12', '06:10', 'I', '2027-05-12', '2029-05-12'],
+  ['waits on a Saturday for Monday’s business', '2029-05-13', '12:00', 'I', '2027-05-12', '2029-05-12'],
+  ['is in a third four years on', '2029-05-14', '06:10', 'I', '2029-05-12', '2031-05-12'],
+  ['renews with P', '2028-01-01', '12:00', 'P', '2027-05-12', '2029-05-12'],
+  ['renews with S', '2028-01-01', '12:00', 'S', '2027-05-12', '2029-05-12'],
+  ['renews with T', '2028-01-01', '12:00', 'T', '2027-05-12', '2029-05-12'],
+  ['closes with A, and stays what it was', '2028-01-01', '12:00', 'A', '2025-05-12', '2027-05-12'],
+  ['closes where nothing was said', '2028-01-01', '12:00', null, '2025-05-12', '2027-05-12'],
+] as const)('%s', (_, day, time, maturityInstruction, startsOn, maturesOn) => {
+  expect(termOn(day, { maturityInstruction }, time)).toMatchObject({ startsOn, maturesOn });
 });
 
 it('lists what the term began with, as its details say it', () => {
-  const bank = (today: string) => ({ ledger: new Ledger(), today: calendarDay(today) });
-  for (const day of ['2027-05-11', '2027-05-12']) {
-    expect(bondOriginalOf(bank(day), bessBond)).toEqual(bondTermOf(bank(day), bessBond).original);
+  for (const day of ['2027-05-11', '2027-05-12', '2029-05-12']) {
+    expect(bondOriginalOf(bankOn(day), bessBond)).toEqual(bondTermOf(bankOn(day), bessBond).original);
   }
 });
 
 it('begins a renewed term with what the bond then held', () => {
-  expect(termOn('2027-05-12')).toMatchObject({ original: pounds(10_850_00), maturity: pounds(11_772_25) });
+  expect(termOn('2027-05-12')).toMatchObject({ original: pounds(10_868_06), maturity: pounds(11_815_44) });
   expect(termOn('2027-05-12', { maturityInstruction: 'A' })).toMatchObject({ original: pounds(10_000_00) });
 });
 
@@ -63,28 +73,21 @@ it('takes what the next working day makes of a renewal that falls on a day off',
   ledger.book(
     bookedOn(calendarDay('2027-05-10'), { id: 'more', entries: moved('clearing:x:GBP', bessBond.id, 850_00) }),
   );
-  const today = calendarDay('2027-06-01');
   const bond = { ...bessBond, openedOn: calendarDay('2025-05-08'), maturesOn: calendarDay('2027-05-08') };
-  expect(bondTermOf({ ledger, today }, bond)).toMatchObject({ startsOn: '2027-05-08', original: pounds(10_850_00) });
+  expect(bondTermOf(bankOn('2027-06-01', ledger), bond)).toMatchObject({
+    startsOn: '2027-05-08',
+    original: pounds(10_850_00),
+  });
 });
 
-it.each([
-  ['2025-05-12', '2027-05-12', 2, 0, 0],
-  ['2025-05-12', '2027-05-11', 1, 11, 29],
-  ['2025-01-31', '2025-02-28', 0, 1, 0],
-  ['2025-01-31', '2025-03-01', 0, 1, 1],
-  ['2024-02-29', '2025-02-28', 1, 0, 0],
-  ['2025-05-12', '2025-05-12', 0, 0, 0],
-])('from %s to %s is %i years, %i months and %i days', (from, to, years, months, days) => {
-  expect(tenureBetween(calendarDay(from), calendarDay(to))).toEqual({ years, months, days });
-});
-
-it('pays a month as a twelfth and a day as a 365th of the year', () => {
+it('pays for every day until its interest is credited', () => {
   const openedOn = calendarDay('2025-05-12');
   const quarter = { openedOn, maturesOn: addMonths(openedOn, 3), maturityInstruction: 'A' } as const;
-  expect(termOn('2026-03-02', quarter).maturity).toEqual(pounds(10_106_25));
-  const tenDays = { ...quarter, maturesOn: calendarDay('2025-05-22') };
-  expect(termOn('2026-03-02', tenDays).maturity).toEqual(pounds(10_011_64));
+  // 92 days to 12 August.
+  expect(termOn('2026-03-02', quarter).maturity).toEqual(pounds(10_107_12));
+  // Saturday the 24th, so fourteen days to the Tuesday after the bank holiday.
+  const aWeekend = { ...quarter, maturesOn: calendarDay('2025-05-24') };
+  expect(termOn('2026-03-02', aWeekend).maturity).toEqual(pounds(10_017_47));
 });
 
 it('comes back to the 31st after a month that has none', () => {

@@ -1,6 +1,7 @@
 import { Collection } from '@msw/data';
 import { expect, it, vi } from 'vitest';
 import type { Bank } from './bank.ts';
+import { hold } from './borrower-story.fixture.ts';
 import { type Change, commit } from './change.ts';
 import { account, moved, party, posting, smallBank, user } from './small-story.fixture.ts';
 
@@ -26,6 +27,12 @@ it('makes all the changes of a list at once', async () => {
   expect(bank.ledger.balanceOf('nell:current')).toBe(before - 5_00);
   expect(bank.ledger.balanceOf('new')).toBe(5_00);
   expect(bank.jobs.all.map(({ id }) => id)).toContain('j');
+});
+
+it('takes a hold on an account that comes with it', async () => {
+  const bank = await smallBank();
+  await commit(bank, [{ change: 'insert', of: 'holds', record: hold({ accountId: 'new' }) }, ...good]);
+  expect(bank.records.holdsOf('new')).toHaveLength(1);
 });
 
 it.each<[string, Change]>([
@@ -54,6 +61,35 @@ it.each<[string, Change]>([
   [
     'a posting in another currency than its account',
     { change: 'post', posting: posting({ currency: 'EUR', entries: moved('clearing:x:EUR', 'nell:current', 1) }) },
+  ],
+  ['a hold on an account there is not', { change: 'insert', of: 'holds', record: hold({ accountId: 'nobody' }) }],
+  [
+    'a hold for an account there is not',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', counterAccountId: 'nobody' }) },
+  ],
+  [
+    'a hold for an account in another currency',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', counterAccountId: 'yard:euro' }) },
+  ],
+  [
+    'a hold for the outside world in another currency',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', counterAccountId: 'clearing:x:EUR' }) },
+  ],
+  [
+    'a hold of euros on an account kept in pounds',
+    {
+      change: 'insert',
+      of: 'holds',
+      record: hold({ accountId: 'nell:current', currency: 'EUR', counterAccountId: 'clearing:x:EUR' }),
+    },
+  ],
+  [
+    'a hold from an account to itself',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', counterAccountId: 'nell:current' }) },
+  ],
+  [
+    'a hold without a reference',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', reference: '' }) },
   ],
   [
     'a job that nobody can do',

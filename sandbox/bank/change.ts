@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import type { Bank, BroughtIn } from './bank.ts';
+import { bookedFrom } from './holds.ts';
 import type { NewJob } from './job-queue.ts';
 import type { Posting } from './records.ts';
 import type { RecordChange } from './repository.ts';
@@ -25,7 +26,7 @@ export async function commit(bank: Bank, changes: readonly Change[]): Promise<vo
   for (const { kind } of sorted.scheduled) {
     if (!Object.hasOwn(bank.plan.jobKinds, kind)) throw new Error(`Nobody can do a job of the kind ${kind}`);
   }
-  checkPostings(bank, sorted);
+  checkBookings(bank, sorted);
 
   const takeBack = await bank.records.stage(steps);
   const bookedBefore = bank.ledger.postings.length;
@@ -83,15 +84,15 @@ function sortChanges(changes: readonly Change[]): SortedChanges {
   return sorted;
 }
 
-function checkPostings(bank: Bank, { postings, records }: SortedChanges): void {
-  if (postings.length === 0) return;
+/** What is to be booked, and what a hold is to come to: a hold that could never be booked would keep money back for ever. */
+function checkBookings(bank: Bank, { postings, records }: SortedChanges): void {
   const newAccounts = new Map<string, CurrencyCode>();
   for (const change of records) {
     if (change.of === 'accounts' && change.change !== 'remove')
       newAccounts.set(change.record.id, change.record.currency);
   }
   const earlier = new Set<string>();
-  for (const posting of postings) {
+  const check = (posting: Posting) => {
     const objection = bank.ledger.objectionTo(posting, earlier);
     if (objection !== undefined) throw new Error(`Cannot book: ${objection}`);
     earlier.add(posting.id);
@@ -102,6 +103,10 @@ function checkPostings(bank: Bank, { postings, records }: SortedChanges): void {
         throw new Error(`Cannot book: posting ${posting.id} in ${posting.currency} names ${accountId}`);
       }
     }
+  };
+  for (const posting of postings) check(posting);
+  for (const change of records) {
+    if (change.of === 'holds' && change.change !== 'remove') check(bookedFrom(change.record, bank.clock.now));
   }
 }
 

@@ -3,7 +3,16 @@ import type { Instant } from '#src/kernel/calendar.ts';
 import { Bank, type JobKind } from './bank.ts';
 import { type Change, commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';
-import { emptyBank, mondayAtTen, smallBank, smallStories } from './small-story.fixture.ts';
+import {
+  emptyBank,
+  mondayAtTen,
+  moved,
+  posting,
+  smallBank,
+  smallJobKinds,
+  smallStories,
+} from './small-story.fixture.ts';
+import { knownUser } from './story-opening.ts';
 
 function at(instant: string) {
   return { now: instant as Instant, runs: { mode: 'frozen' } } as const;
@@ -92,6 +101,31 @@ it('drops a job that cannot be done, says so, and goes on with the next', async 
   expect(failures).toEqual(['job breaks: the horse bolted']);
   expect(diary).toHaveLength(2);
   expect(bank.jobs.all).toEqual([]);
+});
+
+it('says which job broke what must hold, and only then', async () => {
+  const spends: JobKind = ({ id, payload }) => [
+    {
+      change: 'post',
+      posting: posting({ id, entries: moved('nell:current', 'clearing:out:GBP', Number(payload.minor)) }),
+    },
+  ];
+  const bank = emptyBank({ jobKinds: { ...smallJobKinds, spends } });
+  const job = (id: string, dueAt: string, minor: number): Change => ({
+    change: 'schedule',
+    job: { id, dueAt: dueAt as Instant, kind: 'spends', payload: { minor } },
+  });
+  const opening = (knownUser(bank, 'nell')?.opening ?? []).filter(({ change }) => change !== 'schedule');
+  await commit(bank, [
+    ...opening,
+    job('last', '2026-03-03T06:00:00.000Z', 220_450),
+    job('more', '2026-03-03T07:00:00.000Z', 1),
+  ]);
+  const { ran, failures } = await moveClock(bank, at('2026-03-04T06:00:00.000Z'));
+  expect(ran).toBe(2);
+  expect(failures).toEqual([
+    'job more broke no-account-past-available: Account nell:current is 1 past what is available',
+  ]);
 });
 
 it('leaves nothing behind of a job whose changes may not be made', async () => {

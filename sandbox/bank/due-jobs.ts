@@ -2,11 +2,15 @@ import type { Instant } from '#src/kernel/calendar.ts';
 import type { Bank } from './bank.ts';
 import { type Change, commit } from './change.ts';
 import type { Clock } from './clock.ts';
+import { brokenBy } from './invariants.ts';
 
 /** More than a decade of daily jobs for every story; past it a job is calling itself up for ever. */
 const mostJobsInOneMove = 500_000;
 
-/** What went wrong while moving, for whoever watches: a job that throws is dropped, or it would stop the clock for good. */
+/**
+ * What went wrong while moving, for whoever watches: a job that throws is dropped, or it would stop the clock for good;
+ * one that breaks what must hold has done so.
+ */
 export interface ClockMoved {
   readonly ran: number;
   readonly failures: readonly string[];
@@ -25,7 +29,11 @@ export async function moveClock(bank: Bank, to: Clock): Promise<ClockMoved> {
     const done: Change = { change: 'cancel', jobId: job.id };
     bank.clock = { ...bank.clock, now: job.dueAt };
     try {
-      await commit(bank, [done, ...(bank.plan.jobKinds[job.kind]?.(job, bank) ?? [])]);
+      const changes = [done, ...(bank.plan.jobKinds[job.kind]?.(job, bank) ?? [])];
+      await commit(bank, changes);
+      for (const { invariant, message } of brokenBy(bank, changes)) {
+        failures.push(`job ${job.id} broke ${invariant}: ${message}`);
+      }
     } catch (failure) {
       failures.push(`job ${job.id}: ${failure instanceof Error ? failure.message : String(failure)}`);
       await commit(bank, [done]);

@@ -1,8 +1,22 @@
-/**
- * Whether the banks of England are shut that day because of a holiday, by the standing rules: substitute days
- * included, one-off holidays (a jubilee, a coronation) not, since the pretend bank's past need not have them.
- */
+/** Holidays of one occasion, and the Mondays that two were moved from: since 2019, and none is known after 2023. */
+const oneOff: ReadonlyMap<string, boolean> = new Map([
+  // Early May, on the anniversary of VE Day.
+  ['2020-5-4', false],
+  ['2020-5-8', true],
+  // Spring, with the Platinum Jubilee.
+  ['2022-5-30', false],
+  ['2022-6-2', true],
+  ['2022-6-3', true],
+  // The Queen's funeral.
+  ['2022-9-19', true],
+  // The coronation.
+  ['2023-5-8', true],
+]);
+
+/** Whether the banks of England are shut that day because of a holiday, substitute days and one-off holidays included. */
 export function isEnglandHoliday(year: number, month: number, dayOfMonth: number, weekday: number): boolean {
+  const decreed = oneOff.get(`${year}-${month}-${dayOfMonth}`);
+  if (decreed !== undefined) return decreed;
   switch (month) {
     case 1:
       return isNewYearsDay(dayOfMonth, weekday);

@@ -31,7 +31,7 @@ it.each<[string, string, (bank: Bank) => void]>([
   expect(sweep(bank).map((broken) => broken.invariant)).toContain(invariant);
 });
 
-it('finds an account below its overdraft at once, in what a request touched', async () => {
+it('finds an account past what is available at once, in what a request touched', async () => {
   const bank = await smallBank();
   const last = {
     change: 'post',
@@ -46,11 +46,42 @@ it('finds an account below its overdraft at once, in what a request touched', as
   await commit(bank, [tooMuch]);
   expect(brokenBy(bank, [tooMuch])).toEqual([
     {
-      invariant: 'no-account-below-its-overdraft',
-      message: 'Account nell:current stands at -100001, below what is agreed',
+      invariant: 'no-account-past-available',
+      message: 'Account nell:current is 1 past what is available',
     },
   ]);
   expect(sweep(bank)).toHaveLength(1);
+});
+
+it.each<[string, (minor: number) => Change[]]>([
+  [
+    'a debit that takes a penny of what is held',
+    (minor) => [
+      { change: 'post', posting: posting({ id: 'spent', entries: moved('bess:current', 'clearing:x:GBP', minor) }) },
+    ],
+  ],
+  [
+    'a hold of a penny more than is there',
+    (minor) => {
+      const more = hold({ id: 'more', minor });
+      return [
+        { change: 'insert', of: 'holds', record: more },
+        { change: 'schedule', job: jobToSettle(more, '2026-03-03T06:00:00.000Z' as Instant) },
+      ];
+    },
+  ],
+])('finds %s, and a cheque not booked yet is no help', async (_, changesFor) => {
+  const available = 419_50 - 42_00 + 200_00;
+  for (const [minor, broken] of [
+    [available, []],
+    [available + 1, ['no-account-past-available']],
+  ] as const) {
+    const bank = await bessBank();
+    const changes = changesFor(minor);
+    await commit(bank, changes);
+    expect(brokenBy(bank, changes).map(({ invariant }) => invariant)).toEqual(broken);
+    expect(sweep(bank).map(({ invariant }) => invariant)).toEqual(broken);
+  }
 });
 
 it('finds a nonce that a session holds twice', async () => {
@@ -79,22 +110,19 @@ it.each<[string, string, Change[]]>([
     'holds-are-released-once',
     [{ change: 'remove', of: 'holds', id: 'bess-hold' }],
   ],
-  [
-    'of an account there is not',
-    'holds-are-of-accounts',
-    [{ change: 'update', of: 'holds', record: hold({ accountId: 'nobody' }) }],
-  ],
-  [
-    'in another currency than its account',
-    'holds-are-of-accounts',
-    [{ change: 'update', of: 'holds', record: hold({ currency: 'EUR' }) }],
-  ],
 ])('finds a hold %s, at once and in a sweep', async (_, invariant, changes) => {
   const bank = await bessBank();
   expect(sweep(bank)).toEqual([]);
   await commit(bank, changes);
   expect(brokenBy(bank, changes).map((broken) => broken.invariant)).toEqual([invariant]);
   expect(sweep(bank).map((broken) => broken.invariant)).toEqual([invariant]);
+});
+
+it('finds a hold whose account is gone', async () => {
+  const bank = await bessBank();
+  await commit(bank, [{ change: 'remove', of: 'accounts', id: 'bess:current' }]);
+  const found = sweep(bank).map(({ invariant }) => invariant);
+  expect(found).toEqual(['holds-are-of-accounts', 'holds-are-of-accounts']);
 });
 
 it('takes no hold of nothing', async () => {

@@ -1,9 +1,9 @@
 import { sortOf } from './accounts.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
-import { holdSettleKind, isSettleJobId } from './holds.ts';
+import { availableOf, holdSettleKind, isSettleJobId } from './holds.ts';
 import { sumOf } from './ledger.ts';
-import type { AccountRecord, Posting, SessionRecord } from './records.ts';
+import type { Posting, SessionRecord } from './records.ts';
 
 /** Something that must hold and does not. */
 export interface BrokenInvariant {
@@ -26,6 +26,7 @@ export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvarian
       }
     } else if (concernsHolds(change)) {
       holdsTouched = true;
+      if ('record' in change && change.of === 'holds') touched.add(change.record.accountId);
     } else if (change.change === 'update' && change.of === 'sessions') {
       broken.push(...brokenInSession(change.record));
     }
@@ -99,18 +100,15 @@ function brokenInPosting(posting: Posting): BrokenInvariant[] {
   return [{ invariant: 'postings-sum-to-zero', message: `Posting ${posting.id} is unbalanced by ${sum}` }];
 }
 
-function brokenInAccount({ records, ledger }: Bank, accountId: string): BrokenInvariant[] {
-  const account = records.find('accounts', accountId);
-  if (account === undefined) return [];
-  const balance = ledger.balanceOf(accountId);
-  if (balance >= lowestOf(account)) return [];
-  const message = `Account ${accountId} stands at ${balance}, below what is agreed`;
-  return [{ invariant: 'no-account-below-its-overdraft', message }];
-}
-
-/** A loan is a debt and has no floor here; any other account may go down to its overdraft. */
-function lowestOf(account: AccountRecord): number {
-  return sortOf(account) === 'loan' ? Number.MIN_SAFE_INTEGER : -account.overdraftMinor;
+/** What is agreed and not booked yet counts, so that it can be booked. A loan is a debt and has no floor here. */
+function brokenInAccount(bank: Bank, accountId: string): BrokenInvariant[] {
+  const account = bank.records.find('accounts', accountId);
+  if (account === undefined || sortOf(account) === 'loan') return [];
+  const { minor } = availableOf(bank, account);
+  if (minor >= 0) return [];
+  return [
+    { invariant: 'no-account-past-available', message: `Account ${accountId} is ${-minor} past what is available` },
+  ];
 }
 
 /** Each hold is of an account of its currency, keeps something back, and is released by one job and no other. */

@@ -29,6 +29,7 @@ it.each([
   ['nothing at all', posting({ entries: moved('a', 'b', 0) })],
   ['an account named twice', posting({ entries: moved('a', 'a', 5) })],
   ['an id that is booked already', posting({ id: 'first', entries: moved('a', 'b', 5) })],
+  ['no reference', posting({ reference: '', entries: moved('a', 'b', 5) })],
   ['euros on an account kept in pounds', posting({ currency: 'EUR', entries: moved('a', 'b', 5) })],
   ['more than can be counted', posting({ entries: moved('c', 'a', Number.MAX_SAFE_INTEGER) })],
 ])('refuses a posting with %s, and books neither side of it', (_, wrong) => {

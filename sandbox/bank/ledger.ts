@@ -77,6 +77,7 @@ export class Ledger {
    */
   objectionTo(posting: Posting, earlier: ReadonlySet<string> = new Set()): string | undefined {
     if (this.#ids.has(posting.id) || earlier.has(posting.id)) return `posting ${posting.id} is booked already`;
+    if (posting.reference === '') return `posting ${posting.id} has no reference`;
     if (posting.entries.length < 2) return `posting ${posting.id} has only one side`;
     const seen: string[] = [];
     for (const { accountId, minor } of posting.entries) {

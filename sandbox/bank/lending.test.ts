@@ -128,10 +128,20 @@ it('asks at the last for whatever is owed, a month’s interest with it', () => 
 });
 
 it('reckons instalment and day of the month where the record does not say them', () => {
-  const bare = { ...bessLoan, instalmentMinor: null, repaymentDay: null, openedOn: calendarDay('2025-01-31') };
+  const [openedOn, maturesOn] = [calendarDay('2025-01-31'), calendarDay('2026-01-28')];
+  const bare = { ...bessLoan, instalmentMinor: null, repaymentDay: null, openedOn, maturesOn };
   const schedule = scheduleAt('2025-02-03', repaid(0), bare);
   expect(schedule.instalments).toBe(12);
   expect(schedule.next).toEqual({ dueOn: '2025-02-28', amount: pounds(100_00) });
+});
+
+it('has one instalment and nothing behind where it is lent for a month', () => {
+  const short = { ...bessLoan, maturesOn: calendarDay('2025-03-10') };
+  expect(scheduleAt('2025-02-10', repaid(0), short)).toMatchObject({
+    instalments: 1,
+    next: { dueOn: '2025-03-10', amount: pounds(1_200_00) },
+    arrears: pounds(0),
+  });
 });
 
 it('never counts a penny twice, whatever was booked', () => {

@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import type { Bank } from './bank.ts';
 import { type RepaidSoFar, repaidSoFar } from './loan-ledger.ts';
-import type { AccountRecord } from './records.ts';
+import { type AccountRecord, repaymentDayOf } from './records.ts';
 import { sameOrNextWorkingDay } from './working-days.ts';
 
 /** How far a loan or mortgage is repaid, and what comes next. */
@@ -59,7 +59,10 @@ export function loanScheduleOf(bank: Pick<Bank, 'ledger' | 'today'>, account: Ac
   };
 }
 
-/** The agreed instalments, numbered from 1: on `dayOfMonth` of each month from `firstMonth`, counted from year 0. */
+/**
+ * The agreed instalments, numbered from 1: on `dayOfMonth` of each month from `firstMonth`, counted from year 0. The day
+ * a loan ends is the last one's, as the record's schema sees to.
+ */
 interface Terms {
   readonly count: number;
   readonly level: number;
@@ -70,11 +73,10 @@ interface Terms {
 function termsOf(account: AccountRecord): Terms {
   const { openedOn, maturesOn, principalMinor, interestBasisPoints } = account;
   if (principalMinor === null || maturesOn === null) throw new TypeError(`${account.id} is no loan: no sum or no end`);
-  const dayOfMonth = account.repaymentDay ?? Math.min(28, dayOf(openedOn));
+  const dayOfMonth = repaymentDayOf(account);
   const firstMonth = monthOf(openedOn) + (dayOfMonth > dayOf(openedOn) ? 0 : 1);
-  const lastMonth = monthOf(maturesOn) - (dayOfMonth > dayOf(maturesOn) ? 1 : 0);
-  const count = Math.max(0, lastMonth - firstMonth + 1);
-  const level = account.instalmentMinor ?? levelInstalment(principalMinor, interestBasisPoints, Math.max(1, count));
+  const count = monthOf(maturesOn) - firstMonth + 1;
+  const level = account.instalmentMinor ?? levelInstalment(principalMinor, interestBasisPoints, count);
   return { count, level: Math.max(1, level), dayOfMonth, firstMonth };
 }
 

@@ -15,6 +15,8 @@ export const instantSchema = z.custom<Instant>(
 );
 const currency = z.enum(Object.keys(currencies) as [keyof typeof currencies, ...(keyof typeof currencies)[]]);
 const pence = z.int();
+/** What the customer reads of a transaction beside its description; the service never leaves it out. */
+const reference = z.string().min(1);
 /** The service's transaction code: `DDX` is a direct debit. */
 const code = z.string().regex(/^[A-Z]{3}$/);
 
@@ -129,13 +131,35 @@ const anyAccountSchema = z.object({
   instalmentMinor: pence.positive().nullable(),
   repaymentDay: z.int().min(1).max(28).nullable(),
 });
+type AccountFields = z.infer<typeof anyAccountSchema>;
+
 /** Kinds of account that last for a term: nothing can be said of one without its sum and its end. */
 const termKinds: readonly string[] = ['LN', 'MO', 'TD'] satisfies (typeof accountKinds)[number][];
-export const accountSchema = anyAccountSchema.refine(
-  ({ kind, principalMinor, maturesOn }) => !termKinds.includes(kind) || (principalMinor !== null && maturesOn !== null),
-  'a loan, a mortgage or a bond needs its sum and its end',
-);
+export const accountSchema = anyAccountSchema
+  .refine(
+    ({ kind, principalMinor, maturesOn }) =>
+      !termKinds.includes(kind) || (principalMinor !== null && maturesOn !== null),
+    'a loan, a mortgage or a bond needs its sum and its end',
+  )
+  .refine(
+    ({ openedOn, maturesOn }) => maturesOn === null || openedOn < maturesOn,
+    'an account that ends does so after the day it was opened on',
+  )
+  // Its schedule and what its payer does would otherwise differ on when and how the rest is repaid.
+  .refine(
+    (account) => !isLent(account) || Number(account.maturesOn?.slice(8)) === repaymentDayOf(account),
+    'a loan or a mortgage ends on the day of a month that an instalment is taken on',
+  );
 export type AccountRecord = z.infer<typeof accountSchema>;
+
+function isLent({ kind, maturesOn }: AccountFields): boolean {
+  return (kind === 'LN' || kind === 'MO') && maturesOn !== null;
+}
+
+/** The day of the month a loan's instalments are due on: the one agreed, or else the one it was opened on, 28 at most. */
+export function repaymentDayOf({ repaymentDay, openedOn }: AccountFields): number {
+  return repaymentDay ?? Math.min(28, Number(openedOn.slice(8)));
+}
 
 /**
  * Something agreed that is not booked yet. A debit lowers what is available until it is; a credit, such as a cheque paid
@@ -148,7 +172,7 @@ export const holdSchema = z.object({
   minor: pence.positive(),
   currency,
   description: z.string(),
-  reference: z.string(),
+  reference,
   /** Three letters: the code of the posting to come. */
   code,
   madeAt: instantSchema,
@@ -208,7 +232,7 @@ export const postingSchema = z.object({
   currency,
   code,
   description: z.string(),
-  reference: z.string(),
+  reference,
   entries: z.array(entrySchema).min(2),
 });
 export type Posting = z.infer<typeof postingSchema>;

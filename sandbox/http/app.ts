@@ -17,7 +17,7 @@ export function createBankApp() {
   for (const id of ids) {
     const { method, path } = operations[id];
     app.on(method, pattern(path), async (context) => {
-      const route = { id, path: context.req.param() as Record<string, string>, query: context.req.query() };
+      const route = { id, path: context.req.param() as Record<string, string>, query: context.req.queries() };
       return settled(context.env, await serveOperation(context.env.turn, route));
     });
   }

@@ -12,7 +12,7 @@ import { encodeTexts } from './html-encode.ts';
 import { type Inbound, sessionHeader } from './inbound.ts';
 import { type OperationId, operations } from './operations.generated.ts';
 import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
-import { type RefusalName, refusals, toRefusedAnswer } from './refusals.ts';
+import { type RefusalName, type RefusedAnswer, refusals, toRefusedAnswer } from './refusals.ts';
 import { type Breach, validators } from './validators.generated.js';
 import { receive, type Visit, whoAsks } from './visit.ts';
 
@@ -24,20 +24,23 @@ export interface Turn {
   readonly contextID: string;
   /** The fault planned for this call of the operation, if any. Asked once. */
   planFault(operationId: OperationId): FaultKind | undefined;
+  /** Whether somebody waits for the answer. While a journal is played nobody does, and none is made. */
+  readonly awaited: boolean;
 }
 
-/** Where in the contract the request was found, with its parameters as text. */
+/** Where in the contract the request was found, with its parameters as text; of the query, as often as each is given. */
 export interface Route {
   readonly id: OperationId;
   readonly path: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What is to be done and said, before any of it is. */
 interface Verdict extends Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  /** Puts the answer's body together, which may take longer than all the rest. */
+  body(): unknown;
 }
 
 /** Serves a request that the contract has. Nothing changes but in one commit, and whatever throws changes nothing. */
@@ -51,14 +54,20 @@ export async function serveOperation(turn: Turn, route: Route): Promise<Outcome>
   }
   try {
     const visit = receive(bank, inbound.headers);
-    const asked = { path: route.path, query: route.query, headers: inbound.headers, body: parseBody(inbound) };
-    const requestBreaches = validators[route.id].request(asked);
+    const { query, repeated } = readQuery(route.query);
+    const asked = { path: route.path, query, headers: inbound.headers, body: parseBody(inbound) };
+    const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
     const verdict =
       fault !== undefined && reach === 'turned-away'
-        ? { rule: `fault.${fault}`, ...turnedAway(fault, route.id, turn.contextID) }
+        ? { rule: `fault.${fault}`, ...inWords(turnedAway(fault, route.id, turn.contextID)) }
         : decide(turn, visit, route.id, asked, requestBreaches);
-    const { answer, body, changes, session } = compose(turn, visit, verdict);
-    const answerBreaches = reach === 'done' ? validators[route.id].answer({ ...answer, body }) : [];
+    const { compose, changes, session } = settle(turn, visit, verdict);
+    // Before the commit, because an answer that cannot be made must leave nothing done.
+    const composed = turn.awaited ? compose() : undefined;
+    const answerBreaches =
+      composed !== undefined && reach === 'done'
+        ? validators[route.id].answer({ ...composed.answer, body: composed.body })
+        : [];
     await commit(bank, changes);
     const broken = brokenBy(bank, changes).map(toInvariantBreach);
     return {
@@ -66,7 +75,7 @@ export async function serveOperation(turn: Turn, route: Route): Promise<Outcome>
       rule: verdict.rule,
       contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], fault),
       breaches: [...requestBreaches, ...answerBreaches, ...broken],
-      ...(fault === undefined ? { delivery: 'answered', answer } : damaged(fault, answer)),
+      ...(composed === undefined ? toNobody : delivered(composed.answer, fault)),
       ...session,
     };
   } catch (bug) {
@@ -80,7 +89,8 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
   const visit = receive(bank, inbound.headers);
   const refused = toRefusedAnswer(refusals[refusal], contextID);
   const rule = refusal === 'unknownPath' ? 'contract.unknown-path' : 'contract.wrong-method';
-  const { answer, changes, session } = compose(turn, visit, { rule, ...refused });
+  const { compose, changes, session } = settle(turn, visit, { rule, ...inWords(refused) });
+  const composed = turn.awaited ? compose() : undefined;
   await commit(bank, changes);
   const breach = { where: '/path', rule, message: `${inbound.method} ${inbound.target} is not in the contract` };
   return {
@@ -88,8 +98,7 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
     rule,
     contract: 'request-breach',
     breaches: [breach],
-    delivery: 'answered',
-    answer,
+    ...(composed === undefined ? toNobody : delivered(composed.answer)),
     ...session,
   };
 }
@@ -101,7 +110,7 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
   const refuse = (rule: string, name: RefusalName, changed: Partial<Verdict> = {}): Verdict => ({
     ...changed,
     rule,
-    ...toRefusedAnswer(refusals[name], contextID, breaches),
+    ...inWords(toRefusedAnswer(refusals[name], contextID, breaches)),
   });
   if (breaches.length > 0) return refuse('contract.request-breach', 'invalidRequest');
 
@@ -124,24 +133,37 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
   }
   if ('refused' in decision.answer) return refuse(decision.rule, decision.answer.refused, decision);
   const status = { result: 'SUCCESSFUL', contextID, message: { code: '0', type: 'INFO' } };
-  return { ...decision, status: 200, headers: {}, body: { status, ...decision.answer.done } };
+  const { done } = decision.answer;
+  return { ...decision, status: 200, headers: {}, body: () => ({ status, ...done }) };
 }
 
-/** Puts the answer on the wire's terms, gives it its nonces, and lists all that must be committed with it. */
-function compose(turn: Turn, visit: Visit, verdict: Verdict) {
+function inWords({ status, headers, body }: RefusedAnswer): Pick<Verdict, 'status' | 'headers' | 'body'> {
+  return { status, headers, body: () => body };
+}
+
+/** Gives the answer its nonces, lists all that must be committed with it, and can put it on the wire's terms. */
+function settle(turn: Turn, visit: Visit, verdict: Verdict) {
   const { bank, inbound } = turn;
   const kept = verdict.session === undefined ? visit.session : (verdict.session ?? undefined);
   const renewal = kept === undefined ? undefined : withFreshNonces(bank, kept, verdict.nonces ?? 1);
-  const body = encodeTexts(verdict.body);
-  const headers = {
-    ...everyHeader(bank),
-    ...verdict.headers,
-    ...(renewal === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: renewal.fresh }) }),
-  };
-  const answer: WireAnswer = { status: verdict.status, headers, body: JSON.stringify(body) };
   const changes: Change[] = [...(verdict.changes ?? [])];
   if (renewal !== undefined) changes.push({ change: 'update', of: 'sessions', record: renewal.session });
-  return { answer, body, changes, session: sessionChange(inbound.headers[sessionHeader], renewal?.session) };
+  const compose = (): { readonly answer: WireAnswer; readonly body: unknown } => {
+    const body = encodeTexts(verdict.body());
+    const headers = {
+      ...everyHeader(bank),
+      ...verdict.headers,
+      ...(renewal === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: renewal.fresh }) }),
+    };
+    return { answer: { status: verdict.status, headers, body: JSON.stringify(body) }, body };
+  };
+  return { compose, changes, session: sessionChange(inbound.headers[sessionHeader], renewal?.session) };
+}
+
+const toNobody = { delivery: 'never', answer: null } as const;
+
+function delivered(answer: WireAnswer, fault?: FaultKind): Pick<Outcome, 'delivery' | 'answer'> {
+  return fault === undefined ? { delivery: 'answered', answer } : damaged(fault, answer);
 }
 
 function sessionChange(came: string | undefined, left: SessionRecord | undefined): Pick<Outcome, 'session'> {
@@ -157,6 +179,9 @@ function everyHeader(bank: Bank): Record<string, string> {
   };
 }
 
+/** What decided where something threw. */
+export const bugRule = 'bug';
+
 /** Nothing was changed, so the nonce that came is still good and goes back. */
 function afterBug({ bank, inbound, contextID }: Turn, operationId: OperationId, bug: unknown): Outcome {
   const { status, body } = toRefusedAnswer(refusals.broken, contextID);
@@ -168,7 +193,7 @@ function afterBug({ bank, inbound, contextID }: Turn, operationId: OperationId, 
   const message = bug instanceof Error ? bug.message : String(bug);
   return {
     operationId,
-    rule: 'bug',
+    rule: bugRule,
     contract: 'answer-breach',
     breaches: [{ where: '/', rule: 'bug', message }],
     delivery: 'answered',
@@ -188,6 +213,15 @@ function verdictOn(
 
 function toInvariantBreach({ invariant, message }: BrokenInvariant): Breach {
   return { where: '/', rule: `invariant.${invariant}`, message };
+}
+
+/** Each parameter once: which of two would count is nowhere said. */
+function readQuery(given: Route['query']): { readonly query: Asked['query']; readonly repeated: readonly Breach[] } {
+  const query = Object.fromEntries(Object.entries(given).map(([name, [text = '']]) => [name, text]));
+  const repeated = Object.entries(given)
+    .filter(([, texts]) => texts.length > 1)
+    .map(([name]) => ({ where: `/query/${name}`, rule: 'repeated', message: 'must be given once' }));
+  return { query, repeated };
 }
 
 function parseBody({ headers, body }: Inbound): unknown {

@@ -130,7 +130,7 @@ it('tells the terms of a loan and of a bond', async () => {
       maturityDate: '2027-05-12T00:00:00',
       payoutInstructions: 'P',
       principalAmount: { amount: 10_000 },
-      maturityAmount: { amount: 10_850 },
+      maturityAmount: { amount: 10_868.06 },
       currentBalance: { amount: 10_000 },
       interestRate: 4.25,
     },
@@ -202,6 +202,19 @@ it.each<[string, (tokens: Tokens) => string, number, string]>([
     400,
     '10011',
   ],
+  ...['0x10', '%205', '%2B5', '5e0', '5.5', ''].map((text): [string, (tokens: Tokens) => string, number, string] => [
+    `a count written “${text}”`,
+    ({ current }) => `/cz/v1/accounts/demandDeposit/${current}/transactions?searchBy=LNT&noOfTransactions=${text}`,
+    400,
+    '10011',
+  ]),
+  [
+    'a count given twice',
+    ({ current }) =>
+      `/cz/v1/accounts/demandDeposit/${current}/transactions?searchBy=LNT&noOfTransactions=5&noOfTransactions=5`,
+    400,
+    '10011',
+  ],
 ])('refuses %s', async (_, path, status, code) => {
   const { hand, tokens, sandbox } = await bessAtHome();
   expect(await hand.call('GET', path(tokens))).toMatchObject({ status, body: { message: { code } } });
@@ -220,7 +233,7 @@ it('carries any text through, there and back, and finds it as a keyword', async 
           bookedOn(calendarDay('2026-03-01'), {
             id: `hostile-${index}`,
             description: text,
-            reference: text.slice(0, 40),
+            reference: text.slice(0, 40) || 'NONE',
             entries: moved('clearing:payments-in:GBP', 'bess:current', 100),
           }),
         ),

@@ -1,6 +1,6 @@
+import { interestInMinor } from '#sandbox/bank/interest.ts';
 import type { HoldRecord, Posting } from '#sandbox/bank/records.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { interestInMinor } from './lives/interest.ts';
 import type { Life } from './lives/life.ts';
 import { countInterest, dayLivedBy, happeningsOn, type LifeBooks, liveHappening } from './lives/live-day.ts';
 import { bookedFrom } from './pending.ts';

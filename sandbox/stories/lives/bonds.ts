@@ -1,41 +1,55 @@
+import { bondDaysOf, bondRenewalTime, isRenewed } from '#sandbox/bank/bond-calendar.ts';
+import { bondTaxPerCent, taxOnInterest } from '#sandbox/bank/bonds.ts';
 import type { AccountRecord } from '#sandbox/bank/records.ts';
 import type { Stream } from '../chance.ts';
-import { dayNumberOf, type MonthDay, monthsBetween, type StoryDay, storyDay } from '../time/story-day.ts';
+import { dayNumberOf, type StoryDay, workingDayFrom } from '../time/story-day.ts';
 import { interestPaid } from './interest.ts';
-import { clearing, type Habit, type Happening, type Leg } from './life.ts';
+import { clearing, type Habit, type Leg } from './life.ts';
 import { paidIn, transferred } from './paying.ts';
-import { monthlyOn, never, onceOn } from './rhythm.ts';
+import { never, onceOn } from './rhythm.ts';
 
 const hour = 3600;
+const [renewalHour = 0, renewalMinute = 0] = bondRenewalTime.split(':').map(Number);
+const renewalSecond = renewalHour * hour + renewalMinute * 60;
+/** Five minutes before, so that what is paid out at the end has the interest in it. */
+const creditSecond = renewalSecond - 300;
 
-/** A bond: deposited at once, interest credited to it every year on its day, and at its end what it is instructed to do. */
+/** A bond: deposited at once, interest credited to it on its days, and at its end what it is instructed to do. */
 export function fixedRateBond(bond: AccountRecord, payOutTo: AccountRecord, stream: Stream): Habit[] {
-  const { principalMinor, maturesOn, openedOn } = bond;
-  if (principalMinor === null || maturesOn === null) throw new TypeError(`${bond.id} is no bond: no sum or no end`);
-  const opened = dayNumberOf(openedOn);
-  const deposited = onceOn(opened, stream, () => ({
+  const { principalMinor, openedOn } = bond;
+  if (principalMinor === null) throw new TypeError(`${bond.id} is no bond: no sum`);
+  const deposited = onceOn(dayNumberOf(openedOn), stream, () => ({
     second: 10 * hour,
     legs: [paidIn('faster', bond.id, principalMinor, { description: 'Bond deposit', reference: 'BOND' })],
   }));
-  const interest = bond.maturityInstruction === 'T' ? [interestPaid(bond), taxOnInterest(bond)] : [interestPaid(bond)];
-  const yearly = monthlyOn(
-    Number(openedOn.slice(8, 10)),
-    stream,
-    (_, day) => (day.number > opened + 31 ? { second: 6 * hour + 300, legs: interest } : never),
-    [Number(openedOn.slice(5, 7))],
-  );
-  return [deposited, yearly, atTermEnds(bond, { second: 6 * hour + 600, legs: paidOutAtEnd(bond, payOutTo) })];
+  const interest = bond.maturityInstruction === 'T' ? [interestPaid(bond), taxTaken(bond)] : [interestPaid(bond)];
+  const credited = { second: creditSecond, legs: interest };
+  const ended = { second: renewalSecond, legs: paidOutAtEnd(bond, payOutTo) };
+  const businessOn = diaryOf(bond);
+  return [
+    deposited,
+    (day) => {
+      const business = businessOn(day);
+      if (business === undefined) return never;
+      return business === 'interest' ? [credited] : [credited, ended];
+    },
+  ];
 }
 
-/** On the day each term of the bond ends, or the next working day. */
-function atTermEnds(bond: AccountRecord, happening: Happening): Habit {
-  const happenings = [happening];
-  const ends = ({ number, dayOfMonth }: MonthDay) => {
-    if (dayOfMonth !== Number(bond.openedOn.slice(8, 10))) return false;
-    const lived = monthsBetween(bond.openedOn, storyDay(number).text);
-    return lived > 0 && lived % termMonths(bond) === 0;
+/** What is done for the bond on a day. Terms are reckoned once each, as far as anybody has asked. */
+function diaryOf(bond: AccountRecord): (day: StoryDay) => 'interest' | 'maturity' | undefined {
+  const diary = new Map<number, 'interest' | 'maturity'>();
+  let [terms, writtenUntil] = [0, Number.NEGATIVE_INFINITY];
+  return ({ number }) => {
+    while (writtenUntil < number && (terms === 0 || isRenewed(bond))) {
+      const { creditedOn, maturesOn } = bondDaysOf(bond, terms);
+      for (const day of creditedOn) diary.set(workingDayFrom(dayNumberOf(day)), 'interest');
+      writtenUntil = workingDayFrom(dayNumberOf(maturesOn));
+      diary.set(writtenUntil, 'maturity');
+      terms += 1;
+    }
+    return diary.get(number);
   };
-  return ({ settles }: StoryDay) => (settles.some(ends) ? happenings : never);
 }
 
 /**
@@ -64,22 +78,15 @@ function paidOutAtEnd(bond: AccountRecord, payOutTo: AccountRecord): Leg[] {
   }
 }
 
-/** Hundredths of the interest kept for the tax office where principal and interest less tax are renewed (assumed). */
-const taxPerCent = 20;
-
 /** Taken with each year's interest as it is credited, so that what is there at the end is what is renewed. */
-function taxOnInterest({ id, currency }: AccountRecord): Leg {
+function taxTaken(bond: AccountRecord): Leg {
   return {
-    from: id,
-    to: clearing('tax', currency),
-    minor: ({ interestOn }) => Math.round((interestOn(id) * taxPerCent) / 100),
-    currency,
+    from: bond.id,
+    to: clearing('tax', bond.currency),
+    minor: ({ interestOn }) => taxOnInterest(bond, interestOn(bond.id)),
+    currency: bond.currency,
     code: 'INT',
-    description: `Tax at ${taxPerCent}% on interest`,
+    description: `Tax at ${bondTaxPerCent}% on interest`,
     reference: 'TAX',
   };
-}
-
-function termMonths({ openedOn, maturesOn }: AccountRecord): number {
-  return maturesOn === null ? 0 : monthsBetween(openedOn, maturesOn);
 }

@@ -5,28 +5,13 @@ import { clearing, type Habit, type Leg } from './life.ts';
 import { monthlyOn } from './rhythm.ts';
 
 /**
- * Interest is counted in whole numbers: each day at midnight the balance in minor units times the yearly rate in basis
- * points is added up, and the sum divided by 10,000 and by 365 when it is settled (actual/365, leap years too).
+ * What one day on that balance adds to the count of interest, which is in whole numbers: each day at midnight the balance
+ * in minor units times the yearly rate in basis points is added up, and made money when it is settled. Negative when the
+ * customer is the one who owes.
  */
-const basisPointDays = 10_000n * 365n;
-
-/** What one day on that balance adds to the count; negative when the customer is the one who owes. */
 export function interestOfOneDay(account: AccountRecord, balanceMinor: number): number {
   if (balanceMinor >= 0) return isLending(account) ? 0 : balanceMinor * account.interestBasisPoints;
   return balanceMinor * (isLending(account) ? account.interestBasisPoints : overdraftBasisPoints);
-}
-
-/** The count as money, rounded half to even: over many accounts neither side gains by the rounding. */
-export function interestInMinor(count: number): number {
-  return Number(dividedHalfEven(BigInt(Math.abs(count)), basisPointDays));
-}
-
-/** Neither may be negative. */
-export function dividedHalfEven(dividend: bigint, divisor: bigint): bigint {
-  const whole = dividend / divisor;
-  const twiceRest = (dividend % divisor) * 2n;
-  if (twiceRest === divisor) return whole + (whole % 2n);
-  return twiceRest > divisor ? whole + 1n : whole;
 }
 
 /** Interest the bank pays, monthly on the first or quarterly on the first of the months named. */

@@ -83,8 +83,8 @@ function instalments(lent: Lent, payer: AccountRecord, description: string, stre
     reference: account.number,
   });
   return [
-    monthlyOn(repaymentDay, stream, (_, { number }) =>
-      number > openedDay
+    monthlyOn(repaymentDay, stream, (_, { number, settles }) =>
+      settles.some((due) => due.dayOfMonth === repaymentDay && due.number > openedDay)
         ? [
             { second: 6 * hour + 600, legs: [interest] },
             { second: 6 * hour + 900, legs: [instalment(number)], otherwise: [lateCharge(account)] },
