@@ -44,6 +44,14 @@ it('still says what a session showed when it is over, and that it is', async () 
   expect(now).not.toMatchObject({ accounts: before.outcome === 'done' ? before.accounts : [] });
 });
 
+it('still says so a day later, when the bank has forgotten the session, if a call came in it', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  await hand.call('GET', '/v1/accounts');
+  const before = await sandbox.control.accounts({ sessionId: hand.sessionId });
+  await sandbox.control.advanceClock('P3D');
+  expect(await sandbox.control.accounts({ sessionId: hand.sessionId })).toEqual({ ...before, signedIn: false });
+});
+
 it('means the story the world is about where none is named', async () => {
   const { control } = await openSmallSandbox({ settings: { persona: 'locked' } });
   expect(await control.accounts({})).toMatchObject({ persona: 'locked', accounts: [] });

@@ -26,23 +26,37 @@ export interface StoryThings {
 /** The things of that story with the tokens of the session its customer is signed in with; undefined for no story. */
 export function thingsOfStory(bank: Bank, persona: string): StoryThings | undefined {
   const session = bank.records.all('sessions').find(({ userId, ended }) => userId === persona && ended === 'no');
-  return thingsShownBy(bank, persona, session);
+  return thingsShownBy(bank, persona, session, session !== undefined);
 }
 
-/** The things a session showed its customer, over or not; undefined where nobody was signed in with it. */
-export function thingsOfSession(bank: Bank, sessionId: string): StoryThings | undefined {
-  const session = bank.records.find('sessions', sessionId);
-  return session === undefined || session.userId === null ? undefined : thingsShownBy(bank, session.userId, session);
+/**
+ * The things a session showed its customer, over or not; undefined where nobody was signed in with it.
+ * @param seen the session as it was once, for one that the bank has forgotten.
+ */
+export function thingsOfSession(
+  bank: Bank,
+  sessionId: string,
+  seen: SessionRecord | undefined,
+): StoryThings | undefined {
+  const known = bank.records.find('sessions', sessionId);
+  const session = known ?? seen;
+  if (session === undefined || session.userId === null) return undefined;
+  return thingsShownBy(bank, session.userId, session, known?.ended === 'no');
 }
 
-function thingsShownBy(bank: Bank, persona: string, session: SessionRecord | undefined): StoryThings | undefined {
+function thingsShownBy(
+  bank: Bank,
+  persona: string,
+  session: SessionRecord | undefined,
+  signedIn: boolean,
+): StoryThings | undefined {
   const belongings = belongingsOf(bank, persona);
   if (belongings === undefined) return undefined;
   const tokenFor = (of: 'account' | 'party', id: string) =>
     session === undefined ? null : tokenOf(bank, session, of, id);
   return {
     persona,
-    signedIn: session?.ended === 'no',
+    signedIn,
     accounts: belongings.accounts.map(({ id, nickname, displayName }) => ({
       alias: aliasOf(id),
       name: nickname ?? displayName,

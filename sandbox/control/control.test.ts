@@ -141,6 +141,19 @@ it('lets time run on and stand still again', async () => {
   expect((await control.state()).clock.now).toBe('2026-03-02T10:01:00.000Z');
 });
 
+it('reads one entry whole, and lists all without what the answers said', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  await hand.call('GET', '/v1/me');
+  await sandbox.control.setSwitches({ latency: 1 });
+  const { control } = sandbox;
+  const [asked, done] = (await control.journal()).slice(-2);
+  expect(await control.entry(asked?.n ?? 0)).toEqual(asked);
+  expect(asked).toMatchObject({ answer: { body: expect.stringContaining('nell') } });
+  expect(await control.entry(7_000)).toBeNull();
+  const heads = await control.journalHeads((asked?.n ?? 0) - 1);
+  expect(heads).toEqual([{ ...asked, answer: { status: 200, headers: expect.any(Object) } }, done]);
+});
+
 it('reads the journal from an entry on', async () => {
   const { sandbox, hand } = await nellAtHome();
   const { entries } = await sandbox.control.state();

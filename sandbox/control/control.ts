@@ -1,5 +1,6 @@
 import { advanceClock, type Clock, type ClockVerdict, freezeClock, readClock, setClock } from '#sandbox/bank/clock.ts';
 import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
+import type { SessionRecord } from '#sandbox/bank/records.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
 import { type StoryThings, thingsOfSession, thingsOfStory } from './control-accounts.ts';
@@ -15,7 +16,7 @@ import {
   plannedFaultSchema,
 } from './faults.ts';
 import { allowedLatencies, type Latency, parseSandbox, readLatency, type SandboxSettings } from './grammar.ts';
-import type { JournalEntry } from './journal.ts';
+import { headOf, type JournalEntry, type JournalHead } from './journal.ts';
 import { allowedMoments, isMomentText, momentAhead } from './moments.ts';
 import { moveTo, shownBy } from './play.ts';
 import type { World } from './world-state.ts';
@@ -81,6 +82,10 @@ export interface Control {
   clearFaults(operationId?: string): Promise<ControlVerdict>;
   /** Entries after that number, oldest first; only the latest are kept. */
   journal(sinceN?: number): Promise<readonly JournalEntry[]>;
+  /** The same without the bodies of answers, for lists: together they may be many million characters. */
+  journalHeads(sinceN?: number): Promise<readonly JournalHead[]>;
+  /** One entry by its number; null where it is not kept. */
+  entry(n: number): Promise<JournalEntry | null>;
   invariants(): Promise<{ readonly hold: boolean; readonly broken: readonly BrokenInvariant[] }>;
   /**
    * What the bank will do by itself, first due first: all it knows of, or what falls due up to a moment, written as for
@@ -89,7 +94,7 @@ export interface Control {
   due(until?: string): Promise<DueVerdict>;
   /**
    * What a story's customer has, by alias, with the tokens of the session they are signed in with; or all a given session
-   * showed them, over or not.
+   * showed them, over or not, even one that the bank has forgotten but a call came in.
    */
   accounts(whose: { readonly persona?: string } | { readonly sessionId: string }): Promise<AccountsVerdict>;
   /** Signs a story's customer in without a password. The host makes the session's id its cookie. */
@@ -106,6 +111,8 @@ export interface ControlDesk {
   world(): World;
   notice(): string | null;
   entries(): readonly JournalEntry[];
+  /** A session that a call came in, as it was then. */
+  sessionSeen(id: string): SessionRecord | undefined;
   readonly stories: Stories;
   readonly build: string;
 }
@@ -151,6 +158,8 @@ export function createControl(desk: ControlDesk): Control {
     await desk.act({ act: 'clock', clock });
     return done();
   }
+
+  const entriesSince = (sinceN: number) => desk.entries().filter(({ n }) => n > sinceN);
 
   return {
     state: () => inTurn(state),
@@ -209,7 +218,9 @@ export function createControl(desk: ControlDesk): Control {
         await desk.act({ act: 'clear-faults', operationId: operationId ?? null });
         return done();
       }),
-    journal: (sinceN = 0) => inTurn(async () => desk.entries().filter(({ n }) => n > sinceN)),
+    journal: (sinceN = 0) => inTurn(async () => entriesSince(sinceN)),
+    journalHeads: (sinceN = 0) => inTurn(async () => entriesSince(sinceN).map(headOf)),
+    entry: (wanted) => inTurn(async () => desk.entries().find(({ n }) => n === wanted) ?? null),
     invariants: () =>
       inTurn(async () => {
         const broken = sweep(desk.world().bank);
@@ -229,7 +240,7 @@ export function createControl(desk: ControlDesk): Control {
       inTurn(async () => {
         const { bank, persona } = await worldNow();
         if ('sessionId' in whose) {
-          const shown = thingsOfSession(bank, whose.sessionId);
+          const shown = thingsOfSession(bank, whose.sessionId, desk.sessionSeen(whose.sessionId));
           return shown === undefined ? notNow('Nobody is signed in there.') : { outcome: 'done', ...shown };
         }
         const story = whose.persona ?? persona;

@@ -6,6 +6,7 @@ import {
   misreadPieces,
   piecesIn,
   resolveAddress,
+  resolveCallAddress,
   resolveText,
   withPieces,
 } from './grammar-path.ts';
@@ -65,6 +66,19 @@ it.each([
 it('leaves the braces of a JSON body alone', () => {
   const body = '{"a":{"debitAccountId":"{account:current}","note":"{payment: 5}"}}';
   expect(resolveText(body, nells)).toEqual({ outcome: 'resolved', text: body.replace('{account:current}', 'A1') });
+});
+
+it.each([
+  ['/digx/x?description=%7Bhay%7D', '/digx/x?description=%7Bhay%7D'],
+  ['/digx/x/{account:current}?description={}&to={hay}', '/digx/x/A1?description={}&to={hay}'],
+  ['/digx/x?description=%7Baccount&party=%7bparty%3a1%7d', '/digx/x?description=%7Baccount&party=C3'],
+  ['/digx/x?description={account:&by=}', '/digx/x?description={account:&by=}'],
+])('leaves a customer’s own braces in a call to %s alone', (address, expected) => {
+  expect(resolveCallAddress(address, nells)).toEqual({ outcome: 'resolved', text: expected });
+});
+
+it('names an alias there is not in a call’s address too', () => {
+  expect(resolveCallAddress('/digx/x/{account:boat}', nells)).toEqual(resolveAddress('/digx/x/{account:boat}', nells));
 });
 
 it('writes tokens as pieces that lead back to them', () => {

@@ -6,6 +6,8 @@ import type { Misreading } from './grammar.ts';
  * every session. Browsers write the braces as `%7B` and `%7D`.
  */
 const pieceInAddress = /(?:\{|%7B)(.*?)(?:\}|%7D)/gi;
+/** In the address of a call a customer's own words stand beside pieces, and may hold braces too. */
+const pieceInCall = /(?:\{|%7B)((?:account|party)(?::|%3A)[^{}&/?#\s]+?)(?:\}|%7D)/gi;
 /** In a header or a JSON body braces mean other things as well, so nothing but a piece well written is one there. */
 const pieceInText = /\{((?:account|party):[^{}"\s]+)\}/g;
 
@@ -34,6 +36,11 @@ export function misreadPieces(address: string): Misreading[] {
 /** The address with each piece replaced by its token. */
 export function resolveAddress(address: string, things: StoryThings): ResolvedPieces {
   return resolve(address, pieceInAddress, things, encodeURIComponent);
+}
+
+/** The same in the address of a call to the bank, where nothing but a piece well written is one. */
+export function resolveCallAddress(address: string, things: StoryThings): ResolvedPieces {
+  return resolve(address, pieceInCall, things, encodeURIComponent);
 }
 
 /** The same in a header or a JSON body. */

@@ -21,9 +21,18 @@ const place = {
   at: instantSchema,
 };
 
-/** What was asked, and nothing of what came of it: enough to play it again. */
+const requestInputSchema = z.object({
+  ...place,
+  kind: z.literal('request'),
+  request: inboundSchema,
+  /** Set where a bug kept the bank from answering and so from doing anything: playing it again must meet the bug again. */
+  bug: z.literal(true).exactOptional(),
+});
+export type RequestInput = z.infer<typeof requestInputSchema>;
+
+/** What was asked, and of what came of it no more than is needed to play it again. */
 export const journalInputSchema = z.union([
-  z.object({ ...place, kind: z.literal('request'), request: inboundSchema }),
+  requestInputSchema,
   z.object({ ...place, kind: z.literal('control'), act: controlActSchema }),
 ]);
 export type JournalInput = z.infer<typeof journalInputSchema>;
@@ -31,21 +40,32 @@ export type JournalInput = z.infer<typeof journalInputSchema>;
 /** What was asked and what came of it, as panel and tests read it. */
 export type JournalEntry = RequestEntry | ControlEntry;
 
-export interface RequestEntry {
+/** The same without what answers said: of those there are many, and one may be a million characters. */
+export type JournalHead = RequestHead | ControlEntry;
+
+export interface RequestEntry extends RequestHead {
+  /** What the bank answered, arrived or not; null where it never heard of the request. */
+  readonly answer: KeptAnswer | null;
+}
+
+export interface KeptAnswer extends WireAnswer {
+  /** Of answers long past, or of many long ones, the body goes to make room: it is empty then, whatever it was. */
+  readonly bodyGone?: true;
+}
+
+export interface RequestHead {
   readonly n: number;
   readonly at: Instant;
   readonly kind: 'request';
   readonly request: Inbound;
+  /** The story whose customer was signed in with the session it came in; null where nobody was. */
+  readonly asker: string | null;
   /** Null for what the contract does not have. */
   readonly operationId: string | null;
   readonly rule: string;
   /** 0 where the connection broke or no answer ever comes. */
   readonly status: number;
-  /**
-   * What the bank answered, arrived or not; null where it never heard of the request. Of answers long past, or of many long
-   * ones, the body may be gone: empty.
-   */
-  readonly answer: WireAnswer | null;
+  readonly answer: Omit<WireAnswer, 'body'> | null;
   readonly contract: ContractVerdict;
   readonly breaches: readonly Breach[];
   /** The bank's own time for it, without planned delay. */
@@ -59,6 +79,12 @@ export interface ControlEntry {
   readonly act: z.infer<typeof controlActSchema>;
   /** What happened on the way that should not have: a due job that could not be done. */
   readonly breaches: readonly Breach[];
+}
+
+export function headOf(entry: JournalEntry): JournalHead {
+  if (entry.kind === 'control' || entry.answer === null) return entry;
+  const { status, headers } = entry.answer;
+  return { ...entry, answer: { status, headers } };
 }
 
 /** The whole world at one moment; a reload begins from it and plays what was asked after. */

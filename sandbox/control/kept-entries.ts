@@ -6,7 +6,10 @@ const entriesKept = 1000;
 /** Characters of answers kept with them: a year of a busy account is more than a million. */
 const answerCharactersKept = 24_000_000;
 
-/** What was asked lately and what came of it. Answers that take up too much room lose their bodies, the oldest first. */
+/**
+ * What was asked lately and what came of it. Answers that take up too much room lose their bodies, the oldest first and no
+ * more of them than must. The answer just given stays whole, however long.
+ */
 export class KeptEntries {
   #entries: JournalEntry[] = [];
   #characters = 0;
@@ -18,15 +21,27 @@ export class KeptEntries {
   }
 
   add(entry: JournalEntry): void {
+    // No room that others could make is enough for an answer longer than all of it: they stay and it goes.
+    const last = this.#entries.length - 1;
+    if (this.#charactersAt(last) > answerCharactersKept) this.#empty(last);
     this.#entries.push(entry);
-    this.#characters += charactersOf(entry);
-    // The answer just given stays whole, however long.
-    for (; this.#characters > answerCharactersKept && this.#emptied < this.#entries.length - 1; this.#emptied += 1) {
-      const old = this.#entries[this.#emptied] as JournalEntry;
-      this.#characters -= charactersOf(old);
-      this.#entries[this.#emptied] = withoutBody(old);
-    }
+    const added = charactersOf(entry);
+    this.#characters += added;
+    const room = added > answerCharactersKept ? answerCharactersKept + added : answerCharactersKept;
+    for (; this.#characters > room; this.#emptied += 1) this.#empty(this.#emptied);
     if (this.#entries.length >= 2 * entriesKept) this.#forget(this.#entries.length - entriesKept);
+  }
+
+  #charactersAt(index: number): number {
+    const entry = this.#entries[index];
+    return entry === undefined ? 0 : charactersOf(entry);
+  }
+
+  #empty(index: number): void {
+    const entry = this.#entries[index];
+    if (entry === undefined) return;
+    this.#characters -= charactersOf(entry);
+    this.#entries[index] = withoutBody(entry);
   }
 
   #forget(count: number): void {
@@ -40,7 +55,8 @@ function charactersOf(entry: JournalEntry): number {
   return entry.kind === 'request' ? (entry.answer?.body.length ?? 0) : 0;
 }
 
+/** An answer that had no body has none to lose. */
 function withoutBody(entry: JournalEntry): JournalEntry {
-  if (entry.kind !== 'request' || entry.answer === null) return entry;
-  return { ...entry, answer: { ...entry.answer, body: '' } };
+  if (entry.kind !== 'request' || entry.answer === null || entry.answer.body === '') return entry;
+  return { ...entry, answer: { ...entry.answer, body: '', bodyGone: true } };
 }

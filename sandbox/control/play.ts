@@ -9,6 +9,7 @@ import type { Outcome } from '#sandbox/http/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Instant } from '#src/kernel/calendar.ts';
 import type { ControlAct } from './control-act.ts';
+import type { RequestInput } from './journal.ts';
 import type { World } from './world-state.ts';
 
 const app = createBankApp();
@@ -28,13 +29,28 @@ export function shownBy({ bank }: World, wallMs: number): Instant {
   return readClock(bank.clock, wallMs);
 }
 
-/** Has the bank answer one request at that moment. Live and in replay alike; nothing here waits or delays. */
-export async function playRequest(
+/** Has the bank answer one request at that moment. Nothing here waits or delays. */
+export function playRequest(world: World, at: Instant, inbound: Inbound, request: Request): Promise<Played> {
+  return play(world, at, inbound, request, true);
+}
+
+/**
+ * Has the bank do again what one request of the journal made it do, without the answer that nobody reads. Where a bug
+ * kept the bank from doing anything, it may have been in the answer, which is then made so that it does again.
+ */
+export async function replayRequest(
   world: World,
-  at: Instant,
-  inbound: Inbound,
-  request: Request = toRequest(inbound),
-): Promise<{ readonly outcome: Outcome; readonly response: Response }> {
+  { at, request, bug }: Pick<RequestInput, 'at' | 'request' | 'bug'>,
+): Promise<void> {
+  await play(world, at, request, toRequest(request), bug === true);
+}
+
+export interface Played {
+  readonly outcome: Outcome;
+  readonly response: Response;
+}
+
+async function play(world: World, at: Instant, inbound: Inbound, request: Request, awaited: boolean): Promise<Played> {
   await moveTo(world, at);
   const settled: Outcome[] = [];
   const response = await app.fetch(request, {
@@ -43,6 +59,7 @@ export async function playRequest(
       inbound,
       contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
       planFault: (operationId) => world.faults.next(operationId),
+      awaited,
     },
     settle: (outcome) => void settled.push(outcome),
   });

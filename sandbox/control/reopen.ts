@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkpointSchema, type JournalStore, journalInputSchema } from './journal.ts';
-import { playAct, playRequest } from './play.ts';
+import { playAct, replayRequest } from './play.ts';
 import { importWorld, type World, type WorldPlan } from './world-state.ts';
 
 export interface Reopened {
@@ -35,7 +35,7 @@ export async function reopen(store: JournalStore, build: string, plan: WorldPlan
       const input = journalInputSchema.parse(kept);
       if (input.n <= checkpoint.n) continue;
       if (input.n !== world.n + 1) throw new Error(`entry ${world.n + 1} is missing`);
-      if (input.kind === 'request') await playRequest(world, input.at, input.request);
+      if (input.kind === 'request') await replayRequest(world, input);
       else await playAct(world, input.at, input.act);
     }
     return { world, openings, notice: null };

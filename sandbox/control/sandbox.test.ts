@@ -242,6 +242,18 @@ it('tells whoever listens of each entry and of a bank opened afresh', async () =
   ]);
 });
 
+it('tells of an answer without what it said, and of who had signed in', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const heard: SandboxEvent[] = [];
+  sandbox.subscribe((event) => void heard.push(event));
+  await hand.call('GET', '/v1/me');
+  hand.use('');
+  await hand.call('POST', '/v1/session/nonce');
+  expect(heard).toMatchObject([{ entry: { asker: 'nell', answer: { status: 200 } } }, { entry: { asker: null } }]);
+  expect(JSON.stringify(heard)).not.toContain('userProfile');
+  expect(await lastEntry(sandbox)).toMatchObject({ answer: { body: expect.stringContaining('SUCCESSFUL') } });
+});
+
 it('marks a request on whose way a due job failed', async () => {
   const sandbox = await openSandbox({
     settings: {},

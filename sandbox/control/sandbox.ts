@@ -5,12 +5,14 @@ import { whyLocked } from '#sandbox/bank/sign-in.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
 import { knownUser } from '#sandbox/bank/story-opening.ts';
 import { readInbound, sessionHeader } from '#sandbox/http/inbound.ts';
+import { bugRule } from '#sandbox/http/pipeline.ts';
 import { type Control, createControl } from './control.ts';
 import type { ControlAct } from './control-act.ts';
 import { type Latency, opensAfresh, type SandboxSettings } from './grammar.ts';
 import {
   type ControlEntry,
-  type JournalEntry,
+  headOf,
+  type JournalHead,
   type JournalInput,
   type JournalStore,
   noJournalStore,
@@ -19,6 +21,7 @@ import {
 import { KeptEntries } from './kept-entries.ts';
 import { playAct, playRequest, shownBy } from './play.ts';
 import { reasonOf, reopen } from './reopen.ts';
+import { SeenSessions } from './seen-sessions.ts';
 import { createTurns } from './turns.ts';
 import { exportWorld, openWorld, type World, type WorldPlan } from './world-state.ts';
 
@@ -38,7 +41,7 @@ export interface SandboxOptions {
 }
 
 export type SandboxEvent =
-  | { readonly event: 'entry'; readonly entry: JournalEntry }
+  | { readonly event: 'entry'; readonly entry: JournalHead }
   /** The bank is another now: whatever was shown of the one before is stale. */
   | { readonly event: 'opened' };
 
@@ -78,6 +81,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   let store = options.store;
   let kept = new KeptEntries();
+  let sessions = new SeenSessions();
   const listeners = new Set<(event: SandboxEvent) => void>();
   const inTurn = createTurns();
 
@@ -96,6 +100,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   async function begin(): Promise<void> {
     openings = world.bank.plan.opening;
     kept = new KeptEntries();
+    sessions = new SeenSessions();
     store = options.store;
     await keep(async () => {
       await store.clear();
@@ -120,7 +125,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       const status = delivery === 'answered' ? (answer?.status ?? 0) : 0;
       const ms = performance.now() - began;
       const place = { n: world.n, at, kind: 'request', request: inbound } as const;
-      await remember({ ...place, operationId, rule, status, answer, contract, breaches, ms }, place);
+      const asker = sessions.see(world.bank, inbound)?.userId ?? null;
+      const entry = { ...place, asker, operationId, rule, status, answer, contract, breaches, ms };
+      await remember(entry, rule === bugRule ? { ...place, bug: true } : place);
       return { outcome, response, delayMs: delayOf(world.latency) };
     });
   }
@@ -141,7 +148,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       }
     });
     kept.add(entry);
-    for (const listener of listeners) listener({ event: 'entry', entry });
+    for (const listener of listeners) listener({ event: 'entry', entry: headOf(entry) });
   }
 
   /** A journal that cannot be kept must not stop the bank, but whoever relies on it must know. */
@@ -185,6 +192,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       world: () => world,
       notice: () => notice,
       entries: () => kept.all,
+      sessionSeen: (id) => sessions.find(id),
       async reopen(wanted) {
         const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
         const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;

@@ -38,6 +38,14 @@ it('leaves out what the request leaves out', async () => {
   expect(await ask(world, 'nell', '/v1/me', { headers: { 'x-nonce': 'old' } })).toMatchObject({ status: 403 });
 });
 
+it('takes the braces of a search for what the customer looks for', async () => {
+  const world = await openSmallSandbox();
+  const search = 'searchBy=SPD&fromDate=2026-01-01&toDate=2026-03-02&description=%7Bhay%7D';
+  const answer = await ask(world, 'nell', `/cz/v1/accounts/demandDeposit/{account:current}/transactions?${search}`);
+  expect(answer).toMatchObject({ status: 200, body: { czItems: [] } });
+  expect((await lastEntry(world)).request.target).toContain('description=%7Bhay%7D');
+});
+
 it.each([
   ['a story there is not', 'nobody', '/v1/me', 400, 'nell'],
   ['an alias there is not', 'nell', '/cz/v1/accountAddress/{account:boat}', 400, 'mortgage'],

@@ -1,5 +1,5 @@
 import type { Misreading } from '../control/grammar.ts';
-import { resolveAddress, resolveText } from '../control/grammar-path.ts';
+import { resolveCallAddress, resolveText } from '../control/grammar-path.ts';
 import { toRefusal } from '../control/http.ts';
 import type { Exchanged, Sandbox } from '../control/sandbox.ts';
 import { serviceBase } from '../http/inbound.ts';
@@ -34,7 +34,7 @@ export async function askAsCustomer(world: Sandbox, request: Request, who: strin
       misreadings.push(...resolved.misreadings);
       return written;
     };
-    url = read(resolveAddress(url, things), url);
+    url = read(resolveCallAddress(url, things), url);
     for (const [name, value] of [...headers]) headers.set(name, read(resolveText(value, things), value));
     if (headers.get('content-type')?.includes('json') === true) {
       const text = new TextDecoder().decode(body);

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { namesSession, sessionOf } from '#sandbox/control/control-accounts.ts';
-import type { RequestEntry } from '#sandbox/control/journal.ts';
+import { namesSession } from '#sandbox/control/control-accounts.ts';
+import type { RequestHead } from '#sandbox/control/journal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { londonDateText, londonTimeText } from './bank-time.ts';
+import { AnswerBody } from './call-answer.tsx';
 import styles from './call-detail.module.css';
 import { isBreach } from './call-filter.ts';
 import { contractTexts, msText, statusText } from './call-words.ts';
+import { copiedAnswer, copiedCurl } from './copied-call.ts';
 import { Copied, useCopying } from './copying.tsx';
-import { curlCommands, shellText } from './curl.ts';
-import { answerText, bodyText, requestText } from './http-text.ts';
+import { bodyText, requestText } from './http-text.ts';
 import type { PanelStore } from './panel-store.ts';
 import { WireText } from './wire-text.tsx';
 
 interface CallDetailProps {
-  readonly call: RequestEntry;
+  readonly call: RequestHead;
   readonly store: PanelStore;
 }
 
@@ -21,15 +22,22 @@ interface CallDetailProps {
 export function CallDetail({ call, store }: CallDetailProps) {
   const { at, ms, rule, contract, breaches, request, answer, status } = call;
   const copying = useCopying();
-  const answered = answerText(call);
 
   return (
     <>
       <div className={styles.buttons}>
-        <Button onClick={() => void copying.copy('curl command', () => curlText(call, store))}>Copy as curl</Button>
+        <Button
+          onClick={() =>
+            void copying.copy('curl command', () => store.ask((bank) => copiedCurl(call, store.read().state, bank)))
+          }
+        >
+          Copy as curl
+        </Button>
         <Button onClick={() => void copying.copy('request', () => requestText(call))}>Copy request</Button>
-        {answered !== undefined && (
-          <Button onClick={() => void copying.copy('answer', () => answered)}>Copy answer</Button>
+        {answer !== null && (
+          <Button onClick={() => void copying.copy('answer', () => store.ask((bank) => copiedAnswer(call, bank)))}>
+            Copy answer
+          </Button>
         )}
       </div>
       <Copied copying={copying} />
@@ -64,7 +72,7 @@ export function CallDetail({ call, store }: CallDetailProps) {
         <>
           <p className={styles.line}>{statusText(answer.status)}</p>
           <Headers headers={answer.headers} />
-          {answer.body !== '' && <WireText of="answer" text={answer.body} />}
+          <AnswerBody call={call} store={store} />
         </>
       )}
     </>
@@ -93,15 +101,6 @@ function Headers({ headers }: { readonly headers: Readonly<Record<string, string
   );
 }
 
-function whyNothingCame({ answer }: RequestEntry): string {
+function whyNothingCame({ answer }: RequestHead): string {
   return answer === null ? 'None: the bank never heard of it.' : 'It never arrived. The bank had answered:';
-}
-
-/** Asks the bank who came with that session, so that the command can ask for the same customer. */
-async function curlText(call: RequestEntry, store: PanelStore): Promise<string> {
-  const { state } = store.read();
-  if (state === undefined) throw new Error('The bank has not answered yet.');
-  const sessionId = sessionOf(call.request);
-  const things = sessionId === undefined ? undefined : await store.ask((bank) => bank.accounts({ sessionId }));
-  return `${shellText(curlCommands(call, things?.outcome === 'done' ? things : undefined, state))}\n`;
 }

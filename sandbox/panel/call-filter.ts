@@ -1,4 +1,4 @@
-import type { RequestEntry } from '#sandbox/control/journal.ts';
+import type { RequestHead } from '#sandbox/control/journal.ts';
 import { operationText, statusText } from './call-words.ts';
 
 export interface CallFilter {
@@ -7,12 +7,12 @@ export interface CallFilter {
   readonly onlyBreaches: boolean;
 }
 
-export function isBreach({ contract, breaches }: RequestEntry): boolean {
+export function isBreach({ contract, breaches }: RequestHead): boolean {
   return contract === 'request-breach' || contract === 'answer-breach' || breaches.length > 0;
 }
 
 /** The calls that pass, in their order. */
-export function filterCalls(calls: readonly RequestEntry[], filter: CallFilter): readonly RequestEntry[] {
+export function filterCalls(calls: readonly RequestHead[], filter: CallFilter): readonly RequestHead[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && !filter.onlyBreaches) return calls;
   return calls.filter((call) => {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { RequestEntry } from '#sandbox/control/journal.ts';
+import type { RequestHead } from '#sandbox/control/journal.ts';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
 import { londonTimeText } from './bank-time.ts';
 import { CallDetail } from './call-detail.tsx';
@@ -10,7 +10,7 @@ import { Disclosure } from './disclosure.tsx';
 import type { PanelStore } from './panel-store.ts';
 
 interface CallRowProps {
-  readonly call: RequestEntry;
+  readonly call: RequestHead;
   readonly store: PanelStore;
 }
 

@@ -1,11 +1,11 @@
-import type { RequestEntry } from '#sandbox/control/journal.ts';
+import type { RequestHead } from '#sandbox/control/journal.ts';
 
 export const contractTexts = {
   kept: 'Contract kept',
   'request-breach': 'The request breaks the contract',
   'answer-breach': 'The answer breaks the contract',
   'planned-fault': 'Planned fault',
-} as const satisfies Record<RequestEntry['contract'], string>;
+} as const satisfies Record<RequestHead['contract'], string>;
 
 export function operationText(operationId: string | null): string {
   return operationId ?? 'Not in the contract';

@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { StoryThings } from '#sandbox/control/control-accounts.ts';
+import type { RequestEntry } from '#sandbox/control/journal.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
-import { call } from './call.fixture.ts';
+import { call as anyCall } from './call.fixture.ts';
 import { curlCommands, shellText, shellWord } from './curl.ts';
+
+/** Nell's, unless said otherwise. */
+const call = (over: Partial<RequestEntry> = {}) => anyCall({ asker: 'nell', ...over });
 
 const world = { persona: 'private-customer', seed: 3, openedAt: '2026-03-02T09:30:12.000Z' as Instant, faults: [] };
 const token = 'ABCDEF0123456789';
@@ -80,9 +84,10 @@ it('writes the session’s tokens as what they stand for, in address and body', 
 });
 
 it('asks as a visitor in a session from before sign-in, and as nobody without any', () => {
-  expect(curlCommands(call(), undefined, world).at(-1)?.words).toContain('X-Sandbox-As: visitor');
+  const nobodys = { asker: null };
+  expect(curlCommands(call(nobodys), undefined, world).at(-1)?.words).toContain('X-Sandbox-As: visitor');
   const request = { ...call().request, headers: { 'x-nonce': 'made up' } };
-  const words = curlCommands(call({ request }), undefined, world).at(-1)?.words;
+  const words = curlCommands(call({ ...nobodys, request }), undefined, world).at(-1)?.words;
   expect(words).toContain('x-nonce: made up');
   expect(words?.join(' ')).not.toContain('X-Sandbox-As');
 });

@@ -3,7 +3,7 @@ import { namesSession, type StoryThings, sessionOf } from '#sandbox/control/cont
 import { isFaultKind, isOperationId, type PlannedFault } from '#sandbox/control/faults.ts';
 import { printSandbox, type SandboxSettings } from '#sandbox/control/grammar.ts';
 import { withPieces } from '#sandbox/control/grammar-path.ts';
-import type { RequestEntry } from '#sandbox/control/journal.ts';
+import type { RequestHead } from '#sandbox/control/journal.ts';
 import { londonLocal } from './bank-time.ts';
 
 /** Where `npm run bank` answers. */
@@ -21,7 +21,7 @@ export interface Command {
  * @param things what the call's session showed its customer; undefined where nobody was signed in.
  */
 export function curlCommands(
-  call: RequestEntry,
+  call: RequestHead,
   things: StoryThings | undefined,
   { persona, seed, openedAt, faults }: Pick<SandboxState, 'persona' | 'seed' | 'openedAt' | 'faults'>,
 ): Command[] {
@@ -55,10 +55,10 @@ export function shellWord(text: string): string {
   return /^[\w/:=.,@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-function askingWith(curl: readonly string[], call: RequestEntry, things: StoryThings | undefined): Command {
+function askingWith(curl: readonly string[], call: RequestHead, things: StoryThings | undefined): Command {
   const { method, target, headers, body } = call.request;
   const written = (text: string) => (things === undefined ? text : withPieces(text, things));
-  const who = things?.persona ?? (sessionOf(call.request) === undefined ? undefined : 'visitor');
+  const who = call.asker ?? (sessionOf(call.request) === undefined ? undefined : 'visitor');
   const sent = Object.entries(headers).filter(([name]) => !namesSession(name) && !name.startsWith('x-sandbox'));
   const lines = sent.map(([name, value]) =>
     headerLine(name, name === 'x-nonce' && who !== undefined ? '{nonce}' : written(value)),
@@ -82,7 +82,7 @@ function askingWith(curl: readonly string[], call: RequestEntry, things: StoryTh
 }
 
 /** The failure that this call met, planned again for every call. */
-function plannedFor({ operationId, contract, rule }: RequestEntry, faults: readonly PlannedFault[]) {
+function plannedFor({ operationId, contract, rule }: RequestHead, faults: readonly PlannedFault[]) {
   if (contract !== 'planned-fault' || operationId === null || !isOperationId(operationId)) return undefined;
   const kind = rule.startsWith('fault.')
     ? rule.slice('fault.'.length)
@@ -99,7 +99,7 @@ function headerLine(name: string, value: string): string {
   return value === '' ? `${name};` : `${name}: ${value}`;
 }
 
-function base64In(body: NonNullable<RequestEntry['request']['body']>): string {
+function base64In(body: NonNullable<RequestHead['request']['body']>): string {
   return 'base64' in body ? body.base64 : '';
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ControlVerdict, SandboxState } from '#sandbox/control/control.ts';
-import type { JournalEntry } from '#sandbox/control/journal.ts';
+import type { JournalHead } from '#sandbox/control/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelVerbs } from './panel-control.ts';
 import { createPanelStore, mostCalls } from './panel-store.ts';
@@ -8,8 +8,8 @@ import { createPanelStore, mostCalls } from './panel-store.ts';
 const state = { persona: 'private-customer', stories: [], entries: 0, notice: null } as unknown as SandboxState;
 const done: ControlVerdict = { outcome: 'done', state };
 
-function call(n: number): JournalEntry {
-  return { n, kind: 'request', operationId: 'listAccounts' } as unknown as JournalEntry;
+function call(n: number): JournalHead {
+  return { n, kind: 'request', operationId: 'listAccounts' } as unknown as JournalHead;
 }
 
 /** A panel over a bank that says what it is told to. */
@@ -20,7 +20,8 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
     {
       verbs: {
         state: async () => state,
-        journal: async () => [],
+        journalHeads: async () => [],
+        entry: unanswered,
         reset: unanswered,
         setClock: unanswered,
         advanceClock: unanswered,
@@ -45,18 +46,29 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('shows the state and the calls made before it was there', async () => {
-  const { store } = panelOver({ journal: async () => [call(1), call(3)] });
+  const { store } = panelOver({ journalHeads: async () => [call(1), call(3)] });
   await settled();
   expect(store.read().state).toBe(state);
   expect(store.read().calls.map(({ n }) => n)).toEqual([3, 1]);
 });
 
 it('loses no call and doubles none when telling and asking cross', async () => {
-  const { store, tell } = panelOver({ journal: async () => [call(1), call(2), call(3)] });
+  const { store, tell } = panelOver({ journalHeads: async () => [call(1), call(2), call(3)] });
   tell({ event: 'entry', entry: call(3) });
   await settled();
   tell({ event: 'entry', entry: call(4) });
   expect(store.read().calls.map(({ n }) => n)).toEqual([4, 3, 2, 1]);
+});
+
+it('asks for the state alone when a tester did something: the calls are told as they come', async () => {
+  const journalHeads = vi.fn(async () => [call(1)]);
+  const asked = vi.fn(async () => state);
+  const { tell } = panelOver({ journalHeads, state: asked });
+  await settled();
+  tell({ event: 'entry', entry: { ...call(2), kind: 'control' } as JournalHead });
+  await settled();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(journalHeads).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the newest calls and counts them all', async () => {

@@ -1,5 +1,5 @@
 import type { ControlVerdict, SandboxState } from '#sandbox/control/control.ts';
-import type { JournalEntry, RequestEntry } from '#sandbox/control/journal.ts';
+import type { JournalHead, RequestHead } from '#sandbox/control/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelControl, PanelVerbs } from './panel-control.ts';
 
@@ -10,7 +10,7 @@ export interface PanelView {
   /** When `state` was read, in the milliseconds that `readMs` gives: a ticking clock goes on from there. */
   readonly readAtMs: number;
   /** Newest first, at most `mostCalls`. */
-  readonly calls: readonly RequestEntry[];
+  readonly calls: readonly RequestHead[];
   /** How many calls were seen, shown or not. */
   readonly callCount: number;
   /** Another tab opened a fresh bank, and what this page shows belongs to the one before. */
@@ -66,8 +66,8 @@ export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => 
     show({ state, readAtMs: readMs(), unreachable: undefined });
   }
 
-  function showEntries(entries: readonly JournalEntry[]): void {
-    const news = entries.filter((entry): entry is RequestEntry => entry.kind === 'request' && !seen.has(entry.n));
+  function showEntries(entries: readonly JournalHead[]): void {
+    const news = entries.filter((entry): entry is RequestHead => entry.kind === 'request' && !seen.has(entry.n));
     if (news.length === 0) return;
     for (const { n } of news) seen.add(n);
     const calls = [...news, ...view.calls].sort((left, right) => right.n - left.n).slice(0, mostCalls);
@@ -77,9 +77,15 @@ export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => 
   }
 
   async function load(): Promise<void> {
-    try {
+    await reach(async () => {
       showState(await verbs.state());
-      showEntries(await verbs.journal());
+      showEntries(await verbs.journalHeads());
+    });
+  }
+
+  async function reach(ask: () => Promise<void>): Promise<void> {
+    try {
+      await ask();
     } catch (failure) {
       show({ unreachable: reasonOf(failure) });
     }
@@ -90,7 +96,7 @@ export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => 
       case 'entry':
         showEntries([event.entry]);
         // Only what testers do changes the state shown; a call of the app changes the list alone.
-        if (event.entry.kind === 'control') void load();
+        if (event.entry.kind === 'control') void reach(async () => showState(await verbs.state()));
         return;
       case 'opened':
         seen = new Set();

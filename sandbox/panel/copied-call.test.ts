@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { lastEntry, nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
+import { call } from './call.fixture.ts';
+import { answerTo, copiedAnswer, copiedCurl, noLongerKept } from './copied-call.ts';
+
+async function nellsCall() {
+  const { sandbox, hand } = await nellAtHome();
+  const { control } = sandbox;
+  const things = await control.accounts({ persona: 'nell' });
+  if (things.outcome === 'refused') throw new Error(things.reason);
+  await hand.call('GET', `/cz/v1/accountAddress/${things.accounts[0]?.token}`);
+  return { control, asked: await lastEntry(sandbox) };
+}
+
+it('writes the same commands however long ago the session ended', async () => {
+  const { control, asked } = await nellsCall();
+  const copied = await copiedCurl(asked, await control.state(), control);
+  expect(copied).toContain('X-Sandbox-As: nell');
+  expect(copied).toContain('/digx/cz/v1/accountAddress/{account:current}');
+  await control.advanceClock('P3D');
+  expect(await control.accounts({ sessionId: 'never' })).toMatchObject({ outcome: 'refused' });
+  expect(await copiedCurl(asked, await control.state(), control)).toBe(copied);
+});
+
+it('asks for nobody else where the bank cannot say what the session showed', async () => {
+  const { control, asked } = await nellsCall();
+  const state = await control.state();
+  await control.reset('');
+  await expect(copiedCurl(asked, state, control)).rejects.toThrow('No command can ask this again');
+  await expect(copiedCurl(asked, undefined, control)).rejects.toThrow('not answered yet');
+});
+
+it('fetches the answer of a call', async () => {
+  const { control, asked } = await nellsCall();
+  expect(await answerTo(asked, control)).toEqual(asked.answer);
+  expect(await copiedAnswer(asked, control)).toMatch(/^200\n[\s\S]*"city": "Lambourn"/);
+});
+
+it.each([
+  ['whose body went', call({ answer: { status: 200, headers: {}, body: '', bodyGone: true } })],
+  ['that is not kept', null],
+])('says of an answer %s that it is no longer kept, which is not the same as empty', async (_, entry) => {
+  const bank = { entry: async () => entry };
+  expect(await answerTo(call(), bank)).toBeUndefined();
+  await expect(copiedAnswer(call(), bank)).rejects.toThrow(noLongerKept);
+  const empty = call({ answer: { status: 200, headers: {}, body: '' } });
+  expect(await copiedAnswer(call(), { entry: async () => empty })).toBe('200\n');
+});
