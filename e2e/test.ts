@@ -1,11 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { AccountScreen } from './screens/account.screen.ts';
 import { AccountsScreen } from './screens/accounts.screen.ts';
 import { SandboxControl } from './screens/sandbox-control.ts';
 import { SignInScreen } from './screens/sign-in.screen.ts';
+import { TransactionsScreen } from './screens/transactions.screen.ts';
 
 interface Journey {
   readonly signIn: SignInScreen;
   readonly accounts: AccountsScreen;
+  readonly account: AccountScreen;
+  readonly transactions: TransactionsScreen;
   readonly sandbox: SandboxControl;
   /** Announces a complaint this journey provokes on purpose; anything else the page complains of fails it. */
   readonly expectComplaint: (pattern: RegExp) => void;
@@ -27,6 +31,8 @@ export const test = base.extend<Journey & { complaints: RegExp[] }>({
   },
   signIn: async ({ page, complaints: _heard }, use) => use(new SignInScreen(page)),
   accounts: async ({ page }, use) => use(new AccountsScreen(page)),
+  account: async ({ page }, use) => use(new AccountScreen(page)),
+  transactions: async ({ page }, use) => use(new TransactionsScreen(page)),
   sandbox: async ({ page }, use) => use(new SandboxControl(page)),
 });
 

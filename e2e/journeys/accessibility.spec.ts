@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../layout.ts';
 import { sites } from '../sites.ts';
 import { expect, test } from '../test.ts';
+
+const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 
 const looks = [
   { name: 'light 1280', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
@@ -41,7 +44,49 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, accounts.error);
     });
 
-    test(`no screen scrolls sideways, ${name}`, async ({ page, accounts, signIn }) => {
+    test(`an account, a line, filters, dates and nothing found, ${name}`, async ({ page, account, transactions }) => {
+      await account.open('current', `persona:private-customer;${moment}`);
+      await transactions.settled();
+      await transactions.openFilters();
+      // A few lines stand for thousands, which would all be looked at.
+      await transactions.tag('Cash').click();
+      await transactions.between('20', '10');
+      await transactions.openFirst();
+      await expectAccessible(page, transactions.pending);
+      await transactions.hidePending.click();
+      const picker = await transactions.pickDates();
+      await expect(picker.months).toHaveCount(viewport.width < 960 ? 0 : 2);
+      await expectAccessible(page, picker.dialog);
+      await picker.cancel.click();
+      await transactions.between('9999999', '');
+      await expectAccessible(page, transactions.says('No results found. Change the filters'));
+      await expectAccessible(page, await account.explainAvailable());
+    });
+
+    test(`accounts of other kinds, one that failed and none, ${name}`, async ({
+      page,
+      accounts,
+      account,
+      transactions,
+      sandbox,
+      expectComplaint,
+    }) => {
+      expectComplaint(/status of 500/);
+      await account.open('notice', `persona:private-customer;${moment}`);
+      for (const alias of ['bond', 'loan']) {
+        await transactions.settled();
+        await expectAccessible(page, account.details);
+        await accounts.visit(await sandbox.nameOf(alias));
+      }
+      await transactions.settled();
+      await expectAccessible(page, account.details);
+      await account.open('partnership-euro', `persona:racing-owner;${moment};fault:listDemandDepositTransactions@500`);
+      await expectAccessible(page, transactions.error);
+      await page.goto(`${sites.sandbox.url}accounts/nobodys`);
+      await expectAccessible(page, account.unknown);
+    });
+
+    test(`no screen scrolls sideways, ${name}`, async ({ page, accounts, account, transactions, signIn }) => {
       const widths = viewport.width < 600 ? [360, 320] : [1280, 960, 959, 600, 599];
       await signIn.open(sites.sandbox.url);
       await expect(signIn.submit).toBeVisible();
@@ -49,62 +94,17 @@ for (const { name, viewport, colorScheme } of looks) {
       await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes`);
       await expect(accounts.group('Lending')).toBeVisible();
       for (const width of widths) await expectNoSidewaysScroll(page, width);
+      for (const alias of ['partnership-euro', 'stud-loan']) {
+        await account.open(alias);
+        await transactions.settled();
+        for (const width of widths) await expectNoSidewaysScroll(page, width);
+      }
     });
   });
 }
-
-test('signs in, chooses an entity and logs out with the keyboard alone', async ({ page, signIn, accounts }) => {
-  await signIn.open(sites.sandbox.url);
-  await expect(signIn.submit).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused();
-  await tabTo(page, signIn.userId);
-  await page.keyboard.type('racing-owner');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Paddock_7Gate');
-  await page.keyboard.press('Enter');
-  await expect(accounts.heading).toBeFocused();
-
-  await tabTo(page, accounts.entitySelector);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: 'All Accounts' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(accounts.entitySelector).toBeFocused();
-  await expect(accounts.entitySelector).not.toContainText('All Accounts');
-
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Log Out' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeFocused();
-});
 
 async function expectAccessible(page: Page, shown: ReturnType<Page['getByRole']>): Promise<void> {
   await expect(shown).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 740 });
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(clientWidth);
-}
-
-/** Presses Tab until that control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Thirty presses of Tab did not lead to ${control}`);
 }

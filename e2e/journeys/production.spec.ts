@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { sandboxOnlyPrivateKeyPem } from '#sandbox/bank/sandbox-key.ts';
 import { sites } from '../sites.ts';
 import { expect, test } from '../test.ts';
@@ -10,14 +11,8 @@ test('the same walk on the production build, under its real headers, against the
   signIn,
   accounts,
 }, { testId }) => {
+  await listenForBreaches(page);
   await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
-  await page.addInitScript(() => {
-    // biome-ignore lint/suspicious/noConsole: this is how a breach in the page reaches the journey's list of complaints.
-    const complain = console.error;
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-      complain(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),
-    );
-  });
   const [document] = await Promise.all([page.waitForResponse(sites.production.url), page.goto(sites.production.url)]);
   expect(document.headers()).toMatchObject({
     'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
@@ -46,6 +41,60 @@ test('the same walk on the production build, under its real headers, against the
   await expect(page.getByText('60-93-03')).toHaveCount(0);
   await page.goto(`${sites.production.url}accounts`);
   await expect(page).toHaveURL(`${sites.production.url}login`);
+});
+
+test('an account, its transactions and the dates to search them by stand under the real headers', async ({
+  page,
+  context,
+  signIn,
+  accounts,
+  account,
+  transactions,
+}, { testId }) => {
+  await listenForBreaches(page);
+  await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+  const opened = await context.request.post(`${sites.bank.url}__sandbox/reset`, {
+    headers: { 'X-Sandbox': testId },
+    data: { sandbox: 'clock:2026-06-17T10:00;freeze:yes' },
+  });
+  expect(opened.ok()).toBe(true);
+  // Of the first list the bank sends, some lines arrive broken, each in its own way.
+  const damage = [
+    { key: null },
+    { transactionDate: '2026-02-31T00:00:00' },
+    { amountInAccountCurrency: { amount: 'x' } },
+  ];
+  let whole: readonly object[] = [];
+  await page.route(
+    '**/transactions?*',
+    async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { readonly czItems: readonly object[] };
+      whole = answer.czItems;
+      const czItems = whole.map((line, place) => ({ ...line, ...damage[place] }));
+      await route.fulfill({ response, json: { ...answer, czItems } });
+    },
+    { times: 1 },
+  );
+
+  await page.goto(sites.production.url);
+  await signIn.as('racing-owner');
+  await accounts.visit('House and garden');
+  await expect(account.fact('Available balance')).toContainText('£');
+  await transactions.settled();
+  await expect(page.getByText('3 transactions could not be shown')).toBeVisible();
+  expect(await transactions.counted()).toBe(whole.length - damage.length);
+  await transactions.drawer(transactions.rows.first()).click();
+  await expect(transactions.rows.first()).toContainText('Balance afterwards');
+
+  const picker = await transactions.pickDates();
+  await expect(picker.months).toHaveCount(2);
+  await picker.day('Friday 12 June 2026').click();
+  await picker.apply.click();
+  await expect(transactions.dates).toHaveAccessibleName('Dates 12th Jun 2026 - 17th Jun 2026');
+  await transactions.settled();
+  await expect(transactions.count).toContainText('found since 12/06/2026');
+  await account.explainAvailable();
 });
 
 test('the production files hold nothing of the sandbox', () => {
@@ -78,3 +127,14 @@ test('a configuration that is wrong is answered with a page that names each prob
   await expect(page.getByRole('listitem').filter({ hasText: 'bankName' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'telephones' })).toBeVisible();
 });
+
+/** Whatever the content policy refuses is a complaint of the page. */
+async function listenForBreaches(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // biome-ignore lint/suspicious/noConsole: this is how a breach in the page reaches the journey's list of complaints.
+    const complain = console.error;
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      complain(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
+}

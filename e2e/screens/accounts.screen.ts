@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The accounts list and the frame around it, in words. */
 export class AccountsScreen {
@@ -34,6 +34,17 @@ export class AccountsScreen {
 
   row(title: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
+  }
+
+  /** To the account's own page, from wherever the list is in reach. */
+  async visit(title: string): Promise<void> {
+    if (!(await this.heading.isVisible())) {
+      const menu = this.page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+      await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
+    }
+    await this.page.getByRole('link', { name: title, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
 
   async choose(entity: string): Promise<void> {

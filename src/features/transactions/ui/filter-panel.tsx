@@ -24,12 +24,15 @@ interface FilterPanelProps {
   readonly bounds: Bounds;
 }
 
-/** Always open where there is room beside the list; on a smaller screen it would fill the first page, and is opened by hand. */
+/**
+ * Always open where there is room beside the list. On a smaller screen it would fill the first page, and is opened by
+ * hand; what was open on a wider one stays so when that is made narrower.
+ */
 export function FilterPanel({ filters, bounds }: FilterPanelProps) {
   const panelId = useId();
   const panelRef = useRef<HTMLElement>(null);
-  const [isOpened, setOpened] = useState(false);
   const isWide = useScreenSize() === 'large';
+  const [isOpened, setOpened] = useState(isWide);
   const isOpen = isWide || isOpened;
   const setCount = countFilters(filters.filters);
 

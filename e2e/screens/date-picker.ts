@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The dialog in which a range of dates is chosen, in words. */
+export class DatePicker {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Dates' });
+  }
+
+  /** The months side by side; none where there is no room. */
+  get months() {
+    return this.dialog.getByRole('grid');
+  }
+
+  get from() {
+    return this.dialog.getByLabel('From', { exact: true });
+  }
+
+  get to() {
+    return this.dialog.getByLabel('To', { exact: true });
+  }
+
+  /** By its spoken name, `Monday 4 May 2026`. */
+  day(name: string): Locator {
+    return this.months.getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
+  }
+
+  shortcut(name: string): Locator {
+    return this.dialog.getByRole('list', { name: 'Shortcuts' }).getByRole('button', { name, exact: true });
+  }
+
+  get monthBefore() {
+    return this.dialog.getByRole('button', { name: 'Show the month before' });
+  }
+
+  get apply() {
+    return this.dialog.getByRole('button', { name: 'Apply Dates' });
+  }
+
+  get cancel() {
+    return this.dialog.getByRole('button', { name: 'Cancel' });
+  }
+}
