@@ -47,7 +47,7 @@ function stages(withBrowser) {
     { name: 'sandbox build', allowance: 30, tool: 'vite', args: ['build', '--mode', 'sandbox'] },
     {
       name: 'journeys',
-      allowance: 240,
+      allowance: 270,
       tool: 'playwright',
       args: ['test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys'],
       env: { ...withBrowser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/journeys.json` },

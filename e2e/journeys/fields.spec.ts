@@ -63,13 +63,12 @@ test('a range of dates is picked, typed, or taken from a shortcut, and counts on
   await page.setViewportSize({ width: 960, height: 740 });
   await transactions.pickDates();
   await expect(picker.months).toHaveCount(2);
-  await picker.cancel.click();
+  await picker.shortcut('Previous Month').click();
+  // A narrower window has the browser's own fields, and what was being chosen in them.
   await page.setViewportSize({ width: 959, height: 740 });
-  await transactions.showFilters.click();
-  await transactions.pickDates();
   await expect(picker.months).toHaveCount(0);
   await expect(picker.from).toHaveAttribute('type', 'date');
-  await expect(picker.from).toHaveValue('2026-02-23');
+  await expect(picker.from).toHaveValue('2026-02-01');
   expect(await sandbox.breaches()).toEqual([]);
 });
 
