@@ -21,6 +21,6 @@ it('has a code in the stories for every category, and for the direct debit', () 
   expect(transactionCodes).toHaveProperty(directDebitCode);
 });
 
-it.each(['', 'XXX', 'ddx', 'constructor', '__proto__'])('files the unknown code "%s" under miscellaneous', (code) => {
+it.each(['', 'ZZZ', 'ddx', 'constructor', '__proto__'])('files the unknown code "%s" under miscellaneous', (code) => {
   expect(categoryOf(code)).toBe('miscellaneous');
 });
