@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
 import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
+import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
 import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
@@ -33,6 +34,8 @@ export function createRouter(openBank: () => Promise<unknown>) {
               ...signInRoutes(fetchAfterSignIn),
               { path: '/logged-off', element: <LoggedOffPage /> },
               { path: '/session-expired', element: <SessionExpiredPage /> },
+              // A constant of the build: what is shipped to customers holds nothing of it.
+              ...(import.meta.env.MODE === 'production' ? [] : styleguideRoutes()),
               ...notBuiltRoutes('not-needed'),
               { path: '*', element: <NotFoundPage /> },
             ],

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { Select } from '#src/ui/select.tsx';
+import { ToggleTags } from '#src/ui/toggle-tags.tsx';
+import { Columns, Specimen } from './specimen.tsx';
+
+const choices = ['Stable', 'Paddock', 'Gallops'].map((title) => ({ id: title, title }));
+
+export function ChoiceSamples() {
+  const [place, setPlace] = useState('Stable');
+  const [tags, setTags] = useState<ReadonlySet<string>>(new Set(['Paddock']));
+  function toggle(id: string) {
+    const next = new Set(tags);
+    if (!next.delete(id)) next.add(id);
+    setTags(next);
+  }
+  return (
+    <Specimen title="Choices">
+      <Columns>
+        <Select label="Place" choices={choices} value={place} onChange={setPlace} />
+        <ChoiceGroup label="One of few" choices={choices} value={place} onChange={setPlace} />
+        <ToggleTags label="Any of several" tags={choices} selected={tags} onToggle={toggle} />
+      </Columns>
+    </Specimen>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageHeading } from '#src/parts/page-heading.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { ButtonSamples } from './button-samples.tsx';
+import { ChoiceSamples } from './choice-samples.tsx';
+import { CodeSamples } from './code-samples.tsx';
+import { FieldSamples } from './field-samples.tsx';
+import { MessageSamples } from './message-samples.tsx';
+import { StepSamples } from './step-samples.tsx';
+import styles from './styleguide-screen.module.css';
+import { TableSamples } from './table-samples.tsx';
+import { TextSamples } from './text-samples.tsx';
+import { TooltipSamples } from './tooltip-samples.tsx';
+
+/** Nothing on it asks the bank anything. */
+export function StyleguideScreen() {
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={[{ title: 'Paddock', to: '/' }, { title: 'Styleguide' }]} />
+      <PageHeading>Styleguide</PageHeading>
+      <p className={styles.lead}>Every piece that the screens are made of, with sample content.</p>
+      <ButtonSamples />
+      <FieldSamples />
+      <CodeSamples />
+      <ChoiceSamples />
+      <StepSamples />
+      <TooltipSamples />
+      <MessageSamples />
+      <TextSamples />
+      <TableSamples />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import styles from './code-boxes.module.css';
+import {
+  type CodeShape,
+  type CodeTyping,
+  codeErased,
+  codePasted,
+  codeTyped,
+  pastedCode,
+  splitCode,
+} from './code-typing.ts';
+
+export interface CodeProps {
+  readonly label: string;
+  /** The digits of all boxes, joined; as long as one is missing it is too short to be the code. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+interface CodeBoxesProps extends CodeProps {
+  readonly shape: CodeShape;
+  /** What a box is called, before its place: `Digit` 1 of 6. */
+  readonly boxName: string;
+  /** The browser may fill in a code that was sent to the customer. */
+  readonly oneTime?: boolean;
+}
+
+/** A code of digits, spread over boxes; see `code-typing.ts` for what they take. Nothing is sent when the last is full. */
+export function CodeBoxes({ label, shape, boxName, value, onChange, hint, error, oneTime = false }: CodeBoxesProps) {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<string>();
+  // Where a digit is missing in the middle, only the boxes know; when the value is another, they follow it.
+  const boxes = typed.join('') === value && typed.length === shape.parts ? typed : splitCode(value, shape);
+  const shownError = refused === undefined ? error : `“${refused}” cannot be read as a code of ${digitsIn(shape)}.`;
+  const described = [hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`].filter(Boolean);
+
+  function boxAt(at: number) {
+    const box = group.current?.elements[at];
+    return box instanceof HTMLInputElement ? box : undefined;
+  }
+
+  function take({ boxes: next, focus }: CodeTyping, from: number) {
+    setRefused(undefined);
+    setTyped(next);
+    if (next.join('') !== value) onChange(next.join(''));
+    if (focus !== from) boxAt(focus)?.focus();
+  }
+
+  function fill(at: number, text: string) {
+    if (text.trim() === '') return;
+    const digits = pastedCode(text, shape);
+    if (digits === undefined) return setRefused(text.trim().slice(0, 40));
+    take(codePasted(boxes, at, digits, shape), at);
+  }
+
+  function type(at: number, text: string) {
+    // More at once than keys can type into a box: the browser filled it in.
+    if (text.length > shape.size + 1) return fill(at, text);
+    const typing = codeTyped(boxes, at, text, shape);
+    if (typing !== undefined) take(typing, at);
+  }
+
+  function paste(at: number, event: ClipboardEvent) {
+    event.preventDefault();
+    fill(at, event.clipboardData.getData('text/plain'));
+  }
+
+  function steer(at: number, event: KeyboardEvent<HTMLInputElement>) {
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    const oneBox = shape.size === 1;
+    const atStart = oneBox || (selectionStart === 0 && selectionEnd === 0);
+    const atEnd = oneBox || (selectionStart === text.length && selectionEnd === text.length);
+    if (event.key === 'Backspace' && text === '') take(codeErased(boxes, at), at);
+    else if (event.key === 'ArrowLeft' && atStart) boxAt(at - 1)?.focus();
+    else if (event.key === 'ArrowRight' && atEnd) boxAt(at + 1)?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <fieldset ref={group} className={styles.group} aria-describedby={described.join(' ') || undefined}>
+      <legend className={styles.label}>{label}</legend>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.boxes} data-size={shape.size}>
+        {boxes.map((digits, at) => {
+          const name = `${boxName} ${at + 1} of ${shape.parts}`;
+          return (
+            <input
+              key={name}
+              type="text"
+              inputMode="numeric"
+              autoComplete={oneTime && at === 0 ? 'one-time-code' : 'off'}
+              aria-label={name}
+              aria-invalid={shownError === undefined ? undefined : true}
+              className={styles.box}
+              value={digits}
+              onChange={(event) => type(at, event.currentTarget.value)}
+              onPaste={(event) => paste(at, event)}
+              onKeyDown={(event) => steer(at, event)}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          );
+        })}
+      </div>
+      {shownError !== undefined && (
+        <p id={`${id}-error`} role={refused === undefined ? undefined : 'alert'} className={styles.error}>
+          {shownError}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function digitsIn({ parts, size }: CodeShape): string {
+  return `${parts * size} digits`;
+}

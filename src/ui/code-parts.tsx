@@ -1,0 +1,12 @@
+import { CodeBoxes, type CodeProps } from './code-boxes.tsx';
+
+interface CodePartsProps extends CodeProps {
+  readonly parts: number;
+  /** Digits in each part. */
+  readonly size: number;
+}
+
+/** A code that is written in parts, as a sort code is. */
+export function CodeParts({ parts, size, ...code }: CodePartsProps) {
+  return <CodeBoxes {...code} shape={{ parts, size }} boxName="Part" />;
+}

@@ -1,0 +1,11 @@
+import { CodeBoxes, type CodeProps } from './code-boxes.tsx';
+
+interface DigitBoxesProps extends CodeProps {
+  readonly length: number;
+  readonly oneTime?: boolean;
+}
+
+/** A PIN or a code that was sent, a digit to a box. */
+export function DigitBoxes({ length, ...code }: DigitBoxesProps) {
+  return <CodeBoxes {...code} shape={{ parts: length, size: 1 }} boxName="Digit" />;
+}

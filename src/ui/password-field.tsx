@@ -1,0 +1,34 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { controlProps, Field } from './field.tsx';
+import styles from './password-field.module.css';
+import { RevealButton } from './reveal-button.tsx';
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'type' | 'value'> {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** What is typed is hidden until the customer asks to see it. */
+export function PasswordField({ label, hint, error, value, onChange, ...input }: PasswordFieldProps) {
+  const id = useId();
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <span className={styles.box}>
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...controlProps({ id, hint, error })}
+          type={revealed ? 'text' : 'password'}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <RevealButton what={label} revealed={revealed} onToggle={() => setRevealed(!revealed)} />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { HiddenText } from './hidden-text.tsx';
+import styles from './steps.module.css';
+
+interface StepsProps {
+  /** What the steps lead to. */
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** The place of the one under way, from nought; those before it are done. */
+  readonly current: number;
+}
+
+/** How far along a way of few steps the customer is. It only tells: one step is left for the next by what is done in it. */
+export function Steps({ label, steps, current }: StepsProps) {
+  return (
+    <ol aria-label={label} className={styles.steps}>
+      {steps.map((title, at) => (
+        <li
+          key={title}
+          className={styles.step}
+          aria-current={at === current ? 'step' : undefined}
+          data-done={at < current || undefined}
+        >
+          <HiddenText>
+            Step {at + 1} of {steps.length}:{' '}
+          </HiddenText>
+          <span aria-hidden="true" className={styles.circle}>
+            {at + 1}
+            {at < current && (
+              <svg aria-hidden="true" viewBox="0 0 12 10" className={styles.tick}>
+                <path d="M1 5.5 4.5 9 11 1.5" />
+              </svg>
+            )}
+          </span>
+          <span className={styles.title}>{title}</span>
+          {at < current && <HiddenText>, done</HiddenText>}
+        </li>
+      ))}
+    </ol>
+  );
+}
