@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './choice-group.module.css';
+import groupStyles from './group.module.css';
 
 interface Choice {
   readonly id: string;
@@ -17,8 +18,8 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ label, choices, value, onChange }: ChoiceGroupProps) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset className={groupStyles.group}>
+      <legend className={groupStyles.label}>{label}</legend>
       <div className={styles.choices}>
         {choices.map(({ id, title }) => (
           <label key={id} className={styles.choice}>

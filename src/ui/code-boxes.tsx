@@ -9,6 +9,7 @@ import {
   pastedCode,
   splitCode,
 } from './code-typing.ts';
+import groupStyles from './group.module.css';
 
 export interface CodeProps {
   readonly label: string;
@@ -82,8 +83,8 @@ export function CodeBoxes({ label, shape, boxName, value, onChange, hint, error,
   }
 
   return (
-    <fieldset ref={group} className={styles.group} aria-describedby={described.join(' ') || undefined}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset ref={group} className={groupStyles.group} aria-describedby={described.join(' ') || undefined}>
+      <legend className={groupStyles.label}>{label}</legend>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,3 +1,4 @@
+import groupStyles from './group.module.css';
 import styles from './toggle-tags.module.css';
 
 interface Tag {
@@ -15,8 +16,8 @@ interface ToggleTagsProps {
 /** Any of several, each pressed in or not. What is pressed carries a tick: colour alone would not tell. */
 export function ToggleTags({ label, tags, selected, onToggle }: ToggleTagsProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset className={groupStyles.group}>
+      <legend className={groupStyles.label}>{label}</legend>
       <ul className={styles.tags}>
         {tags.map(({ id, title }) => (
           <li key={id}>
