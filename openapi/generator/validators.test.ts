@@ -89,6 +89,28 @@ it('lets a 200 that is a refusal carry nothing but its status', () => {
   expect(operation('listAccounts').answer({ status: 200, headers: nonced, body })).toEqual([]);
 });
 
+it.each([0, 3, [], [{ loginConfigDTO: { id: 'change-pin' } }]])(
+  'takes %j for the steps before the accounts',
+  (flow) => {
+    const body = { status, userLoginFlowDTOList: flow };
+    expect(operation('getLoginFlow').answer({ status: 200, headers: nonced, body })).toEqual([]);
+  },
+);
+
+it.each([-1, 1.5, 4, '2', null])('does not take %j for the steps before the accounts', (flow) => {
+  const body = { status, userLoginFlowDTOList: flow };
+  expect(wheres(operation('getLoginFlow').answer({ status: 200, headers: nonced, body }))).toContain(
+    '/body/userLoginFlowDTOList',
+  );
+});
+
+it('lets a locked PIN be told without a challenge', () => {
+  const locked = { result: 'EXPECTATION_FAILED', message: { code: 'DIGX_AUTH_0007', type: 'ERROR' } };
+  const answer = { status: 417, headers: nonced, body: { status: locked } };
+  expect(operation('changePassword').answer(answer)).toEqual([]);
+  expect(wheres(operation('getProfile').answer(answer))).toEqual(['/headers/x-challenge']);
+});
+
 it.each<[string, string, Partial<AnswerParts>, string]>([
   ['a status the operation does not have', 'listAccounts', { status: 418 }, '/status'],
   ['an answer without its nonce', 'completeLoginStep', { headers: json }, '/headers/x-nonce'],
@@ -132,6 +154,7 @@ it.each<[string, string, Partial<RequestParts>, string]>([
     '/headers/x-noncecount',
   ]),
   ['a count in words', 'createNonce', { headers: { 'x-noncecount': 'many' } }, '/headers/x-noncecount'],
+  ['mail that was thrown away', 'listMails', { query: { deleteStatus: 'true', msgFlag: 'T' } }, '/query/deleteStatus'],
   ['an empty account token', 'getAccountAddress', { path: { accountId: '' } }, '/path/accountId'],
   ['a body that is missing', 'completeLoginStep', { headers: json }, '/body'],
   [

@@ -6,6 +6,7 @@ import { bessBank, storiesWithBess } from './borrower-story.fixture.ts';
 import { commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';
 import type { Posting } from './records.ts';
+import { confirmingDesk, signIn } from './second-factor.fixture.ts';
 import { openProspectSession, withFreshNonces } from './sessions.ts';
 import { emptyBank, posting, smallBank } from './small-story.fixture.ts';
 import { knownUser } from './story-opening.ts';
@@ -13,6 +14,7 @@ import { knownUser } from './story-opening.ts';
 /** A bank with something of everything in it. */
 async function usedBank(): Promise<Bank> {
   const bank = await smallBank();
+  await confirmingDesk(bank, await signIn(bank, 'nell', { phoneIsOn: false })).request();
   const { session, changes } = openProspectSession(bank);
   await commit(bank, changes);
   await commit(bank, [{ change: 'update', of: 'sessions', record: withFreshNonces(bank, session, 5).session }]);
@@ -66,6 +68,11 @@ it.each<[string, (state: BankState) => BankState]>([
     'whether the clock stands still',
     (state) => ({ ...state, clock: { ...state.clock, runs: { mode: 'ticking', aheadMs: 0 } } }),
   ],
+  ['whose codes are right', (state) => ({ ...state, otp: '204816' })],
+  ['one message on its way', (state) => ({ ...state, records: { ...state.records, phoneMessages: [] } })],
+  ['what somebody was asked', (state) => ({ ...state, records: { ...state.records, challenges: [] } })],
+  ['a mail', (state) => ({ ...state, records: { ...state.records, mails: state.records.mails.slice(1) } })],
+  ['a reset link', (state) => ({ ...state, records: { ...state.records, resetTokens: [] } })],
   ['the count of sessions', (state) => ({ ...state, sessionsOpened: state.sessionsOpened + 1 })],
   ['which opening it is', (state) => ({ ...state, opening: state.opening + 1 })],
   ['the seed', (state) => ({ ...state, seed: state.seed + 1 })],
@@ -78,6 +85,7 @@ it.each<[string, (state: BankState) => BankState]>([
 it.each<[string, (state: BankState) => unknown]>([
   ['nothing', () => undefined],
   ['another version', (state) => ({ ...state, version: 2 })],
+  ['five digits for everybody', (state) => ({ ...state, otp: '20481' })],
   ['no clock', ({ clock: _, ...state }) => state],
   [
     'an unbalanced posting',

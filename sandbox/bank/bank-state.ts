@@ -7,7 +7,7 @@ import { collectionNames, recordSchemas } from './repository.ts';
 import { makeBook } from './story-opening.ts';
 
 /** Changes when a state written by one build may not be read by the next. */
-const bankStateVersion = 3;
+const bankStateVersion = 4;
 
 export const clockSchema = z.object({
   now: instantSchema,
@@ -30,6 +30,10 @@ const bankStateSchema = z.object({
     accounts: z.array(recordSchemas.accounts),
     holds: z.array(recordSchemas.holds),
     sessions: z.array(recordSchemas.sessions),
+    challenges: z.array(recordSchemas.challenges),
+    phoneMessages: z.array(recordSchemas.phoneMessages),
+    mails: z.array(recordSchemas.mails),
+    resetTokens: z.array(recordSchemas.resetTokens),
   }),
   /** Each story's own past, made anew from the story: where it stands among all postings, and how many they are. */
   broughtIn: z.array(z.object({ storyId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
@@ -38,6 +42,7 @@ const bankStateSchema = z.object({
   jobs: z.array(jobSchema),
   jobsScheduled: z.int().nonnegative(),
   sessionsOpened: z.int().nonnegative(),
+  otp: z.union([z.literal('phone'), z.string().regex(/^\d{6}$/)]),
 });
 export type BankState = z.infer<typeof bankStateSchema>;
 
@@ -55,12 +60,17 @@ export function exportBank(bank: Bank): BankState {
       accounts: records.all('accounts'),
       holds: records.all('holds'),
       sessions: records.all('sessions'),
+      challenges: records.all('challenges'),
+      phoneMessages: records.all('phoneMessages'),
+      mails: records.all('mails'),
+      resetTokens: records.all('resetTokens'),
     },
     broughtIn: [...bank.broughtIn],
     postings: bookedSince(bank),
     jobs: [...jobs.all],
     jobsScheduled: jobs.scheduled,
     sessionsOpened: bank.sessionsOpened,
+    otp: bank.otp,
   };
 }
 
@@ -70,7 +80,7 @@ export function exportBank(bank: Bank): BankState {
  */
 export async function importBank(state: unknown, plan: Pick<BankPlan, 'stories' | 'jobKinds'>): Promise<Bank> {
   const read = bankStateSchema.parse(state);
-  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened } = read;
+  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened, otp } = read;
   const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
   await commit(bank, [
     ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
@@ -79,6 +89,7 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'stories' 
   // Jobs keep the sequence they were given; scheduling them anew would number them again.
   bank.jobs = new JobQueue(jobs, jobsScheduled);
   bank.sessionsOpened = sessionsOpened;
+  bank.otp = otp;
   return bank;
 }
 

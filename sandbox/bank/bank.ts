@@ -50,6 +50,11 @@ export class Bank {
   jobs = new JobQueue();
   /** How many sessions were ever opened: the last one's number. */
   sessionsOpened = 0;
+  /**
+   * `phone`: a one-time password is the one that was sent, and no other. Six digits: those are right as well, for as long as
+   * the one that was sent would be.
+   */
+  otp = 'phone';
 
   /** Reckoning a day costs more than the rules that ask for it, and one request asks for many accounts. */
   #today: { readonly at: Instant; readonly day: CalendarDay };
@@ -82,6 +87,7 @@ export class Bank {
         jobs: this.jobs.all,
         jobsScheduled: this.jobs.scheduled,
         sessionsOpened: this.sessionsOpened,
+        otp: this.otp,
       }),
     );
   }

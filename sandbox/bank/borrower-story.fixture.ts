@@ -100,12 +100,20 @@ function openBess(_: number, openingDay: CalendarDay): StoryBook {
     ],
     holds: [hold(), cheque],
     jobs: [hold(), cheque].map((each) => jobToSettle(each, instantInLondon(each.valueOn, '05:00'))),
+    mails: [],
+    resetTokens: [],
   };
 }
 
 export const storiesWithBess: Stories = {
   ...smallStories,
-  bess: { id: 'bess', title: 'Bess', describes: 'A loan, a bond and pending business.', open: openBess },
+  bess: {
+    id: 'bess',
+    title: 'Bess',
+    describes: 'A loan, a bond and pending business.',
+    resetTokens: [],
+    open: openBess,
+  },
 };
 
 /** At ten on Monday 2 March 2026, with Bess's story opened. */

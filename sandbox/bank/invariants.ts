@@ -4,6 +4,7 @@ import type { Change } from './change.ts';
 import { availableOf, holdSettleKind, isSettleJobId } from './holds.ts';
 import { sumOf } from './ledger.ts';
 import type { Posting, SessionRecord } from './records.ts';
+import { brokenInChallenges, brokenInPhones, concernsChallenges, concernsPhones } from './second-factor-invariants.ts';
 
 /** Something that must hold and does not. */
 export interface BrokenInvariant {
@@ -33,6 +34,8 @@ export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvarian
   }
   for (const accountId of touched) broken.push(...brokenInAccount(bank, accountId));
   if (holdsTouched) broken.push(...brokenInHolds(bank));
+  if (changes.some(concernsChallenges)) broken.push(...brokenInChallenges(bank));
+  if (changes.some(concernsPhones)) broken.push(...brokenInPhones(bank));
   return broken;
 }
 
@@ -56,6 +59,8 @@ export function sweep(bank: Bank): BrokenInvariant[] {
     ),
     ...records.all('accounts').flatMap(({ id }) => brokenInAccount(bank, id)),
     ...brokenInHolds(bank),
+    ...brokenInChallenges(bank),
+    ...brokenInPhones(bank),
     ...sessions.flatMap(brokenInSession),
     ...twice(
       'nonces-are-unique',

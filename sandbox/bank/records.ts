@@ -56,6 +56,10 @@ export const taskCodes = [
   'PC_I_INSTRL',
 ] as const;
 
+/** What may be due between signing in and the accounts. */
+export const loginSteps = ['terms', 'password', 'pin'] as const;
+export type LoginStep = (typeof loginSteps)[number];
+
 export const userSchema = z.object({
   /** The story's id and the User ID to sign in with, lower case. */
   id: z.string(),
@@ -75,6 +79,23 @@ export const userSchema = z.object({
   lock: z.enum(['none', 'wrong-details', 'by-bank']),
   wrongSignIns: z.int().nonnegative(),
   lastSignIn: instantSchema.nullable(),
+  /** Every one they had before the present one, which may not be chosen again. */
+  formerPasswords: z.array(z.string()),
+  formerPins: z.array(z.string()),
+  /** What is still to be done before anything else, in this order. */
+  loginSteps: z.array(z.enum(loginSteps)),
+  /** The service tells of the steps in either of two ways: their names, or how many are done. */
+  loginFlowAs: z.enum(['list', 'number']),
+  /** False until the first steps of all are done. */
+  firstLoginDone: z.boolean(),
+  /** What the customer must give, beside being signed in, before anything of weight is done. */
+  secondFactor: z.enum(['none', 'otp', 'otp-and-pin']),
+  phoneIsOn: z.boolean(),
+  /** In a row, whether typed to confirm something or to change the PIN. */
+  wrongPins: z.int().nonnegative(),
+  pinLockedUntil: instantSchema.nullable(),
+  /** Until then no one-time password is sent to this customer. */
+  codesLockedUntil: instantSchema.nullable(),
 });
 export type UserRecord = z.infer<typeof userSchema>;
 
@@ -205,6 +226,34 @@ export const sessionSchema = z.object({
 });
 export type SessionRecord = z.infer<typeof sessionSchema>;
 
+export const mailSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  /** Bulletins go to many customers and are not answered. */
+  box: z.enum(['inbox', 'outbox', 'bulletins']),
+  /** Mails of one exchange share it. */
+  threadId: z.string(),
+  subject: z.string(),
+  /** The service's key of the kind of subject. */
+  subjectId: z.string(),
+  body: z.string(),
+  sentAt: instantSchema,
+  read: z.boolean(),
+});
+export type MailRecord = z.infer<typeof mailSchema>;
+
+/** A link to choose a new password with, as it would come in a letter or a mail. */
+export const resetTokenSchema = z.object({
+  /** The token itself. */
+  id: z.string(),
+  userId: z.string(),
+  policy: z.enum(['retail', 'corporate']),
+  /** From this moment on it is worth nothing. */
+  expiresAt: instantSchema,
+  usedAt: instantSchema.nullable(),
+});
+export type ResetTokenRecord = z.infer<typeof resetTokenSchema>;
+
 /** Something the bank will do by itself when the clock gets there. `payload` is the job kind's own. */
 export const jobSchema = z.object({
   id: z.string(),
@@ -248,4 +297,6 @@ export interface StoryBook {
   readonly holds: readonly HoldRecord[];
   /** What the accounts go on doing by themselves from the opening day on. */
   readonly jobs: readonly Omit<JobRecord, 'sequence'>[];
+  readonly mails: readonly MailRecord[];
+  readonly resetTokens: readonly ResetTokenRecord[];
 }

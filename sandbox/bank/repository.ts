@@ -1,6 +1,15 @@
 import { Collection } from '@msw/data';
 import type { z } from 'zod';
-import { accountSchema, holdSchema, partySchema, sessionSchema, userSchema } from './records.ts';
+import {
+  accountSchema,
+  holdSchema,
+  mailSchema,
+  partySchema,
+  resetTokenSchema,
+  sessionSchema,
+  userSchema,
+} from './records.ts';
+import { challengeSchema, phoneMessageSchema } from './second-factor-records.ts';
 
 /** Every kind of record the bank keeps, with the schema it must satisfy. */
 export const recordSchemas = {
@@ -9,6 +18,10 @@ export const recordSchemas = {
   accounts: accountSchema,
   holds: holdSchema,
   sessions: sessionSchema,
+  challenges: challengeSchema,
+  phoneMessages: phoneMessageSchema,
+  mails: mailSchema,
+  resetTokens: resetTokenSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;
@@ -40,6 +53,10 @@ export class Repository {
     parties: new Collection({ schema: partySchema }),
     accounts: new Collection({ schema: accountSchema }),
     holds: new Collection({ schema: holdSchema }),
+    challenges: new Collection({ schema: challengeSchema }),
+    phoneMessages: new Collection({ schema: phoneMessageSchema }),
+    mails: new Collection({ schema: mailSchema }),
+    resetTokens: new Collection({ schema: resetTokenSchema }),
   };
   readonly #index = new Map<CollectionName, Map<string, AnyRecord>>(collectionNames.map((name) => [name, new Map()]));
   #accountsByParty = new Map<string, readonly RecordOf<'accounts'>[]>();

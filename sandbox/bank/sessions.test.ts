@@ -6,6 +6,7 @@ import type { Bank } from './bank.ts';
 import { commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';
 import type { SessionRecord } from './records.ts';
+import { confirmingDesk, signIn } from './second-factor.fixture.ts';
 import {
   endedSessionKeptMs,
   inactiveSessionTimeoutMs,
@@ -16,7 +17,7 @@ import {
   withFreshNonces,
   withFreshSalt,
 } from './sessions.ts';
-import { emptyBank } from './small-story.fixture.ts';
+import { emptyBank, smallBank } from './small-story.fixture.ts';
 
 async function openOne(bank: Bank): Promise<SessionRecord> {
   const { session, changes } = openProspectSession(bank);
@@ -97,4 +98,14 @@ it('never gives a nonce, a salt or a session id twice, whatever is asked for in 
     ),
     { numRuns: runs(40) },
   );
+});
+
+it('forgets with a session what it was asked', async () => {
+  const bank = await smallBank();
+  const asker = await signIn(bank);
+  await confirmingDesk(bank, asker).request();
+  await pass(bank, inactiveSessionTimeoutMs + 1);
+  expect(bank.records.all('challenges')).toHaveLength(1);
+  await pass(bank, endedSessionKeptMs);
+  expect(bank.records.all('challenges')).toEqual([]);
 });

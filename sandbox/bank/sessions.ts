@@ -103,7 +103,7 @@ export const watchSession: JobKind = (job, bank) => {
   if (session === undefined) return [];
   if (session.ended !== 'no') {
     return job.payload.forget === true
-      ? [{ change: 'remove', of: 'sessions', id: session.id }]
+      ? [{ change: 'remove', of: 'sessions', id: session.id }, ...challengesGoneWith(bank, session)]
       : [sessionWatch(session, afterMs(bank.clock.now, endedSessionKeptMs))];
   }
   if (epochMsOf(session.expiresAt) > epochMsOf(bank.clock.now)) return [sessionWatch(session)];
@@ -112,6 +112,14 @@ export const watchSession: JobKind = (job, bank) => {
     sessionWatch(session, afterMs(bank.clock.now, endedSessionKeptMs)),
   ];
 };
+
+/** Nobody can answer what a forgotten session was asked. */
+function challengesGoneWith(bank: Bank, session: SessionRecord): Change[] {
+  return bank.records
+    .all('challenges')
+    .filter(({ sessionId }) => sessionId === session.id)
+    .map(({ id }) => ({ change: 'remove', of: 'challenges', id }));
+}
 
 export const sessionWatchKind = 'session.watch';
 

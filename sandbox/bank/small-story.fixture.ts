@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, calendarDay, type Instant, instantInLondon }
 import { Bank, type BankPlan, type JobKinds } from './bank.ts';
 import { bankJobKinds } from './bank-job-kinds.ts';
 import { commit } from './change.ts';
-import type { AccountRecord, PartyRecord, Posting, UserRecord } from './records.ts';
+import type { AccountRecord, MailRecord, PartyRecord, Posting, ResetTokenRecord, UserRecord } from './records.ts';
 import type { Stories } from './story.ts';
 import { knownUser } from './story-opening.ts';
 
@@ -29,6 +29,16 @@ export function user(over: Partial<UserRecord> = {}): UserRecord {
     lock: 'none',
     wrongSignIns: 0,
     lastSignIn: '2026-02-27T11:53:00.000Z' as Instant,
+    formerPasswords: ['Meadow_4Rail'],
+    formerPins: ['1379'],
+    loginSteps: [],
+    loginFlowAs: 'list',
+    firstLoginDone: true,
+    secondFactor: 'otp-and-pin',
+    phoneIsOn: true,
+    wrongPins: 0,
+    pinLockedUntil: null,
+    codesLockedUntil: null,
     ...over,
   };
 }
@@ -151,14 +161,24 @@ export const smallStories: Stories = Object.fromEntries(
       partyIds: ['party-locked'],
     }),
     user({ id: 'barred', lock: 'by-bank', mainPartyId: 'party-barred', partyIds: ['party-barred'] }),
+    user({
+      id: 'newcomer',
+      loginSteps: ['terms', 'password', 'pin'],
+      loginFlowAs: 'number',
+      firstLoginDone: false,
+      lastSignIn: null,
+      mainPartyId: 'party-newcomer',
+      partyIds: ['party-newcomer'],
+    }),
   ].map((owner) => [
     owner.id,
     {
       id: owner.id,
       title: owner.id,
       describes: `The customer ${owner.id}.`,
+      resetTokens: smallResetTokens(owner, monday).map(({ id }) => id),
       open: (seed: number, openingDay: CalendarDay) =>
-        owner.id === 'nell' ? openNell(owner, seed, openingDay) : openEmpty(owner),
+        owner.id === 'nell' ? openNell(owner, seed, openingDay) : openEmpty(owner, openingDay),
     },
   ]),
 );
@@ -186,11 +206,56 @@ function openNell(owner: UserRecord, seed: number, openingDay: CalendarDay) {
     ],
     holds: [],
     jobs: [poundJob(openingDay)],
+    mails: nellsMails(openingDay),
+    resetTokens: smallResetTokens(owner, openingDay),
   };
 }
 
-function openEmpty(owner: UserRecord) {
-  return { user: owner, parties: [party({ id: owner.mainPartyId })], accounts: [], postings: [], holds: [], jobs: [] };
+function openEmpty(owner: UserRecord, openingDay: CalendarDay) {
+  return {
+    user: owner,
+    parties: [party({ id: owner.mainPartyId })],
+    accounts: [],
+    postings: [],
+    holds: [],
+    jobs: [],
+    mails: [],
+    resetTokens: smallResetTokens(owner, openingDay),
+  };
+}
+
+/** One mail in each box, and a second in the inbox that has been read. */
+function nellsMails(openingDay: CalendarDay): MailRecord[] {
+  const mail = (id: string, box: MailRecord['box'], daysAgo: number, read: boolean): MailRecord => ({
+    id,
+    userId: 'nell',
+    box,
+    threadId: `thread-${id}`,
+    subject: `About ${id}`,
+    subjectId: 'GEN',
+    body: `All there is to say about ${id}.`,
+    sentAt: instantInLondon(addDays(openingDay, -daysAgo), '09:30'),
+    read,
+  });
+  return [
+    mail('cards', 'inbox', 9, true),
+    mail('rates', 'inbox', 2, false),
+    mail('address', 'outbox', 10, true),
+    mail('holidays', 'bulletins', 4, false),
+  ];
+}
+
+/** Nell has one good token and one of yesterday; the locked customer has a corporate one. */
+function smallResetTokens({ id: userId }: UserRecord, openingDay: CalendarDay): ResetTokenRecord[] {
+  const token = (id: string, policy: ResetTokenRecord['policy'], days: number): ResetTokenRecord => ({
+    id,
+    userId,
+    policy,
+    expiresAt: instantInLondon(addDays(openingDay, days), '10:00'),
+    usedAt: null,
+  });
+  if (userId === 'nell') return [token('nells-token', 'retail', 14), token('stale-token', 'retail', -1)];
+  return userId === 'locked' ? [token('yard-token', 'corporate', 14)] : [];
 }
 
 export function moved(from: string, to: string, minor: number): Posting['entries'] {

@@ -25,6 +25,8 @@ export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
     ...book.parties.map((record): Change => ({ change: 'insert', of: 'parties', record })),
     ...book.accounts.map((record): Change => ({ change: 'insert', of: 'accounts', record })),
     ...book.holds.map((record): Change => ({ change: 'insert', of: 'holds', record })),
+    ...book.mails.map((record): Change => ({ change: 'insert', of: 'mails', record })),
+    ...book.resetTokens.map((record): Change => ({ change: 'insert', of: 'resetTokens', record })),
     { change: 'bring-in', storyId: userId, postings: book.postings },
     ...book.jobs.map((job): Change => ({ change: 'schedule', job })),
   ];

@@ -6,6 +6,8 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly describes: string;
+  /** The reset tokens its book holds: whoever comes with one is found without opening every story. */
+  readonly resetTokens: readonly string[];
   /** Everything the customer has on the bank's opening day, made from the seed and the story's id alone. */
   open(seed: number, openingDay: CalendarDay): StoryBook;
 }

@@ -1,4 +1,5 @@
 import type { Bank } from '#sandbox/bank/bank.ts';
+import type { Demand } from '#sandbox/bank/challenges.ts';
 import type { Change } from '#sandbox/bank/change.ts';
 import type { Asker } from '#sandbox/bank/profile.ts';
 import type { SessionRecord } from '#sandbox/bank/records.ts';
@@ -21,6 +22,10 @@ export interface Decision<Id extends OperationId> {
   readonly rule: string;
   readonly answer: { readonly done: BodyOf<Id> } | { readonly refused: RefusalsOf<Id> };
   readonly changes?: readonly Change[];
+  /** What the customer must confirm before a good answer comes true. */
+  readonly demand?: Demand;
+  /** Beside those that every answer has. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The session the answer belongs to, where it is not the one that asked; null when none is left. */
   readonly session?: SessionRecord | null;
   /** Fresh nonces the answer carries, one unless said otherwise. */
@@ -34,7 +39,12 @@ export type Handler<Id extends OperationId> =
       decide(call: Call<Id> & { readonly session: SessionRecord | undefined }): Decision<Id>;
     }
   | { readonly serves: 'visitor'; decide(call: Call<Id> & { readonly session: SessionRecord }): Decision<Id> }
-  | { readonly serves: 'customer'; decide(call: Call<Id> & { readonly asker: Asker }): Decision<Id> };
+  | {
+      readonly serves: 'customer';
+      /** Set on the few calls that a customer needs before the steps between signing in and the accounts are done. */
+      readonly whileStepsAreDue?: true;
+      decide(call: Call<Id> & { readonly asker: Asker }): Decision<Id>;
+    };
 
 /** One handler an operation: an operation without one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

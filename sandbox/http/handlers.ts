@@ -1,7 +1,11 @@
 import { accountDetailHandlers } from './account-detail-handlers.ts';
 import { accountHandlers } from './account-handlers.ts';
+import { credentialHandlers } from './credential-handlers.ts';
 import type { Handlers } from './handler.ts';
+import { loginFlowHandlers } from './login-flow-handlers.ts';
+import { mailHandlers } from './mail-handlers.ts';
 import { profileHandlers } from './profile-handlers.ts';
+import { secondFactorHandlers } from './second-factor-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { transactionHandlers } from './transaction-handlers.ts';
 
@@ -9,6 +13,10 @@ import { transactionHandlers } from './transaction-handlers.ts';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...profileHandlers,
+  ...loginFlowHandlers,
+  ...credentialHandlers,
+  ...secondFactorHandlers,
+  ...mailHandlers,
   ...accountHandlers,
   ...accountDetailHandlers,
   ...transactionHandlers,

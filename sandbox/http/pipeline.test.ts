@@ -192,7 +192,7 @@ it('says why a customer may not in, in the header too', async () => {
   expect(
     answers.map(({ status, headers }) => [status, JSON.parse(headers.get('x-auth-failure-response') ?? '').code]),
   ).toEqual([
-    [403, 'DIGX_AUTH_0001'],
+    [403, 'OBDXIDM-0'],
     [403, 'DIGX_AUTH_0002'],
     [403, 'DIGX_CZ_AUTH_ADMIN'],
   ]);

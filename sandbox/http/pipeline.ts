@@ -1,9 +1,13 @@
 import type { Bank } from '#sandbox/bank/bank.ts';
+import { judgeChallenge } from '#sandbox/bank/challenges.ts';
 import { type Change, commit } from '#sandbox/bank/change.ts';
 import { type BrokenInvariant, brokenBy } from '#sandbox/bank/invariants.ts';
+import { nextStepOf } from '#sandbox/bank/login-steps.ts';
 import type { SessionRecord } from '#sandbox/bank/records.ts';
 import { withFreshNonces } from '#sandbox/bank/sessions.ts';
 import { epochMsOf } from '#src/kernel/calendar.ts';
+import { type Asked, type Route, readAsked } from './asked.ts';
+import { readChallengeAnswer, requestText, toChallengeAnswer } from './challenge-wire.ts';
 import { type FaultKind, reachOf } from './fault-kinds.ts';
 import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
 import type { Call, Decision, Handler } from './handler.ts';
@@ -28,13 +32,6 @@ export interface Turn {
   readonly awaited: boolean;
 }
 
-/** Where in the contract the request was found, with its parameters as text; of the query, as often as each is given. */
-export interface Route {
-  readonly id: OperationId;
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, readonly string[]>>;
-}
-
 /** What is to be done and said, before any of it is. */
 interface Verdict extends Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {
   readonly status: number;
@@ -54,8 +51,7 @@ export async function serveOperation(turn: Turn, route: Route): Promise<Outcome>
   }
   try {
     const visit = receive(bank, inbound.headers);
-    const { query, repeated } = readQuery(route.query);
-    const asked = { path: route.path, query, headers: inbound.headers, body: parseBody(inbound) };
+    const { asked, repeated } = readAsked(route, inbound);
     const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
     const verdict =
       fault !== undefined && reach === 'turned-away'
@@ -103,8 +99,6 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
   };
 }
 
-type Asked = Parameters<(typeof validators)[OperationId]['request']>[0];
-
 function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breaches: readonly Breach[]): Verdict {
   const { bank, contextID } = turn;
   const refuse = (rule: string, name: RefusalName, changed: Partial<Verdict> = {}): Verdict => ({
@@ -129,13 +123,36 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
   } else {
     const who = whoAsks(bank, visit, asked.headers);
     if ('refused' in who) return refuse(who.rule, who.refused);
-    decision = handler.decide({ ...call, asker: who.asker });
+    const { asker } = who;
+    if (handler.whileStepsAreDue !== true && nextStepOf(asker.user) !== undefined) {
+      return refuse('login-flow.step-due', 'loginStepDue');
+    }
+    decision = handler.decide({ ...call, asker });
+    if (decision.demand !== undefined && 'done' in decision.answer) {
+      const answer = readChallengeAnswer(asked.headers);
+      const confirmation = judgeChallenge(bank, asker, requestText(id, asked), decision.demand, answer);
+      const { changes } = confirmation;
+      if (confirmation.outcome === 'asked') {
+        return { rule: confirmation.rule, changes, ...inWords(toChallengeAnswer(confirmation, contextID)) };
+      }
+      if (confirmation.outcome === 'refused') {
+        return refuse(confirmation.rule, challengeRefusals[confirmation.reason], { ...decision, changes });
+      }
+      // A right PIN is counted on the customer, and what is done to them must be done to them as that leaves them.
+      decision = handler.decide({ ...call, asker: { ...asker, user: confirmation.user } });
+      decision = { ...decision, changes: [...changes, ...(decision.changes ?? [])] };
+    }
   }
   if ('refused' in decision.answer) return refuse(decision.rule, decision.answer.refused, decision);
   const status = { result: 'SUCCESSFUL', contextID, message: { code: '0', type: 'INFO' } };
   const { done } = decision.answer;
-  return { ...decision, status: 200, headers: {}, body: () => ({ status, ...done }) };
+  return { ...decision, status: 200, headers: decision.headers ?? {}, body: () => ({ status, ...done }) };
 }
+
+const challengeRefusals = {
+  'codes-locked': 'codesLocked',
+  'pin-locked': 'pinLockedInChallenge',
+} as const satisfies Record<string, RefusalName>;
 
 function inWords({ status, headers, body }: RefusedAnswer): Pick<Verdict, 'status' | 'headers' | 'body'> {
   return { status, headers, body: () => body };
@@ -213,25 +230,4 @@ function verdictOn(
 
 function toInvariantBreach({ invariant, message }: BrokenInvariant): Breach {
   return { where: '/', rule: `invariant.${invariant}`, message };
-}
-
-/** Each parameter once: which of two would count is nowhere said. */
-function readQuery(given: Route['query']): { readonly query: Asked['query']; readonly repeated: readonly Breach[] } {
-  const query = Object.fromEntries(Object.entries(given).map(([name, [text = '']]) => [name, text]));
-  const repeated = Object.entries(given)
-    .filter(([, texts]) => texts.length > 1)
-    .map(([name]) => ({ where: `/query/${name}`, rule: 'repeated', message: 'must be given once' }));
-  return { query, repeated };
-}
-
-function parseBody({ headers, body }: Inbound): unknown {
-  if (body === null || !('text' in body)) return undefined;
-  if (headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(body.text));
-  }
-  try {
-    return JSON.parse(body.text);
-  } catch {
-    return undefined;
-  }
 }

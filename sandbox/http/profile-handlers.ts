@@ -7,6 +7,7 @@ import { maskedContact, maskedParty } from './masked-wire.ts';
 export const profileHandlers = {
   getProfile: {
     serves: 'customer',
+    whileStepsAreDue: true,
     decide: ({ bank, asker: { session, user } }) => ({
       rule: 'profile.of-user',
       answer: {
@@ -27,18 +28,10 @@ export const profileHandlers = {
             partyName: name,
           })),
           inactiveSessionTimeout: inactiveSessionTimeoutMs,
+          firstLoginFlowDone: user.firstLoginDone,
         },
       },
     }),
-  },
-  // No record asks for a step before the accounts yet, so none is left and none can be done.
-  getLoginFlow: {
-    serves: 'customer',
-    decide: () => ({ rule: 'login-flow.no-step-left', answer: { done: { userLoginFlowDTOList: [] } } }),
-  },
-  completeLoginStep: {
-    serves: 'customer',
-    decide: () => ({ rule: 'login-flow.no-such-step', answer: { refused: 'notPossible' } }),
   },
   listPermissions: {
     serves: 'customer',

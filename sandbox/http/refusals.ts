@@ -1,7 +1,7 @@
 import type { Breach } from './validators.generated.js';
 
-/** The three shapes in which the service says no. */
-type RefusalShape = 'status-root' | 'invalid' | 'flat';
+/** The shapes in which the service says no; `expectation` is that of a challenge, with nothing left to answer. */
+type RefusalShape = 'status-root' | 'invalid' | 'flat' | 'expectation';
 
 interface Refusal {
   readonly status: number;
@@ -9,8 +9,8 @@ interface Refusal {
   readonly code: string;
   readonly title: string | null;
   readonly detail: string;
-  /** Sign-in's refusals repeat the reason in the header `x-auth-failure-response`. */
-  readonly inHeader?: true;
+  /** Sign-in's refusals give the reason in the header `x-auth-failure-response` too, there under this code and type. */
+  readonly inHeader?: { readonly code: string; readonly type: string };
 }
 
 /** Every refusal the bank gives, as it stands on the wire. Which codes are assumed is said in sandbox/README.md. */
@@ -36,6 +36,76 @@ export const refusals = {
     title: 'Not possible.',
     detail: 'The dates are not valid.',
   },
+  wrongCurrentPassword: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_PROD_IDM_0010',
+    title: 'Not possible.',
+    detail: 'The current password is not correct.',
+  },
+  passwordUsedBefore: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_UM_041',
+    title: 'New password can not be same as an old password.',
+    detail: 'New password can not be same as an old password.',
+  },
+  passwordRulesBroken: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_PWD_01',
+    title: 'New password does not keep to the rules.',
+    detail: 'New password does not keep to the rules.',
+  },
+  wrongCurrentPin: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_TPIN_MISMATCH',
+    title: 'Not possible.',
+    detail: 'The current PIN is not correct.',
+  },
+  pinUsedBefore: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_TPIN_EXISTS',
+    title: 'New password can not be same as an old password.',
+    detail: 'New password can not be same as an old password.',
+  },
+  pinRulesBroken: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_PIN_01',
+    title: 'New password does not keep to the rules.',
+    detail: 'New password does not keep to the rules.',
+  },
+  pinLocked: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_AUTH_0007',
+    title: 'Not possible.',
+    detail: 'The PIN is locked for now.',
+  },
+  tokenNotGood: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_TOKEN_01',
+    title: 'Not possible.',
+    detail: 'The link is not valid.',
+  },
+  noResendsLeft: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_AUTH_0012',
+    title: 'Not possible.',
+    detail: 'Too many codes were asked for.',
+  },
+  nothingToSendAgain: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_TFA_0003',
+    title: 'Not possible.',
+    detail: 'There is no code to send again.',
+  },
   noUserSession: { status: 401, shape: 'flat', code: 'DIGX_AU_035', title: null, detail: 'User session expired.' },
   badNonce: {
     status: 403,
@@ -51,13 +121,20 @@ export const refusals = {
     title: 'Access denied.',
     detail: 'Access denied.',
   },
+  loginStepDue: {
+    status: 403,
+    shape: 'status-root',
+    code: 'DIGX_CMN_0096',
+    title: 'Access denied.',
+    detail: 'There is a step to be done first.',
+  },
   wrongDetails: {
     status: 403,
     shape: 'status-root',
     code: 'DIGX_AUTH_0001',
     title: 'Sign-in failed.',
     detail: 'The details you entered are not valid.',
-    inHeader: true,
+    inHeader: { code: 'OBDXIDM-0', type: 'INVALID_CRED' },
   },
   locked: {
     status: 403,
@@ -65,7 +142,7 @@ export const refusals = {
     code: 'DIGX_AUTH_0002',
     title: 'Sign-in failed.',
     detail: 'Your account is locked.',
-    inHeader: true,
+    inHeader: { code: 'DIGX_AUTH_0002', type: 'ERROR' },
   },
   lockedByBank: {
     status: 403,
@@ -73,7 +150,7 @@ export const refusals = {
     code: 'DIGX_CZ_AUTH_ADMIN',
     title: 'Sign-in failed.',
     detail: 'Your account is locked.',
-    inHeader: true,
+    inHeader: { code: 'DIGX_CZ_AUTH_ADMIN', type: 'ERROR' },
   },
   notOpened: {
     status: 404,
@@ -89,6 +166,13 @@ export const refusals = {
     title: 'Not found.',
     detail: 'The account was not found.',
   },
+  mailNotFound: {
+    status: 404,
+    shape: 'status-root',
+    code: 'DIGX_CZ_MAIL_01',
+    title: 'Not found.',
+    detail: 'The message was not found.',
+  },
   unknownPath: {
     status: 404,
     shape: 'flat',
@@ -102,6 +186,20 @@ export const refusals = {
     code: 'DIGX_CZ_METHOD_01',
     title: null,
     detail: 'The resource does not take this method.',
+  },
+  codesLocked: {
+    status: 412,
+    shape: 'status-root',
+    code: 'DIGX_TFA_0002',
+    title: 'Not possible.',
+    detail: 'Too many wrong codes.',
+  },
+  pinLockedInChallenge: {
+    status: 417,
+    shape: 'expectation',
+    code: 'DIGX_AUTH_0007',
+    title: null,
+    detail: 'The PIN is locked for now.',
   },
   prospectExpired: {
     status: 419,
@@ -145,24 +243,35 @@ export interface RefusedAnswer {
 export function toRefusedAnswer(refusal: Refusal, contextID: string, breaches: readonly Breach[] = []): RefusedAnswer {
   const { status, shape, code, title, detail } = refusal;
   const headers: Record<string, string> = refusal.inHeader
-    ? { 'x-auth-failure-response': JSON.stringify({ code, type: 'ERROR', message: detail }) }
+    ? { 'x-auth-failure-response': JSON.stringify({ ...refusal.inHeader, message: detail }) }
     : {};
   if (shape === 'flat') return { status, headers, body: { title, detail, code, validationError: null, type: 'ERROR' } };
+  if (shape === 'expectation') {
+    const message = { code, type: 'ERROR' };
+    const expectation = { result: 'EXPECTATION_FAILED', referenceNumber: contextID, message };
+    return { status, headers, body: { status: expectation } };
+  }
   const message = { title, detail, code, type: 'ERROR' };
   if (shape === 'status-root') return { status, headers, body: { result: 'FAILURE', contextID, message } };
   const validationError = breaches.map(toValidationError);
   return { status, headers, body: { result: 'SUCCESSFUL', contextID, message: { ...message, validationError } } };
 }
 
+/** Codes that say a challenge was answered badly: the bank sends them with the status of a challenge. */
+const challengeCodes: readonly string[] = ['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', 'DIGX_AUTH_0007'];
+
 /** A refusal with a code of the tester's choice. */
 export function refusalWithCode(code: string, signingIn: boolean): Refusal {
+  if (!signingIn && challengeCodes.includes(code)) {
+    return { status: 417, shape: 'expectation', code, title: null, detail: 'The answer is not good.' };
+  }
   const base = {
     shape: 'status-root',
     code,
     title: 'Not possible.',
     detail: 'System cannot process the request.',
   } as const;
-  return signingIn ? { ...base, status: 403, inHeader: true } : { ...base, status: 400 };
+  return signingIn ? { ...base, status: 403, inHeader: { code, type: 'ERROR' } } : { ...base, status: 400 };
 }
 
 function toValidationError({ where, message }: Breach) {

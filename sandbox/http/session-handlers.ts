@@ -28,6 +28,7 @@ export const sessionHandlers = {
   },
   endSession: {
     serves: 'customer',
+    whileStepsAreDue: true,
     decide: ({ asker }) => ({
       rule: 'session.signed-off',
       changes: [{ change: 'update', of: 'sessions', record: ended(asker.session, 'signed-off') }],

@@ -144,7 +144,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a step before the accounts
-         * @description Says that one of the steps is done. A step that is not the customer's is refused with 400.
+         * @description Says that the terms are accepted. The other steps are done by changing password and PIN: naming one of them, or one that is not due, is refused with 400.
          */
         post: operations["completeLoginStep"];
         delete?: never;
@@ -166,6 +166,206 @@ export interface paths {
          */
         get: operations["listPermissions"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Puts a new password in place of the current one. Both are sealed with the same salt, a fresh one of this session. The bank looks at the change first: the current password, its rules, and the passwords that came before. Only what it would do is asked a second factor for; while the step before the accounts asks for a new password, nothing more is asked. The salt is spent by a final answer, not by a 417: the very same request comes again with `X-CHALLENGE_RESPONSE`.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/credentials/transactionPin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the transaction PIN
+         * @description Puts a new transaction PIN in place of the current one, sealed as passwords are. A wrong current PIN counts together with wrong PINs of second factors: the third locks the PIN for half an hour.
+         */
+        put: operations["changeTransactionPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credentials/changeCredentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a password by a link
+         * @description Puts a new password in place of a forgotten one, for whoever holds the token of a reset link. The token is worth nothing afterwards, the customer's sessions are over, and a lock after wrong passwords is lifted.
+         */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the token of a link
+         * @description Whether a reset link may still be used. A token that is unknown, past its time or used is not refused: the answer is false.
+         */
+        get: operations["checkResetToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passwordPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the policy of a link
+         * @description Which rules hold for the password that a reset link is about.
+         */
+        get: operations["getPasswordPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/2fa/{referenceNo}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code again
+         * @description Sends a new code for a challenge that is open on this session. The code before it is worth nothing from then on, and ten minutes begin anew; wrong answers still count. The body is empty.
+         */
+        post: operations["resendChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of a box
+         * @description The messages of the person who signed in: those the bank sent (`msgFlag=T`) or those sent to the bank (`msgFlag=F`), with their words.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox/mails/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a message as read
+         * @description Says that the customer has opened a message. Doing so again changes nothing.
+         */
+        put: operations["updateMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox/mailers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bulletins
+         * @description What the bank has to tell to many of its customers, and whether this one has opened it.
+         */
+        get: operations["listMailers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox/mailers/{mailerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a bulletin as read
+         * @description Says that the customer has opened a bulletin. Doing so again changes nothing.
+         */
+        put: operations["updateMailer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -454,6 +654,11 @@ export interface components {
              * @example 204816
              */
             otp?: string;
+            /**
+             * @description The transaction PIN, when the challenge asks for `PIN`.
+             * @example 2580
+             */
+            pin?: string;
         };
         /** @description What there is to say about the call. */
         Message: {
@@ -588,7 +793,7 @@ export interface components {
         /** @description A second factor the bank asks for. */
         Challenge: {
             /**
-             * @description `OTP`, `T_SOFT_TOKEN`, `R_SOFT_TOKEN` or `SEC_QUE`.
+             * @description `OTP`, `T_SOFT_TOKEN`, `R_SOFT_TOKEN`, `SEC_QUE` or `PIN`, the customer's transaction PIN.
              * @example OTP
              */
             authType: string;
@@ -802,10 +1007,10 @@ export interface components {
         /** @description The steps that still stand between the customer and their accounts. */
         LoginFlowAnswer: {
             status: components["schemas"]["Status"];
-            /** @description The steps. Empty when nothing stands in the way. */
+            /** @description The steps, none when nothing stands in the way; or how many of terms, password and PIN are done, in this order. */
             userLoginFlowDTOList?: {
                 loginConfigDTO: components["schemas"]["LoginStep"];
-            }[];
+            }[] | number;
         };
         /** @description Which step was done. */
         LoginStepDone: {
@@ -827,6 +1032,185 @@ export interface components {
              *     ]
              */
             permittedFunctions?: string[];
+        };
+        /** @description The password to be replaced, and the one to take its place. */
+        PasswordChange: {
+            /**
+             * @description Which credential is changed.
+             * @enum {string}
+             */
+            type: "PASSWORD";
+            /**
+             * @description The current password, sealed as `j_password` of a sign-in is.
+             * @example Jd8sQ0mJ2nVbq1s5o4wzGQ==
+             */
+            old: string;
+            /**
+             * @description The new password, sealed with the same salt.
+             * @example pV3mC9xTq0uYb7e1LkAf2w==
+             */
+            new: string;
+        };
+        /** @description The transaction PIN to be replaced, and the one to take its place. */
+        PinChange: {
+            /**
+             * @description The current PIN, sealed as `j_password` of a sign-in is.
+             * @example Jd8sQ0mJ2nVbq1s5o4wzGQ==
+             */
+            old: string;
+            /**
+             * @description The new PIN, sealed with the same salt.
+             * @example pV3mC9xTq0uYb7e1LkAf2w==
+             */
+            new: string;
+        };
+        /** @description The password to take the place of a forgotten one, and what entitles to set it. */
+        PasswordReset: {
+            /**
+             * @description The new password, sealed as `j_password` of a sign-in is.
+             * @example pV3mC9xTq0uYb7e1LkAf2w==
+             */
+            newPassword: string;
+            /**
+             * @description Token of the reset link.
+             * @example valid-token
+             */
+            token: string;
+        };
+        /** @description Whether a reset link may still be used. */
+        TokenAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description False for a token that is unknown, past its time or used.
+             * @example true
+             */
+            tokenValid?: boolean;
+        };
+        /** @description Which rules hold for a password. */
+        PasswordPolicyAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The policy. Public samples hold the rules themselves, too. */
+            passwordPolicyDTO?: {
+                /**
+                 * @description Name of the policy: `CORPORATE`, or another one, `RETAIL` say.
+                 * @example CORPORATE
+                 */
+                name: string;
+            };
+        };
+        /** @description Where a message lies for one person. */
+        MailMapping: {
+            /**
+             * @description `T` in the inbox, `F` in the outbox.
+             * @example T
+             */
+            msgFlag?: string;
+            /**
+             * @description `U` unread, `R` read.
+             * @example U
+             */
+            status?: string;
+            /**
+             * @description Whether it was thrown away.
+             * @example false
+             */
+            deleteStatus?: boolean;
+        };
+        /** @description One message between the customer and the bank. */
+        Mail: {
+            messageId: components["schemas"]["MaskedId"];
+            /**
+             * @description `M` for a message.
+             * @example M
+             */
+            messageType?: string;
+            /**
+             * @description What it is about, HTML-encoded.
+             * @example Your new cheque book
+             */
+            subject?: string | null;
+            /**
+             * @description Number of the subject in the bank's catalogue.
+             * @example 3
+             */
+            subjectId?: string | null;
+            /**
+             * @description Its words, HTML-encoded.
+             * @example Your cheque book was sent to you today.
+             */
+            messageBody?: string | null;
+            /**
+             * @description When it was sent, as an ISO instant in UTC.
+             * @example 2026-02-26T10:12:00.000Z
+             */
+            creationDate?: string | null;
+            /**
+             * @description The bank's own name for the conversation it belongs to.
+             * @example 20417
+             */
+            interactionId?: string | null;
+            /** @description Where it lies for this customer, one entry as a rule. */
+            messageUserMappings?: components["schemas"]["MailMapping"][];
+        };
+        /** @description The messages of one box. */
+        MailsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The messages, the newest first. Empty when there is none. */
+            mails?: components["schemas"]["Mail"][];
+        };
+        /** @description That a message was opened. */
+        MailUpdate: {
+            /** @description The customer's own entry. */
+            messageUserMappings: {
+                /**
+                 * @description Read.
+                 * @enum {string}
+                 */
+                status: "R";
+                /**
+                 * @description Kept where it lies.
+                 * @enum {boolean}
+                 */
+                deleteStatus: false;
+            }[];
+        };
+        /** @description One bulletin, and whether this customer has opened it. */
+        Mailer: {
+            mailerId: components["schemas"]["MaskedId"];
+            /**
+             * @description What it is about, HTML-encoded.
+             * @example Opening hours at Easter
+             */
+            subject?: string | null;
+            /**
+             * @description Its words, HTML-encoded.
+             * @example Our lines are closed from Good Friday to Easter Monday.
+             */
+            messageBody?: string | null;
+            /**
+             * @description When it was sent, as an ISO instant in UTC.
+             * @example 2026-02-20T08:00:00.000Z
+             */
+            creationDate?: string | null;
+            /**
+             * @description `U` unread, `R` read.
+             * @example U
+             */
+            status?: string;
+        };
+        /** @description The bank's bulletins. */
+        MailersAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The bulletins, the newest first. Empty when there is none. */
+            mailerUserMapDTOs?: components["schemas"]["Mailer"][];
+        };
+        /** @description That a bulletin was opened. */
+        MailerUpdate: {
+            /**
+             * @description Read.
+             * @enum {string}
+             */
+            status: "R";
         };
         /** @description The product an account is an instance of. */
         AccountProduct: {
@@ -1330,6 +1714,61 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
+        /** @description The current password is wrong (`DIGX_PROD_IDM_0010`), the new one is or was one of the customer's (`DIGX_UM_041`) or breaks the rules (`DIGX_CZ_PWD_01`), or the request breaks this description (`10011`). */
+        PasswordRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The current PIN is wrong (`DIGX_TPIN_MISMATCH`) or locked (`DIGX_AUTH_0007`), the new one is or was one of the customer's (`DIGX_TPIN_EXISTS`) or breaks the rules (`DIGX_CZ_PIN_01`), or the request breaks this description (`10011`). */
+        PinRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The token is unknown, past its time or used (`DIGX_CZ_TOKEN_01`), the new password is or was one of the customer's (`DIGX_UM_041`) or breaks the rules (`DIGX_CZ_PWD_01`), or the request breaks this description (`10011`). */
+        ResetRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The token is unknown, past its time or used (`DIGX_CZ_TOKEN_01`), or the request breaks this description (`10011`). */
+        TokenRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No further code may be asked for (`DIGX_AUTH_0012`), or no challenge of this session waits under this reference (`DIGX_TFA_0003`). */
+        ResendRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
         /** @description No customer is signed in on this session, or the session is over. */
         NoSession: {
             headers: {
@@ -1350,7 +1789,7 @@ export interface components {
                 "application/json": components["schemas"]["FlatRefusal"];
             };
         };
-        /** @description The nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), or the customer may not do this (`DIGX_CZ_ACCESS_DENIED`). */
+        /** @description The nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), the customer may not do this (`DIGX_CZ_ACCESS_DENIED`), or a step before the accounts must be done first (`DIGX_CMN_0096`). */
         Forbidden: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -1406,6 +1845,64 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No message or bulletin of the customer's has this id. The token of an earlier session counts as unknown. */
+        MailNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The message was not found.",
+                 *         "code": "DIGX_CZ_MAIL_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The third wrong code in a row (`DIGX_TFA_0002`). No code is sent to this customer for half an hour, and whatever would need one is answered so again. */
+        CodesLocked: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not possible.",
+                 *         "detail": "Too many wrong codes.",
+                 *         "code": "DIGX_TFA_0002",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A second factor is asked for (`DIGX_AUTH_0003`), or the last answer was not good (type `ERROR`): a wrong code (`DIGX_TFA_0004`), a wrong PIN (`DIGX_CZ_TFA_0001`), a code past its ten minutes (`DIGX_TFA_0005`, only another code helps). The same request is repeated with `X-CHALLENGE_RESPONSE`. After the third wrong PIN there is no challenge any more (`DIGX_AUTH_0007`). */
+        ChallengeOfChange: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                "x-challenge": components["headers"]["ChallengeAtTimes"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusAnswer"];
             };
         };
         /** @description A second factor is asked for (`DIGX_AUTH_0003`), or the last answer was wrong (type `ERROR`, `DIGX_TFA_0004`). The same request is repeated with `X-CHALLENGE_RESPONSE`. */
@@ -1528,6 +2025,41 @@ export interface components {
          */
         Keyword: string;
         /**
+         * @description Token of a reset link.
+         * @example valid-token
+         */
+        ResetTokenInPath: string;
+        /**
+         * @description Token of a reset link.
+         * @example valid-token
+         */
+        ResetTokenInQuery: string;
+        /**
+         * @description The challenge's `referenceNo`.
+         * @example 21303
+         */
+        ReferenceNo: string;
+        /**
+         * @description Token of the message.
+         * @example 41D7C6A0B25E93F8
+         */
+        MailId: string;
+        /**
+         * @description Token of the bulletin.
+         * @example 9B20E4D17F6C3A58
+         */
+        MailerId: string;
+        /**
+         * @description Messages that were thrown away are not asked for.
+         * @example false
+         */
+        DeleteStatus: "false";
+        /**
+         * @description Which box: `T` what the bank sent, `F` what was sent to the bank.
+         * @example T
+         */
+        MsgFlag: "T" | "F";
+        /**
          * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
          * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
          */
@@ -1560,6 +2092,11 @@ export interface components {
          * @example {"authType":"OTP","referenceNo":"21303","attemptsLeft":4,"scope":"USERTASK","resendsLeft":3}
          */
         Challenge: string;
+        /**
+         * @description As `Challenge`; missing where nothing can be answered, because the PIN is locked.
+         * @example {"authType":"OTP","referenceNo":"21303","attemptsLeft":3,"scope":"USERTASK","resendsLeft":3}
+         */
+        ChallengeAtTimes: string;
         /**
          * @description JSON text saying why the customer may not in.
          * @example {"code":"OBDXIDM-0","type":"INVALID_CRED","message":"The details you entered are not valid."}
@@ -2038,6 +2575,568 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "PASSWORD",
+                 *       "old": "Jd8sQ0mJ2nVbq1s5o4wzGQ==",
+                 *       "new": "pV3mC9xTq0uYb7e1LkAf2w=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password counts from now on. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            /** @description Taken down, and waits for another person's agreement. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "ACCEPTED",
+                     *         "contextID": "00imcDy7k",
+                     *         "referenceNumber": "2026195004282079",
+                     *         "message": {
+                     *           "code": "DIGX_APPROVAL_REQUIRED",
+                     *           "type": "WARNING"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["PasswordRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeTransactionPin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old": "Jd8sQ0mJ2nVbq1s5o4wzGQ==",
+                 *       "new": "pV3mC9xTq0uYb7e1LkAf2w=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PinChange"];
+            };
+        };
+        responses: {
+            /** @description The new PIN counts from now on. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            /** @description Taken down, and waits for another person's agreement. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "ACCEPTED",
+                     *         "contextID": "00imcDy7k",
+                     *         "referenceNumber": "2026195004282079",
+                     *         "message": {
+                     *           "code": "DIGX_APPROVAL_REQUIRED",
+                     *           "type": "WARNING"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["PinRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newPassword": "pV3mC9xTq0uYb7e1LkAf2w==",
+                 *       "token": "valid-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password counts from now on. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["NonceAtTimes"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["ResetRefused"];
+            404: components["responses"]["NotOpened"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    checkResetToken: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a reset link.
+                 * @example valid-token
+                 */
+                token: components["parameters"]["ResetTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the token is good. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["NonceAtTimes"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOpened"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getPasswordPolicy: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Token of a reset link.
+                 * @example valid-token
+                 */
+                token: components["parameters"]["ResetTokenInQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["NonceAtTimes"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordPolicyAnswer"];
+                };
+            };
+            400: components["responses"]["TokenRefused"];
+            404: components["responses"]["NotOpened"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    resendChallenge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description The challenge's `referenceNo`.
+                 * @example 21303
+                 */
+                referenceNo: components["parameters"]["ReferenceNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new code is on its way. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    "x-challenge": components["headers"]["Challenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["ResendRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Messages that were thrown away are not asked for.
+                 * @example false
+                 */
+                deleteStatus: components["parameters"]["DeleteStatus"];
+                /**
+                 * @description Which box: `T` what the bank sent, `F` what was sent to the bank.
+                 * @example T
+                 */
+                msgFlag: components["parameters"]["MsgFlag"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, the newest first. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    updateMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the message.
+                 * @example 41D7C6A0B25E93F8
+                 */
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageUserMappings": [
+                 *         {
+                 *           "status": "R",
+                 *           "deleteStatus": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailUpdate"];
+            };
+        };
+        responses: {
+            /** @description The message counts as read. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listMailers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulletins, the newest first. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailersAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    updateMailer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the bulletin.
+                 * @example 9B20E4D17F6C3A58
+                 */
+                mailerId: components["parameters"]["MailerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "R"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The bulletin counts as read. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };

@@ -1,0 +1,112 @@
+import type { Bank } from './bank.ts';
+import type { Demand } from './challenges.ts';
+import type { Change } from './change.ts';
+import { passwordRulesBroken, pinRulesBroken } from './credential-rules.ts';
+import { nextStepOf, withStepDone } from './login-steps.ts';
+import { judgePin } from './pin.ts';
+import type { Asker } from './profile.ts';
+import type { LoginStep, SessionRecord, UserRecord } from './records.ts';
+import { unseal } from './sealed.ts';
+
+/** The current value and the one to take its place, as they come. */
+export interface SealedChange {
+  readonly old: string;
+  readonly new: string;
+}
+
+export type CredentialVerdict =
+  | {
+      readonly outcome: 'good';
+      readonly rule: string;
+      /** What must be confirmed before the changes are made. */
+      readonly demand: Demand;
+      readonly session: SessionRecord;
+      readonly changes: readonly Change[];
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly rule: string;
+      readonly reason: 'wrong-current' | 'used-before' | 'rules-broken' | 'pin-locked' | 'another-step-first';
+      readonly session: SessionRecord;
+      readonly changes: readonly Change[];
+    };
+
+/** Whether the customer may have that new password: the current one first, then the rules, then what they had before. */
+export function judgePasswordChange({ session: asking, user }: Asker, sealed: SealedChange): CredentialVerdict {
+  const { typed, session } = unseal(asking, { old: sealed.old, next: sealed.new });
+  const refuse = refusal('password', session);
+  if (mustDoAnotherStepFirst(user, 'password')) return refuse('another-step-first');
+  if (typed.old !== user.password) return refuse('wrong-current');
+  if (typed.next === undefined || passwordRulesBroken(typed.next).length > 0) return refuse('rules-broken');
+  if (hadPassword(user, typed.next)) return refuse('used-before');
+  const changed = withPassword(user, typed.next);
+  return {
+    outcome: 'good',
+    rule: 'credentials.password-changed',
+    demand: { factors: factorsFor(user, 'password'), confirms: 'to change your password' },
+    session,
+    changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'password') }],
+  };
+}
+
+/** The same for the PIN. A wrong current one counts together with those typed to confirm something. */
+export function judgePinChange(bank: Bank, { session: asking, user }: Asker, sealed: SealedChange): CredentialVerdict {
+  const { typed, session } = unseal(asking, { old: sealed.old, next: sealed.new });
+  const refuse = refusal('pin', session);
+  if (mustDoAnotherStepFirst(user, 'pin')) return refuse('another-step-first');
+  const current = judgePin(bank, user, typed.old);
+  if (current.outcome === 'locked') return refuse('pin-locked');
+  const counted: Change[] = [{ change: 'update', of: 'users', record: current.user }];
+  if (current.outcome !== 'right') {
+    return refuse(current.outcome === 'locks' ? 'pin-locked' : 'wrong-current', counted);
+  }
+  if (typed.next === undefined || pinRulesBroken(typed.next).length > 0) return refuse('rules-broken', counted);
+  if (typed.next === user.pin || user.formerPins.includes(typed.next)) return refuse('used-before', counted);
+  const changed = { ...current.user, pin: typed.next, formerPins: [...user.formerPins, user.pin] };
+  return {
+    outcome: 'good',
+    rule: 'credentials.pin-changed',
+    demand: { factors: factorsFor(user, 'pin'), confirms: 'to change your transaction PIN' },
+    session,
+    changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'pin') }],
+  };
+}
+
+export function hadPassword({ password, formerPasswords }: UserRecord, next: string): boolean {
+  return next === password || formerPasswords.includes(next);
+}
+
+export function withPassword(user: UserRecord, password: string): UserRecord {
+  return { ...user, password, formerPasswords: [...user.formerPasswords, user.password] };
+}
+
+/** Steps are done in their order, and nothing but the next one is: a count of steps done could not tell of another. */
+function mustDoAnotherStepFirst(user: UserRecord, step: LoginStep): boolean {
+  const next = nextStepOf(user);
+  return next !== undefined && next !== step;
+}
+
+/**
+ * A change that signing in asks for is confirmed by nothing more. The current PIN stands in the form already where the PIN
+ * is changed.
+ */
+function factorsFor(user: UserRecord, changed: 'password' | 'pin'): Demand['factors'] {
+  if (nextStepOf(user) === changed) return [];
+  switch (user.secondFactor) {
+    case 'none':
+      return [];
+    case 'otp':
+      return ['OTP'];
+    case 'otp-and-pin':
+      return changed === 'pin' ? ['OTP'] : ['OTP', 'PIN'];
+    default:
+      return user.secondFactor satisfies never;
+  }
+}
+
+function refusal(of: 'password' | 'pin', session: SessionRecord) {
+  return (
+    reason: Extract<CredentialVerdict, { outcome: 'refused' }>['reason'],
+    changes: readonly Change[] = [],
+  ): CredentialVerdict => ({ outcome: 'refused', rule: `credentials.${of}-${reason}`, reason, session, changes });
+}
