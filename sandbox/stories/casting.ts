@@ -4,7 +4,7 @@ import { type AccountPlan, groupOfKind, openAccount } from './accounts/open-acco
 import { products } from './accounts/products.ts';
 import { chanceAt, type Stream, streamsOf, wholeBetween } from './chance.ts';
 import type { Address, Person } from './invented/people.ts';
-import { storyPassword, storyPin } from './story-script.ts';
+import { formerPassword, formerPin, storyPassword, storyPin } from './story-script.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumber, dayNumberOf, storyDay, workingDayFrom } from './time/story-day.ts';
 
@@ -20,6 +20,14 @@ export const privateFunctions: UserRecord['permittedFunctions'] = [
   'alerts',
   'payInBooks',
   'chequeBooks',
+  'chequeStatus',
+];
+
+/** What a customer may do who looks and orders nothing. Alerts are left out: their page changes them. */
+export const viewingFunctions: UserRecord['permittedFunctions'] = [
+  'transactionLog',
+  'statements',
+  'loanStatements',
   'chequeStatus',
 ];
 
@@ -71,22 +79,52 @@ export function castingOf(storyId: string, storyNumber: number, seed: number): C
   };
 }
 
-/** The user of a story, signed in last on the evening before the bank opened. */
+/** How a user stands with the bank, where the story wants it otherwise than usual. */
+export type Standing = Partial<
+  Pick<
+    UserRecord,
+    | 'lock'
+    | 'wrongSignIns'
+    | 'lastSignIn'
+    | 'formerPasswords'
+    | 'formerPins'
+    | 'loginSteps'
+    | 'loginFlowAs'
+    | 'firstLoginDone'
+    | 'secondFactor'
+    | 'phoneIsOn'
+  >
+>;
+
+/**
+ * The user of a story: signed in last on the evening before the bank opened, nothing due, the phone on, changes of
+ * credentials confirmed by a code and the PIN.
+ */
 export function castUser(
   storyId: string,
   person: Person,
   openingDay: CalendarDay,
-  rest: Pick<UserRecord, 'partyIds' | 'permittedFunctions'> & Partial<Pick<UserRecord, 'lock' | 'wrongSignIns'>>,
+  rest: Pick<UserRecord, 'partyIds' | 'permittedFunctions'> & Standing,
 ): UserRecord {
   return {
     ...person,
     id: storyId,
     password: storyPassword,
+    formerPasswords: [formerPassword],
     pin: storyPin,
+    formerPins: [formerPin],
     mainPartyId: rest.partyIds[0] ?? '',
     lock: 'none',
     wrongSignIns: 0,
     lastSignIn: instantOn(storyDay(dayNumberOf(openingDay) - 1), 18 * 3600 + 42 * 60),
+    loginSteps: [],
+    loginFlowAs: 'list',
+    firstLoginDone: true,
+    secondFactor: 'otp-and-pin',
+    phoneIsOn: true,
+    wrongPins: 0,
+    pinLockedUntil: null,
+    codesLockedUntil: null,
     ...rest,
   };
 }

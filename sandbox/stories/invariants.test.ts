@@ -13,8 +13,18 @@ const anyDay = fc
 /** Twenty; a history of a hundred thousand lines takes as long as all the others together, so fewer of those. */
 const seedsOf = (id: string) => ({ numRuns: runs(id === 'long-history' ? 6 : 20) });
 const living = ['private-customer', 'racing-owner', 'many-accounts', 'long-history'] as const;
+/** Households live alike and need not have been through everything. */
+const households = [
+  'first-timer',
+  'terms-due',
+  'password-due',
+  'pin-due',
+  'read-only',
+  'joint-holder',
+  'new-device-less',
+] as const;
 
-it.each(living)(
+it.each([...living, ...households])(
   '%s never passes what was available, pending debits kept back, whatever the seed and the day',
   (id) => {
     fc.assert(
@@ -50,7 +60,7 @@ it.each(living)(
   60_000,
 );
 
-it.each(living)('%s marks as DDX what direct debits took, and nothing else', (id) => {
+it.each([...living, ...households])('%s marks as DDX what direct debits took, and nothing else', (id) => {
   for (const { code, entries, reference } of openedStory(id, 3, '2026-06-17' as CalendarDay).postings) {
     const isCollected = entries.some(({ accountId }) => accountId.startsWith('clearing:direct-debits:'));
     if (isCollected !== (code === 'DDX')) expect(reference).toBe('marked rightly');

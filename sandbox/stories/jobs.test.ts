@@ -13,7 +13,7 @@ import { dayNumberOf } from './time/story-day.ts';
 const opened = calendarDay('2026-03-20');
 const seed = 5;
 
-it.each(['private-customer', 'racing-owner'])(
+it.each(['private-customer', 'racing-owner', 'joint-holder', 'read-only'])(
   '%s lived on by the clock is the same as opened later that year, pending things included',
   { timeout: 60_000 },
   async (id) => {
@@ -73,7 +73,7 @@ it('waits for nothing where there are no accounts', () => {
 });
 
 it('pays loans off to nothing at their end', () => {
-  for (const id of ['private-customer', 'racing-owner']) {
+  for (const id of ['private-customer', 'racing-owner', 'read-only']) {
     const script = scripts.find((candidate) => candidate.id === id);
     if (script === undefined) throw new Error(`No script ${id}`);
     const { life } = script.cast(seed, opened);

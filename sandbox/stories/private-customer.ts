@@ -3,6 +3,8 @@ import { chanceAt, oneOf } from './chance.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { apostropheSurnames } from './invented/words.ts';
 import { lifeOf } from './lives/life.ts';
+import { mailsOf } from './mail/letters.ts';
+import { privateCustomerLetters } from './mail/private-customer-letters.ts';
 import { openPrivateAccounts } from './private-customer-accounts.ts';
 import { privateCustomerHabits } from './private-customer-habits.ts';
 import type { StoryScript } from './story-script.ts';
@@ -15,6 +17,10 @@ export const privateCustomer: StoryScript = {
   title: 'Private customer',
   describes:
     'One personal customer with a current account and overdraft, instant access, a notice account, a fixed-rate bond, a mortgage and a loan.',
+  resetLinks: [
+    { token: 'valid-token', policy: 'retail', expiresAfterDays: 14 },
+    { token: 'expired-token', policy: 'retail', expiresAfterDays: -1 },
+  ],
   cast(seed, openingDay) {
     const casting = castingOf(id, 20, seed);
     const chance = chanceAt(casting.streams('person'), 0);
@@ -25,6 +31,7 @@ export const privateCustomer: StoryScript = {
       user: castUser(id, person, openingDay, { partyIds: [partyId], permittedFunctions: privateFunctions }),
       parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
       life: lifeOf(id, Object.values(accounts), privateCustomerHabits(accounts, person.lastName, casting)),
+      mails: mailsOf(casting, openingDay, privateCustomerLetters(person, accounts)),
     };
   },
 };

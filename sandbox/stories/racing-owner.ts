@@ -4,6 +4,8 @@ import { chanceAt, oneOf } from './chance.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { apostropheSurnames, studs, surnames } from './invented/words.ts';
 import { lifeOf } from './lives/life.ts';
+import { mailsOf } from './mail/letters.ts';
+import { racingOwnerLetters } from './mail/racing-owner-letters.ts';
 import { openRacingAccounts } from './racing-owner-accounts.ts';
 import { racingOwnerHabits } from './racing-owner-habits.ts';
 import type { StoryScript } from './story-script.ts';
@@ -16,6 +18,7 @@ export const racingOwner: StoryScript = {
   title: 'Racing owner',
   describes:
     'Three entities (the owner, a racing partnership, a stud company) with racing accounts, one of them Racing Plus, private current accounts, euro and dollar accounts, savings, a bond and a loan; all functions permitted.',
+  resetLinks: [{ token: 'corporate-token', policy: 'corporate', expiresAfterDays: 14 }],
   cast(seed, openingDay) {
     const casting = castingOf(id, 31, seed);
     const chance = chanceAt(casting.streams('people'), 0);
@@ -35,6 +38,7 @@ export const racingOwner: StoryScript = {
         { id: partyIds[2], name: names.stud, kind: 'business' },
       ],
       life: lifeOf(id, Object.values(accounts), racingOwnerHabits(accounts, owner.lastName, casting)),
+      mails: mailsOf(casting, openingDay, racingOwnerLetters(owner, names)),
     };
   },
 };

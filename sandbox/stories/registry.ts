@@ -1,28 +1,37 @@
 import { jobToSettle } from '#sandbox/bank/holds.ts';
-import type { StoryBook } from '#sandbox/bank/records.ts';
+import type { ResetTokenRecord, StoryBook } from '#sandbox/bank/records.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
 import { bookingInstantOf } from './pending.ts';
 import { scripts } from './scripts.ts';
-import type { StoryScript } from './story-script.ts';
-import { dayNumberOf } from './time/story-day.ts';
+import type { ResetLink, StoryScript } from './story-script.ts';
+import { instantOn } from './time/london-instant.ts';
+import { dayNumberOf, storyDay } from './time/story-day.ts';
 
 /** The stories by id: the one registry that links, panel, tours, tests and contract states read. */
 export const stories: Stories = Object.fromEntries(
   scripts.map((script) => {
-    const { id, title, describes } = script;
-    return [id, { id, title, describes, open: (seed, openingDay) => openStory(script, seed, openingDay) }];
+    const { id, title, describes, resetLinks = [] } = script;
+    const resetTokens = resetLinks.map(({ token }) => token);
+    return [id, { id, title, describes, resetTokens, open: (seed, openingDay) => openStory(script, seed, openingDay) }];
   }),
 );
 
 /** The story's people and accounts, its history up to the midnight the opening day begins with, and what comes next. */
 function openStory(script: StoryScript, seed: number, openingDay: CalendarDay): StoryBook {
-  const { user, parties, life } = script.cast(seed, openingDay);
+  const { user, parties, life, mails = [] } = script.cast(seed, openingDay);
   const opens = dayNumberOf(openingDay);
   const { postings, holds, interestCounts } = historyOf(life, opens);
   const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
   const jobs = [...settling, ...firstJob(life, opens, interestCounts)];
-  return { user, parties, accounts: life.accounts, postings, holds, jobs };
+  const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
+  return { user, parties, accounts: life.accounts, postings, holds, jobs, mails, resetTokens };
+}
+
+/** Runs out at the midnight a day begins with. */
+function sentTo(userId: string, { token, policy, expiresAfterDays }: ResetLink, opens: number): ResetTokenRecord {
+  const expiresAt = instantOn(storyDay(opens + expiresAfterDays), 0);
+  return { id: token, userId, policy, expiresAt, usedAt: null };
 }

@@ -1,3 +1,7 @@
+import { firstTimer, passwordDue, pinDue, termsDue } from './households/first-time.ts';
+import { jointHolder } from './households/joint-holder.ts';
+import { newDeviceLess } from './households/new-device-less.ts';
+import { readOnly } from './households/read-only.ts';
 import { longHistory } from './long-history/long-history.ts';
 import { manyAccounts } from './many-accounts/many-accounts.ts';
 import { privateCustomer } from './private-customer.ts';
@@ -9,9 +13,16 @@ import { adminLocked, lockedUser, noAccounts } from './without-accounts.ts';
 export const scripts: readonly StoryScript[] = [
   privateCustomer,
   racingOwner,
+  firstTimer,
+  termsDue,
+  passwordDue,
+  pinDue,
+  readOnly,
+  noAccounts,
   manyAccounts,
   longHistory,
-  noAccounts,
+  jointHolder,
   lockedUser,
   adminLocked,
+  newDeviceLess,
 ];

@@ -1,4 +1,4 @@
-import type { PartyRecord, UserRecord } from '#sandbox/bank/records.ts';
+import type { MailRecord, PartyRecord, ResetTokenRecord, UserRecord } from '#sandbox/bank/records.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Life } from './lives/life.ts';
 
@@ -9,6 +9,8 @@ export interface StoryScript {
   readonly title: string;
   /** One sentence for testers and trainers. */
   readonly describes: string;
+  /** The reset links the customer was sent: their names are known before the story is opened. */
+  readonly resetLinks?: readonly ResetLink[];
   /** Pure: the same seed and opening day give the same people, accounts and habits. */
   cast(seed: number, openingDay: CalendarDay): Cast;
 }
@@ -17,8 +19,22 @@ export interface Cast {
   readonly user: UserRecord;
   readonly parties: readonly PartyRecord[];
   readonly life: Life;
+  /** Oldest first; none unless given. */
+  readonly mails?: readonly MailRecord[];
+}
+
+/** A link to choose a new password with, as it came by e-mail. */
+export interface ResetLink {
+  readonly token: ResetTokenRecord['id'];
+  readonly policy: ResetTokenRecord['policy'];
+  /** Counted from the opening day; below zero it has run out before the bank opened. */
+  readonly expiresAfterDays: number;
 }
 
 /** Every story's user signs in with these. */
 export const storyPassword = 'Paddock_7Gate';
 export const storyPin = '2580';
+
+/** What they had before, and may not have again. */
+export const formerPassword = 'Stable_4Door';
+export const formerPin = '1470';

@@ -1,5 +1,4 @@
-import type { UserRecord } from '#sandbox/bank/records.ts';
-import { castingOf, castUser, privateFunctions } from './casting.ts';
+import { castingOf, castUser, privateFunctions, type Standing } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { surnames } from './invented/words.ts';
@@ -36,7 +35,7 @@ export const adminLocked = withoutAccounts(
 function withoutAccounts(
   storyNumber: number,
   story: Pick<StoryScript, 'id' | 'title' | 'describes'>,
-  lock: Partial<Pick<UserRecord, 'lock' | 'wrongSignIns'>> = {},
+  lock: Standing = {},
 ): StoryScript {
   return {
     ...story,

@@ -7,6 +7,8 @@ import { surnames, villages } from '../invented/words.ts';
 import { paysInterest } from '../lives/interest.ts';
 import { type Habit, lifeOf } from '../lives/life.ts';
 import { openedWith } from '../lives/savings.ts';
+import { aboutMaintenance } from '../mail/bulletins.ts';
+import { mailsOf } from '../mail/letters.ts';
 import type { StoryScript } from '../story-script.ts';
 import { dayNumberOf } from '../time/story-day.ts';
 import { openedOn, tradeLinesPerDay } from './line-count.ts';
@@ -42,6 +44,7 @@ export const longHistory: StoryScript = {
       user: castUser(id, owner, openingDay, { partyIds: [held.partyId], permittedFunctions: [...permittedFunctions] }),
       parties: [{ id: held.partyId, name: shop, kind: 'business' }],
       life: lifeOf(id, Object.values(accounts), habits),
+      mails: mailsOf(casting, openingDay, [aboutMaintenance({ isRead: true })]),
     };
   },
 };

@@ -4,6 +4,8 @@ import { chanceAt, oneOf } from '../chance.ts';
 import { fullNameOf, inventAddress, inventPerson, type Person } from '../invented/people.ts';
 import { surnames } from '../invented/words.ts';
 import { lifeOf } from '../lives/life.ts';
+import { aboutMaintenance } from '../mail/bulletins.ts';
+import { mailsOf } from '../mail/letters.ts';
 import type { StoryScript } from '../story-script.ts';
 import { dayNumberOf } from '../time/story-day.ts';
 import { openManyAccounts } from './accounts.ts';
@@ -43,6 +45,7 @@ export const manyAccounts: StoryScript = {
         ...besideHabits(accounts, opens, casting),
         ...trustHabits(accounts, casting),
       ]),
+      mails: mailsOf(casting, openingDay, [aboutMaintenance({ isRead: true })]),
     };
   },
 };

@@ -1,0 +1,43 @@
+import type { UserRecord } from '#sandbox/bank/records.ts';
+import { castingOf, castUser, privateFunctions, type Standing } from '../casting.ts';
+import { chanceAt, oneOf } from '../chance.ts';
+import { fullNameOf, inventPerson, type Person } from '../invented/people.ts';
+import { surnames } from '../invented/words.ts';
+import { lifeOf } from '../lives/life.ts';
+import { type Letter, mailsOf } from '../mail/letters.ts';
+import type { StoryScript } from '../story-script.ts';
+import { type Beside, openHouseholdAccounts } from './household-accounts.ts';
+import { householdHabits } from './household-habits.ts';
+
+/** What tells one ordinary household from the next: how it stands with the bank, not how it lives. */
+export interface HouseholdStory extends Pick<StoryScript, 'id' | 'title' | 'describes'> {
+  /** Two digits no other story has. */
+  readonly number: number;
+  readonly years: 1 | 2 | 3 | 4;
+  readonly beside: readonly Beside[];
+  readonly functions?: UserRecord['permittedFunctions'];
+  readonly standing: Standing;
+  readonly letters?: (person: Person) => readonly Letter[];
+}
+
+export function householdStory(story: HouseholdStory): StoryScript {
+  const { id, title, describes, functions = privateFunctions, standing, letters = () => [] } = story;
+  return {
+    id,
+    title,
+    describes,
+    cast(seed, openingDay) {
+      const casting = castingOf(id, story.number, seed);
+      const chance = chanceAt(casting.streams('person'), 0);
+      const person = inventPerson(chance, oneOf(chance, surnames));
+      const partyId = casting.partyId(1);
+      const accounts = openHouseholdAccounts(casting, person, openingDay, story);
+      return {
+        user: castUser(id, person, openingDay, { partyIds: [partyId], permittedFunctions: functions, ...standing }),
+        parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
+        life: lifeOf(id, Object.values(accounts), householdHabits(accounts, person.lastName, casting)),
+        mails: mailsOf(casting, openingDay, letters(person)),
+      };
+    },
+  };
+}
