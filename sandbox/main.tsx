@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { takeResetToken } from '#src/app/reset-token.ts';
 import { pageMarkers } from '#src/app/session-markers.ts';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
@@ -23,7 +24,10 @@ async function openSandboxDoor(root: HTMLElement): Promise<void> {
     history.replaceState(history.state, '', addressBeforePieces(withoutLink(address)));
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
     if (followed.openedAfresh) forgetSession();
-    if (followed.signedIn) pageMarkers().write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded: false });
+    if (followed.signedIn) {
+      const { credentialsChangeNeeded } = followed;
+      pageMarkers().write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded });
+    }
     history.replaceState(history.state, '', followed.address);
     if (followed.problems.length > 0) {
       return showProblem(root, 'This sandbox link was not understood', followed.problems, 'Open without it', () =>
@@ -66,5 +70,7 @@ function showProblem(
   createRoot(root).render(<ProblemPage heading={heading} problems={problems} action={action} onAction={onAction} />);
 }
 
+// Before anything else has seen the address.
+takeResetToken(window);
 const root = document.getElementById('root');
 if (root !== null) void openSandboxDoor(root);

@@ -15,11 +15,15 @@ it('says what the world is', async () => {
   });
   expect(await control.state()).toEqual({
     persona: 'nell',
-    stories: ['nell', 'locked', 'barred'].map((id) => ({ id, title: id, describes: `The customer ${id}.` })),
+    stories: ['nell', 'locked', 'barred', 'newcomer'].map((id) => ({
+      id,
+      title: id,
+      describes: `The customer ${id}.`,
+    })),
     seed: 3,
     openedAt: '2026-03-02T10:00:00.000Z',
     clock: { now: '2026-03-02T10:00:00.000Z', frozen: true },
-    switches: { latency: 'none' },
+    switches: { latency: 'none', otp: 'phone' },
     faults: [{ operationId: 'signIn', kind: '500', only: 2 }],
     stateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     notice: null,
@@ -79,6 +83,8 @@ it.each<[string, 'misread' | 'not-now', (control: Control) => Promise<ControlVer
   ['to no moment', 'misread', (control) => control.setClock('tomorrow')],
   ['by no duration', 'misread', (control) => control.advanceClock('1d')],
   ['to a latency there is not', 'misread', (control) => control.setSwitches({ latency: -5 })],
+  ['to a code of five digits', 'misread', (control) => control.setSwitches({ otp: '12345' })],
+  ['to half of two switches', 'misread', (control) => control.setSwitches({ latency: 'slow', otp: 'post' })],
   ['to a failure of no operation', 'misread', (control) => control.addFault({ operationId: 'dance', kind: '500' })],
   ['to no failure', 'misread', (control) => control.addFault({ operationId: 'signIn', kind: 'fire' })],
   [

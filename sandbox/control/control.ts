@@ -3,9 +3,10 @@ import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
 import type { SessionRecord } from '#sandbox/bank/records.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
-import { type StoryThings, thingsOfSession, thingsOfStory } from './control-accounts.ts';
 import type { ControlAct } from './control-act.ts';
 import { type DueThing, dueThings } from './control-due.ts';
+import { misread, notNow, type Told } from './control-verdict.ts';
+import { type CustomerTellings, createCustomerTellings, noStory } from './customer-tellings.ts';
 import { readDuration } from './duration.ts';
 import {
   allowedKinds,
@@ -15,10 +16,20 @@ import {
   type PlannedFault,
   plannedFaultSchema,
 } from './faults.ts';
-import { allowedLatencies, type Latency, parseSandbox, readLatency, type SandboxSettings } from './grammar.ts';
+import {
+  allowedLatencies,
+  allowedOtps,
+  type Latency,
+  type Otp,
+  parseSandbox,
+  readLatency,
+  readOtp,
+  type SandboxSettings,
+} from './grammar.ts';
 import { headOf, type JournalEntry, type JournalHead } from './journal.ts';
 import { allowedMoments, isMomentText, momentAhead } from './moments.ts';
 import { moveTo, shownBy } from './play.ts';
+import { isVerbName, verbNames } from './verb-names.ts';
 import type { World } from './world-state.ts';
 
 /** The world as testers see it; the same in the page and over HTTP. */
@@ -28,7 +39,7 @@ export interface SandboxState {
   readonly seed: number;
   readonly openedAt: Instant;
   readonly clock: { readonly now: Instant; readonly frozen: boolean };
-  readonly switches: { readonly latency: Latency };
+  readonly switches: { readonly latency: Latency; readonly otp: Otp };
   readonly faults: readonly PlannedFault[];
   readonly stateHash: string;
   /** What testers must know about how this bank was opened; null when there is nothing to say. */
@@ -38,27 +49,12 @@ export interface SandboxState {
   readonly entries: number;
 }
 
-export interface ControlRefusal {
-  readonly outcome: 'refused';
-  /** `misread`: the wish was not understood. `not-now`: understood, but it does not apply to the world as it is. */
-  readonly why: 'misread' | 'not-now';
-  readonly reason: string;
-  readonly where?: string;
-  readonly allowed?: readonly string[];
-}
+export type ControlVerdict<Extra = unknown> = Told<{ readonly state: SandboxState } & Extra>;
 
-export type ControlVerdict<Extra = unknown> =
-  | ({ readonly outcome: 'done'; readonly state: SandboxState } & Extra)
-  | ControlRefusal;
-
-export type DueVerdict =
-  | { readonly outcome: 'done'; readonly now: Instant; readonly due: readonly DueThing[] }
-  | ControlRefusal;
-
-export type AccountsVerdict = ({ readonly outcome: 'done' } & StoryThings) | ControlRefusal;
+export type DueVerdict = Told<{ readonly now: Instant; readonly due: readonly DueThing[] }>;
 
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
-export interface Control {
+export interface Control extends CustomerTellings {
   state(): Promise<SandboxState>;
   /**
    * Opens the bank afresh as the text says, in the grammar of links; an empty text means every default. One with
@@ -71,7 +67,7 @@ export interface Control {
   advanceClock(duration: string): Promise<ControlVerdict>;
   freezeClock(frozen: boolean): Promise<ControlVerdict>;
   /** A switch left out stays as it is. */
-  setSwitches(switches: { readonly latency?: string | number }): Promise<ControlVerdict>;
+  setSwitches(switches: { readonly latency?: string | number; readonly otp?: string }): Promise<ControlVerdict>;
   addFault(fault: {
     readonly operationId: string;
     readonly kind: string;
@@ -92,13 +88,10 @@ export interface Control {
    * `setClock`. Some of it brings more when it is done.
    */
   due(until?: string): Promise<DueVerdict>;
-  /**
-   * What a story's customer has, by alias, with the tokens of the session they are signed in with; or all a given session
-   * showed them, over or not, even one that the bank has forgotten but a call came in.
-   */
-  accounts(whose: { readonly persona?: string } | { readonly sessionId: string }): Promise<AccountsVerdict>;
   /** Signs a story's customer in without a password. The host makes the session's id its cookie. */
   openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
+  /** Does to a customer, the world's own unless named, what `verbs` says of it; refused where it does not apply. */
+  doVerb(wish: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
 }
 
 /** What the verbs need of the sandbox they belong to. */
@@ -136,7 +129,7 @@ export function createControl(desk: ControlDesk): Control {
       seed: bank.plan.seed,
       openedAt: bank.plan.openedAt,
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
-      switches: { latency },
+      switches: { latency, otp: bank.otp },
       faults: faults.all,
       stateHash: bank.stateHash(),
       notice: desk.notice(),
@@ -147,6 +140,16 @@ export function createControl(desk: ControlDesk): Control {
 
   async function done(): Promise<{ readonly outcome: 'done'; readonly state: SandboxState }> {
     return { outcome: 'done', state: await state() };
+  }
+
+  /** Has something done that the bank may find does not apply. */
+  async function attempt(act: ControlAct): Promise<ControlVerdict> {
+    try {
+      await desk.act(act);
+    } catch (failure) {
+      return notNow(failure instanceof Error ? failure.message : String(failure));
+    }
+    return done();
   }
 
   async function moveClock(judge: (clock: Clock, wallMs: number) => ClockVerdict): Promise<ControlVerdict> {
@@ -186,12 +189,16 @@ export function createControl(desk: ControlDesk): Control {
         return moveClock((clock, wallMs) => advanceClock(clock, ms, wallMs));
       }),
     freezeClock: (frozen) => inTurn(() => setClockTo(freezeClock(desk.world().bank.clock, frozen, desk.readWallMs()))),
-    setSwitches: ({ latency }) =>
+    setSwitches: (wanted) =>
       inTurn(async () => {
-        if (latency === undefined) return done();
-        const read = readLatency(String(latency));
-        if (read === undefined) return misread('latency', `There is no latency "${latency}".`, allowedLatencies);
-        await desk.act({ act: 'latency', latency: read });
+        const latency = readLatency(String(wanted.latency));
+        if (wanted.latency !== undefined && latency === undefined)
+          return misread('latency', `There is no latency "${wanted.latency}".`, allowedLatencies);
+        const otp = readOtp(String(wanted.otp));
+        if (wanted.otp !== undefined && otp === undefined)
+          return misread('otp', `There is no otp "${wanted.otp}".`, allowedOtps);
+        if (latency !== undefined) await desk.act({ act: 'latency', latency });
+        if (otp !== undefined) await desk.act({ act: 'otp', otp });
         return done();
       }),
     addFault: (wanted) =>
@@ -236,38 +243,22 @@ export function createControl(desk: ControlDesk): Control {
         const last = until === undefined ? undefined : momentAhead(until, now);
         return { outcome: 'done', now, due: dueThings(bank).filter(({ at }) => last === undefined || at <= last) };
       }),
-    accounts: (whose) =>
-      inTurn(async () => {
-        const { bank, persona } = await worldNow();
-        if ('sessionId' in whose) {
-          const shown = thingsOfSession(bank, whose.sessionId, desk.sessionSeen(whose.sessionId));
-          return shown === undefined ? notNow('Nobody is signed in there.') : { outcome: 'done', ...shown };
-        }
-        const story = whose.persona ?? persona;
-        const owned = thingsOfStory(bank, story);
-        return owned === undefined
-          ? misread('persona', `There is no story "${story}".`, storyIds)
-          : { outcome: 'done', ...owned };
-      }),
     openSession: (persona) =>
       inTurn(async () => {
-        if (!storyIds.includes(persona)) return misread('persona', `There is no story "${persona}".`, storyIds);
-        try {
-          await desk.act({ act: 'open-session', userId: persona });
-        } catch (failure) {
-          return notNow(failure instanceof Error ? failure.message : String(failure));
-        }
+        if (!storyIds.includes(persona)) return noStory(persona, storyIds);
+        const verdict = await attempt({ act: 'open-session', userId: persona });
+        if (verdict.outcome === 'refused') return verdict;
         const { bank } = desk.world();
         const session = bank.records.all('sessions').find(({ number }) => number === bank.sessionsOpened);
-        return { ...(await done()), sessionId: session?.id ?? '' };
+        return { ...verdict, sessionId: session?.id ?? '' };
       }),
+    doVerb: ({ verb, persona: wanted }) =>
+      inTurn(async () => {
+        const persona = wanted ?? desk.world().persona;
+        if (!isVerbName(verb)) return misread('verb', `There is no verb "${verb}".`, verbNames);
+        if (!storyIds.includes(persona)) return noStory(persona, storyIds);
+        return attempt({ act: 'verb', verb, userId: persona });
+      }),
+    ...createCustomerTellings({ inTurn, worldNow, storyIds, sessionSeen: desk.sessionSeen }),
   };
-}
-
-function misread(where: string, reason: string, allowed: readonly string[]): ControlRefusal {
-  return { outcome: 'refused', why: 'misread', reason, where, allowed };
-}
-
-function notNow(reason: string): ControlRefusal {
-  return { outcome: 'refused', why: 'not-now', reason };
 }

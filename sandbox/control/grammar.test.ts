@@ -4,13 +4,14 @@ import { faultKinds } from '#sandbox/http/fault-kinds.ts';
 import { operationIds } from './faults.ts';
 import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from './grammar.ts';
 import { namedMoments } from './moments.ts';
+import { verbNames } from './verb-names.ts';
 
 const storyIds = ['private-customer', 'racing-owner'];
 
 it('reads every key there is', () => {
   const text =
-    'persona:racing-owner;signin:yes;seed:7;clock:2026-12-24T16:45;freeze:yes;latency:slow;' +
-    'fault:listAccounts@timeout#1,signIn@code=DIGX_AUTH_0002,getProfile@500%25';
+    'persona:racing-owner;signin:yes;seed:7;clock:2026-12-24T16:45;freeze:yes;latency:slow;otp:204816;' +
+    'fault:listAccounts@timeout#1,signIn@code=DIGX_AUTH_0002,getProfile@500%25;do:switch-phone-off, expire-session';
   expect(parseSandbox(text, storyIds)).toEqual({
     outcome: 'read',
     settings: {
@@ -20,11 +21,13 @@ it('reads every key there is', () => {
       clock: '2026-12-24T16:45',
       freeze: true,
       latency: 'slow',
+      otp: '204816',
       faults: [
         { operationId: 'listAccounts', kind: 'timeout', only: 1 },
         { operationId: 'signIn', kind: 'code=DIGX_AUTH_0002' },
         { operationId: 'getProfile', kind: '500', share: 25 },
       ],
+      verbs: ['switch-phone-off', 'expire-session'],
     },
   });
 });
@@ -49,6 +52,11 @@ it.each([
   ['a day without a time', 'clock:2026-02-03', 'clock', 'weekend'],
   ['a latency there is not', 'latency:fast', 'latency', 'typical'],
   ['a latency of half a day', 'latency:43200000', 'latency', 'milliseconds'],
+  ['a code of five digits', 'otp:12345', 'otp', 'six digits'],
+  ['a code that is no digits', 'otp:12345a', 'otp', 'phone'],
+  ['a verb there is not', 'do:dance', 'do', 'expire-session'],
+  ['no verb', 'do:', 'do', 'switch-phone-on'],
+  ['a wrong verb after a right one', 'do:expire-session,dance', 'do', 'end-session-elsewhere'],
   ['an operation there is not', 'fault:dance@500', 'fault', 'listAccounts'],
   ['a kind of failure there is not', 'fault:listAccounts@fire', 'fault', 'timeout'],
   ['a failure without a kind', 'fault:listAccounts', 'fault', 'operationId@kind'],
@@ -101,7 +109,9 @@ const anySettings = fc.record(
     clock: fc.constantFrom('2026-12-24T16:45', '2024-02-29T00:00', ...namedMoments),
     freeze: fc.constant(true as const),
     latency: fc.oneof(fc.constantFrom('none' as const, 'typical' as const, 'slow' as const), fc.nat({ max: 600_000 })),
+    otp: fc.oneof(fc.constant('phone'), fc.stringMatching(/^[0-9]{6}$/)),
     faults: fc.array(anyFault, { minLength: 1, maxLength: 4 }),
+    verbs: fc.array(fc.constantFrom(...verbNames), { minLength: 1, maxLength: 4 }),
   },
   { requiredKeys: [] },
 );
@@ -129,5 +139,6 @@ it.each([
   [{ seed: 1 }, true],
   [{ clock: 'weekend' }, true],
   [{ latency: 'slow', signin: true, freeze: true }, false],
+  [{ otp: '123456', verbs: ['expire-session'] }, false],
   [{}, false],
 ] as const)('%j opens a bank afresh: %s', (settings, afresh) => expect(opensAfresh(settings)).toBe(afresh));

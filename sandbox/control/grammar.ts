@@ -1,8 +1,12 @@
 import { allowedKinds, isFaultKind, isOperationId, operationIds, type PlannedFault, printFault } from './faults.ts';
 import { allowedMoments, isMomentText } from './moments.ts';
+import { isVerbName, type VerbName, verbNames } from './verb-names.ts';
 
 /** How long an answer takes: by name, or in milliseconds. */
 export type Latency = 'none' | 'typical' | 'slow' | number;
+
+/** `phone`: the one-time password sent to the customer's phone is the right one. Six digits: those are right too. */
+export type Otp = string;
 
 /** What a link, the panel or a test asks of the sandbox; a key left out keeps its default. */
 export interface SandboxSettings {
@@ -13,7 +17,10 @@ export interface SandboxSettings {
   readonly clock?: string;
   readonly freeze?: true;
   readonly latency?: Latency;
+  readonly otp?: Otp;
   readonly faults?: readonly PlannedFault[];
+  /** Done to the story's customer, in this order, once they are signed in where they are to be. */
+  readonly verbs?: readonly VerbName[];
 }
 
 /** Why a text was not understood: which key, in a sentence, and what may stand there. */
@@ -27,7 +34,7 @@ export type ParsedSandbox =
   | { readonly outcome: 'read'; readonly settings: SandboxSettings }
   | { readonly outcome: 'refused'; readonly misreadings: readonly Misreading[] };
 
-const keys = ['persona', 'signin', 'seed', 'clock', 'freeze', 'latency', 'fault'] as const;
+const keys = ['persona', 'signin', 'seed', 'clock', 'freeze', 'latency', 'otp', 'fault', 'do'] as const;
 type Key = (typeof keys)[number];
 
 export const defaultPersona = 'private-customer';
@@ -89,6 +96,18 @@ export function parseSandbox(text: string, storyIds: readonly string[]): ParsedS
         if (faults.length > 0) settings.faults = faults;
         break;
       }
+      case 'otp': {
+        const otp = readOtp(value);
+        if (otp === undefined) wrong(allowedOtps);
+        else settings.otp = otp;
+        break;
+      }
+      case 'do': {
+        const named = value.split(',').map((part) => part.trim());
+        for (const verb of named) if (!isVerbName(verb)) misread(key, `There is no verb "${verb}".`, verbNames);
+        settings.verbs = named.filter(isVerbName);
+        break;
+      }
       default:
         key satisfies never;
     }
@@ -98,7 +117,7 @@ export function parseSandbox(text: string, storyIds: readonly string[]): ParsedS
 
 /** The text that reads as these settings. */
 export function printSandbox(settings: SandboxSettings): string {
-  const { persona, signin, seed, clock, freeze, latency, faults } = settings;
+  const { persona, signin, seed, clock, freeze, latency, otp, faults, verbs } = settings;
   const pieces: (readonly [Key, string | undefined])[] = [
     ['persona', persona],
     ['signin', signin && 'yes'],
@@ -106,7 +125,9 @@ export function printSandbox(settings: SandboxSettings): string {
     ['clock', clock],
     ['freeze', freeze && 'yes'],
     ['latency', latency?.toString()],
+    ['otp', otp],
     ['fault', faults?.map(printFault).join(',')],
+    ['do', verbs?.join(',')],
   ];
   return pieces.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}:${value}`])).join(';');
 }
@@ -122,6 +143,13 @@ export const allowedLatencies: readonly string[] = ['none', 'typical', 'slow', '
 export function readLatency(text: string): Latency | undefined {
   if (text === 'none' || text === 'typical' || text === 'slow') return text;
   return isWholeNumber(text, longestLatencyMs) ? Number(text) : undefined;
+}
+
+/** What a tester may write for the one-time password. */
+export const allowedOtps: readonly string[] = ['phone', 'six digits'];
+
+export function readOtp(text: string): Otp | undefined {
+  return text === 'phone' || /^\d{6}$/.test(text) ? text : undefined;
 }
 
 /** Reads `operationId@kind`, `operationId@kind#n` or `operationId@kind%p`. */

@@ -88,12 +88,18 @@ it('tells what falls due, and what a story’s customer has by alias', async () 
 it.each<[string, string, string, unknown, number, string]>([
   ['a moment there is not', 'GET', '/due?until=soon', undefined, 400, 'month-end'],
   ['a story there is not', 'GET', '/accounts?persona=nobody', undefined, 400, 'nell'],
-  ['a path there is not', 'GET', '/phone', undefined, 404, '/__sandbox/state'],
+  ['a path there is not', 'GET', '/nowhere', undefined, 404, '/__sandbox/state'],
   ['a method it does not take', 'PUT', '/clock', undefined, 405, 'POST'],
   ['a body that is no JSON', 'POST', '/clock', '{', 400, 'a JSON object'],
   ['two wishes at once', 'POST', '/clock', { set: 'weekend', freeze: true }, 400, 'freeze'],
   ['a key there is not', 'PUT', '/switches', { colour: 'blue' }, 400, 'latency'],
   ['a value there is not', 'PUT', '/switches', { latency: 'fast' }, 400, 'typical'],
+  ['a code of five digits', 'PUT', '/switches', { otp: '12345' }, 400, 'six digits'],
+  ['a verb there is not', 'POST', '/verbs', { verb: 'dance', persona: 'nell' }, 400, 'expire-session'],
+  ['no verb', 'POST', '/verbs', {}, 400, 'verb'],
+  ['a phone of nobody', 'GET', '/phone?persona=nobody', undefined, 400, 'nell'],
+  ['verbs of nobody', 'GET', '/verbs?persona=nobody', undefined, 400, 'nell'],
+  ['a customer there is not', 'GET', '/customer?persona=nobody', undefined, 400, 'nell'],
   ['a setting there is not', 'POST', '/reset', { sandbox: 'colour:blue' }, 400, 'persona'],
 ])('answers %s with the reason and what is allowed', async (_, method, path, wish, status, allowed) => {
   const answer = await call(await openSmallSandbox(), method, path, wish);
@@ -116,4 +122,37 @@ it.each([
 it('tells what does not apply now from what it does not understand', async () => {
   const answer = await call(await openSmallSandbox(), 'POST', '/clock', { set: '2020-01-01T10:00' });
   expect(answer).toMatchObject({ status: 409, body: { reason: expect.stringContaining('cannot go back') } });
+});
+
+it('says what may be done to a customer, does it, and refuses what does not apply', async () => {
+  const sandbox = await openSmallSandbox();
+  expect(await call(sandbox, 'GET', '/verbs?persona=nell')).toMatchObject({
+    status: 200,
+    body: { persona: 'nell', verbs: [{ verb: 'expire-session', possible: false }, {}, { possible: true }, {}] },
+  });
+  expect(await call(sandbox, 'POST', '/verbs', { verb: 'expire-session', persona: 'nell' })).toEqual({
+    status: 409,
+    body: { reason: 'nell is not signed in.' },
+  });
+  expect(await call(sandbox, 'POST', '/verbs', { verb: 'switch-phone-off', persona: 'nell' })).toMatchObject({
+    status: 200,
+    body: { entries: 1 },
+  });
+  expect(await call(sandbox, 'GET', '/phone')).toEqual({
+    status: 200,
+    body: { phones: [{ persona: 'nell', on: false }], messages: [] },
+  });
+  expect(await call(sandbox, 'PUT', '/switches', { otp: '204816' })).toMatchObject({
+    body: { switches: { latency: 'none', otp: '204816' } },
+  });
+});
+
+it('tells how a customer gets in, and which links let them choose a new password', async () => {
+  const sandbox = await openSmallSandbox();
+  expect(await call(sandbox, 'GET', '/customer?persona=newcomer')).toMatchObject({
+    status: 200,
+    body: { persona: 'newcomer', loginSteps: ['terms', 'password', 'pin'], firstLoginDone: false },
+  });
+  const { body } = await call(sandbox, 'GET', '/reset-links');
+  expect(body.links[0]).toMatchObject({ token: 'nells-token', state: 'good', path: '/change-credentials#nells-token' });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AccountsVerdict, ControlRefusal, ControlVerdict, DueVerdict } from './control.ts';
+import type { ControlVerdict } from './control.ts';
+import type { ControlRefusal, Told } from './control-verdict.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -40,7 +41,11 @@ const clockBody = z.union([
   z.strictObject({ advance: z.string() }),
   z.strictObject({ freeze: z.boolean() }),
 ]);
-const switchesBody = z.strictObject({ latency: z.union([z.string(), z.number()]).exactOptional() });
+const switchesBody = z.strictObject({
+  latency: z.union([z.string(), z.number()]).exactOptional(),
+  otp: z.string().exactOptional(),
+});
+const verbBody = z.strictObject({ verb: z.string(), persona: z.string().exactOptional() });
 const faultBody = z.strictObject({
   operationId: z.string(),
   kind: z.string(),
@@ -62,7 +67,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     },
   },
   '/switches': {
-    PUT: async ({ control }, body) => answer(await control.setSwitches(read(switchesBody, body, ['latency']))),
+    PUT: async ({ control }, body) => answer(await control.setSwitches(read(switchesBody, body, ['latency', 'otp']))),
   },
   '/faults': {
     POST: async ({ control }, body) =>
@@ -81,6 +86,17 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       return told(await control.accounts(persona === null ? {} : { persona }));
     },
   },
+  '/customer': {
+    GET: async ({ control }, _, query) => told(await control.customer(query.get('persona') ?? undefined)),
+  },
+  '/phone': {
+    GET: async ({ control }, _, query) => told(await control.phone(query.get('persona') ?? undefined)),
+  },
+  '/verbs': {
+    GET: async ({ control }, _, query) => told(await control.verbs(query.get('persona') ?? undefined)),
+    POST: async ({ control }, body) => answer(await control.doVerb(read(verbBody, body, ['verb', 'persona']))),
+  },
+  '/reset-links': { GET: async ({ control }) => told(await control.resetLinks()) },
   '/invariants': { GET: async ({ control }) => Response.json(await control.invariants()) },
 };
 
@@ -88,7 +104,7 @@ function answer(verdict: ControlVerdict): Response {
   return verdict.outcome === 'done' ? Response.json(verdict.state) : toRefusal(verdict);
 }
 
-function told(verdict: DueVerdict | AccountsVerdict): Response {
+function told(verdict: Told<unknown>): Response {
   if (verdict.outcome === 'refused') return toRefusal(verdict);
   const { outcome: _, ...known } = verdict;
   return Response.json(known);

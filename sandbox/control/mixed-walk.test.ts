@@ -32,7 +32,18 @@ it('meets nearly every operation, leaves the books in order, and breaks the cont
   const { sandbox } = await walked(2);
   const requests = (await sandbox.control.journal()).filter((entry) => entry.kind === 'request');
   expect(requests.length).toBeGreaterThanOrEqual(walkLength);
-  expect(new Set(requests.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(15);
+  expect(new Set(requests.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(25);
+  expect(requests.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining([
+      'credentials.password-changed',
+      'credentials.pin-changed',
+      'credentials.password-reset',
+      'challenge.sends-code',
+      'challenge.code-sent-again',
+      'challenge.wrong-code',
+      'mail.read',
+    ]),
+  );
   expect(requests.filter(({ contract }) => contract === 'answer-breach')).toEqual([]);
   expect(await sandbox.control.invariants()).toEqual({ hold: true, broken: [] });
 });

@@ -1,7 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { storyPassword } from '#sandbox/stories/story-script.ts';
-import { createSessionByHand, type SessionByHand } from './session-by-hand.ts';
+import { storyPassword, storyPin } from '#sandbox/stories/story-script.ts';
+import { sealSteadily } from './seal-steadily.ts';
+import { createSessionByHand, type HandCall, type SessionByHand } from './session-by-hand.ts';
 
 /** What the walk needs of a bank, wherever it lives. */
 export interface WalkedBank {
@@ -10,21 +11,24 @@ export interface WalkedBank {
   advanceClock(duration: string): Promise<unknown>;
 }
 
-export const walkLength = 200;
+export const walkLength = 400;
 
 /** Short of a session's idle time, past it, and over a month's end with all that falls due. */
 const jumps: Readonly<Record<number, string>> = { 60: 'PT9M', 120: 'P1D', 170: 'P31D' };
 
 const tasks = ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST', 'FU_F_DFT'];
 
+/** A number from nothing to one less than so many, by lot. */
+type Pick = (count: number) => number;
+
 /**
- * Two hundred requests of every sort, good and bad, and three jumps of the clock: the same ones each time, so that two
- * banks of one seed that walk it end with one state hash, in any engine. Only the padding of the encrypted passwords
+ * Four hundred requests of every sort, good and bad, and three jumps of the clock: the same ones each time, so that two
+ * banks of one seed that walk it end with one state hash, in any engine. Only the padding of the passwords that sign in
  * differs from walk to walk, and no state keeps that.
  */
 export async function walkMixed(bank: WalkedBank): Promise<void> {
   const turns = xoroshiro128plus(20_260_302);
-  const pick = (count: number) => uniformInt(turns, 0, count - 1);
+  const pick: Pick = (count) => uniformInt(turns, 0, count - 1);
   let asked = 0;
   const hand = createSessionByHand(async (request) => {
     const response = await bank.fetch(request);
@@ -34,12 +38,22 @@ export async function walkMixed(bank: WalkedBank): Promise<void> {
     return response;
   });
   await hand.signIn('private-customer', storyPassword);
+  await onceEach(hand, pick);
   while (asked < walkLength) await step(hand, pick);
 }
 
+/** What the lot alone might leave out. */
+async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
+  for (const isTrusted of [true, false]) {
+    for (const isPin of [true, false]) await changeCredential(hand, pick, { isTrusted, isPin, isRight: true });
+  }
+  for (const box of mailBoxes) await readMail(hand, box);
+  for (const token of resetTokens) await followResetLink(hand, pick, token);
+}
+
 /** One thing a customer, a tester or a broken client might do, chosen by lot. */
-async function step(hand: SessionByHand, pick: (count: number) => number): Promise<void> {
-  const choice = pick(20);
+async function step(hand: SessionByHand, pick: Pick): Promise<void> {
+  const choice = pick(24);
   switch (choice) {
     case 0:
       await hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', storyPassword);
@@ -95,12 +109,89 @@ async function step(hand: SessionByHand, pick: (count: number) => number): Promi
     case 17:
       await lookAtAccount(hand, pick);
       return;
+    case 18:
+      await readMail(hand, mailBoxes[pick(mailBoxes.length)] ?? '');
+      return;
+    case 19:
+      await changeCredential(hand, pick, { isTrusted: pick(2) === 0, isPin: pick(2) === 0, isRight: pick(4) > 0 });
+      return;
+    case 20:
+      await followResetLink(hand, pick, resetTokens[pick(resetTokens.length)] ?? '');
+      return;
+    case 21:
+      await hand.call('POST', `/v1/2fa/${pick(9)}/resend`);
+      return;
     default:
       await hand.call('GET', '/v1/accounts?expand=all&locale=en');
   }
 }
 
-async function readAddress(hand: SessionByHand, pick: (count: number) => number): Promise<void> {
+const mailBoxes = ['mails?deleteStatus=false&msgFlag=T', 'mails?deleteStatus=false&msgFlag=F', 'mailers'];
+
+/** What is in a box, and the first of it, or something that is not there, marked as read. */
+async function readMail(hand: SessionByHand, box: string): Promise<void> {
+  const { body } = await hand.call('GET', `/v1/mailbox/${box}`);
+  const id = /"value":"([^"]+)"/.exec(JSON.stringify(body) ?? '')?.[1] ?? 'of-nothing';
+  const read = { status: 'R' };
+  await (box === 'mailers'
+    ? hand.call('PUT', `/v1/mailbox/mailers/${id}`, { json: read })
+    : hand.call('PUT', `/v1/mailbox/mails/${id}`, {
+        json: { messageUserMappings: [{ ...read, deleteStatus: false }] },
+      }));
+}
+
+/** New words of each kind, some kept to the rules and some not; those once taken are refused when they come again. */
+const newPasswords = ['Walker_8Lane', 'Stable_9Door', 'abc', storyPassword];
+const newPins = ['1379', '8264', '1234'];
+
+interface CredentialChange {
+  /** Whether the bank asks this customer for nothing more; the others are asked for a code, which the walk gets wrong. */
+  readonly isTrusted: boolean;
+  readonly isPin: boolean;
+  /** Whether the present one is as it was in the beginning. */
+  readonly isRight: boolean;
+}
+
+async function changeCredential(hand: SessionByHand, pick: Pick, wish: CredentialChange): Promise<void> {
+  const { isTrusted, isPin, isRight } = wish;
+  if (isTrusted) await hand.signIn('read-only', storyPassword);
+  const salt = await freshSalt(hand);
+  const words = isPin ? newPins : newPasswords;
+  const next = sealSteadily((isRight ? words[0] : words[pick(words.length)]) ?? '', salt);
+  const old = sealSteadily(isRight ? (isPin ? storyPin : storyPassword) : 'Wrong_1Word', salt);
+  const change = (call: HandCall = {}) =>
+    isPin
+      ? hand.call('PUT', '/cz/v1/credentials/transactionPin', { ...call, json: { old, new: next } })
+      : hand.call('PUT', '/v1/me/credentials', { ...call, json: { type: 'PASSWORD', old, new: next } });
+  const { headers } = await change();
+  const asked = headers.get('x-challenge');
+  if (asked !== null) {
+    const { authType, referenceNo } = JSON.parse(asked) as { authType: string; referenceNo: string };
+    if (pick(2) === 0) await hand.call('POST', `/v1/2fa/${referenceNo}/resend`);
+    const typed = authType === 'PIN' ? { pin: '0000' } : { otp: '000000' };
+    await change({ headers: { 'x-challenge_response': JSON.stringify({ authType, ...typed, referenceNo }) } });
+  }
+  await hand.signIn('private-customer', storyPassword);
+}
+
+const resetTokens = ['corporate-token', 'expired-token', 'made-up-token'];
+
+async function followResetLink(hand: SessionByHand, pick: Pick, token: string): Promise<void> {
+  hand.use('');
+  await hand.call('POST', '/v1/session/nonce');
+  await hand.call('GET', `/v1/token/${token}`);
+  await hand.call('GET', `/v1/passwordPolicy?token=${token}`);
+  const newPassword = sealSteadily(newPasswords[pick(newPasswords.length)] ?? '', await freshSalt(hand));
+  await hand.call('PUT', '/v1/credentials/changeCredentials', { json: { newPassword, token } });
+  await hand.signIn('private-customer', storyPassword);
+}
+
+async function freshSalt(hand: SessionByHand): Promise<string> {
+  const { body } = await hand.call('POST', '/v1/salt');
+  return decodeURIComponent((body as { saltDTO?: { id: string } } | undefined)?.saltDTO?.id ?? '');
+}
+
+async function readAddress(hand: SessionByHand, pick: Pick): Promise<void> {
   await hand.call('GET', `/cz/v1/accountAddress/${await someAccount(hand, pick)}`);
 }
 
@@ -119,13 +210,13 @@ const looks = [
   (token: string) => `/cz/v1/accounts/deposit/${token}/transactions?searchBy=LNT`,
 ];
 
-async function lookAtAccount(hand: SessionByHand, pick: (count: number) => number): Promise<void> {
+async function lookAtAccount(hand: SessionByHand, pick: Pick): Promise<void> {
   const token = await someAccount(hand, pick);
   const look = looks[pick(looks.length)];
   if (look !== undefined) await hand.call('GET', look(token));
 }
 
-async function someAccount(hand: SessionByHand, pick: (count: number) => number): Promise<string> {
+async function someAccount(hand: SessionByHand, pick: Pick): Promise<string> {
   const { body } = await hand.call('GET', '/v1/accounts?expand=all');
   const accounts = (body as { accounts?: { id: { value: string } }[] } | undefined)?.accounts ?? [];
   return accounts[pick(Math.max(1, accounts.length))]?.id.value ?? 'of-nothing';

@@ -9,6 +9,7 @@ import type { Outcome } from '#sandbox/http/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Instant } from '#src/kernel/calendar.ts';
 import type { ControlAct } from './control-act.ts';
+import { changesByVerb } from './control-verbs.ts';
 import type { RequestInput } from './journal.ts';
 import type { World } from './world-state.ts';
 
@@ -87,12 +88,17 @@ async function perform(world: World, act: ControlAct): Promise<void> {
     case 'latency':
       world.latency = act.latency;
       return;
+    case 'otp':
+      world.bank.otp = act.otp;
+      return;
     case 'add-fault':
       return world.faults.add(act.fault);
     case 'clear-faults':
       return world.faults.clear(act.operationId ?? undefined);
     case 'open-session':
       return openSessionFor(world, act.userId);
+    case 'verb':
+      return commit(world.bank, changesByVerb(world.bank, act.verb, act.userId));
     default:
       return act satisfies never;
   }

@@ -262,6 +262,7 @@ it('marks a request on whose way a due job failed', async () => {
         id: 'nell',
         title: '',
         describes: '',
+        resetTokens: [],
         open: () => {
           throw new Error('no such life');
         },

@@ -1,5 +1,6 @@
 import type { JobKinds } from '#sandbox/bank/bank.ts';
 import { bankJobKinds } from '#sandbox/bank/bank-job-kinds.ts';
+import { commit } from '#sandbox/bank/change.ts';
 import { freezeClock } from '#sandbox/bank/clock.ts';
 import { whyLocked } from '#sandbox/bank/sign-in.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
@@ -8,6 +9,7 @@ import { readInbound, sessionHeader } from '#sandbox/http/inbound.ts';
 import { bugRule } from '#sandbox/http/pipeline.ts';
 import { type Control, createControl } from './control.ts';
 import type { ControlAct } from './control-act.ts';
+import { changesByVerb } from './control-verbs.ts';
 import { type Latency, opensAfresh, type SandboxSettings } from './grammar.ts';
 import {
   type ControlEntry,
@@ -90,6 +92,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   let world: World;
   if (reopened.world === undefined) {
     world = openWorld(settings, plan, openings + 1, readWallMs());
+    notice = (await doVerbs(world, settings)) ?? notice;
     await begin();
   } else {
     world = reopened.world;
@@ -109,10 +112,16 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   /** Settings that change a bank that is there. */
-  async function adjust({ latency, freeze, faults = [] }: SandboxSettings): Promise<void> {
+  async function adjust({ latency, freeze, otp, faults = [], verbs = [] }: SandboxSettings): Promise<void> {
     if (latency !== undefined) await act({ act: 'latency', latency });
     if (freeze) await act({ act: 'clock', clock: freezeClock(world.bank.clock, true, readWallMs()) });
+    if (otp !== undefined) await act({ act: 'otp', otp });
     for (const fault of faults) await act({ act: 'add-fault', fault });
+    try {
+      for (const verb of verbs) await act({ act: 'verb', verb, userId: world.persona });
+    } catch (failure) {
+      notice = reasonOf(failure);
+    }
   }
 
   async function ask(request: Request, session: string | undefined) {
@@ -197,7 +206,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
         const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;
         const why = customer && whyLocked(customer);
-        if (why !== undefined) return why;
+        const refused = why ?? (await doVerbs(fresh, wanted));
+        if (refused !== undefined) return refused;
         notice = null;
         world = fresh;
         await begin();
@@ -210,6 +220,19 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/**
+ * Does to a bank just opened, which no journal tells of yet, what its settings have done to their customer.
+ * @returns why one of the verbs does not apply; undefined when all are done.
+ */
+async function doVerbs({ bank, persona }: World, { verbs = [] }: SandboxSettings): Promise<string | undefined> {
+  try {
+    for (const verb of verbs) await commit(bank, changesByVerb(bank, verb, persona));
+    return undefined;
+  } catch (failure) {
+    return reasonOf(failure);
+  }
 }
 
 function delayOf(latency: Latency): number {

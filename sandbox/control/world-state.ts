@@ -42,13 +42,16 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
     clock,
     freeze = false,
     latency = 'none',
+    otp = 'phone',
     faults = [],
   } = settings;
   const wall = instantFromMs(wallMs);
   const openedAt = clock === undefined ? wall : momentOf(clock, londonDayOf(wall));
+  const bank = new Bank({ ...plan, seed, openedAt, opening }, startClock(openedAt, wallMs, freeze));
+  bank.otp = otp;
   return {
     persona,
-    bank: new Bank({ ...plan, seed, openedAt, opening }, startClock(openedAt, wallMs, freeze)),
+    bank,
     faults: new FaultPlan(
       seed,
       faults.map((fault) => ({ fault, calls: 0 })),

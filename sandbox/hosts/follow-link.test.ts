@@ -8,7 +8,7 @@ async function browser() {
   let session: string | null = null;
   const desk = {
     control,
-    storyIds: ['nell', 'locked', 'barred'],
+    storyIds: ['nell', 'locked', 'barred', 'newcomer'],
     session: () => session,
     giveSession: async (id: string) => {
       session = id;
@@ -25,6 +25,7 @@ it('leads a customer it signs in to an account by its alias', async () => {
   expect(followed).toEqual({
     openedAfresh: true,
     signedIn: true,
+    credentialsChangeNeeded: false,
     address: `/accounts/${token}?show=all`,
     problems: [],
   });
@@ -45,6 +46,7 @@ it('names an alias there is not, with those there are, and leads to where the wa
   expect(await follow('persona:nell;signin:yes', '/accounts/{account:boat}')).toEqual({
     openedAfresh: true,
     signedIn: true,
+    credentialsChangeNeeded: false,
     address: '/accounts',
     problems: ['nell has no account "boat". Allowed: current, mortgage, euro.'],
   });
@@ -69,6 +71,7 @@ it.each([
   ['settings that are not understood', 'persona:nobody;signin:yes', '/accounts/{account:current}'],
   ['a piece there is not', 'persona:nell;signin:yes', '/accounts/{payee:1}'],
   ['a fresh bank in which nobody is signed in', 'persona:nell', '/accounts/{account:current}'],
+  ['a verb there is not', 'persona:nell;do:dance', '/accounts/{account:current}'],
   ['a customer who cannot be signed in', 'persona:locked;signin:yes', '/accounts/{account:current}'],
 ])('leaves the bank as it is for %s', async (_, link, at) => {
   const { follow, control, session } = await browser();
@@ -80,10 +83,35 @@ it.each([
 
 it('changes the bank that is there where the link names neither persona, seed nor clock', async () => {
   const { follow, control } = await browser();
-  const followed = await follow('latency:slow;fault:listAccounts@timeout#1', '/accounts');
-  expect(followed).toEqual({ openedAfresh: false, signedIn: false, address: '/accounts', problems: [] });
+  const followed = await follow('latency:slow;otp:123456;fault:listAccounts@timeout#1', '/accounts');
+  expect(followed).toMatchObject({ openedAfresh: false, signedIn: false, address: '/accounts', problems: [] });
   expect(await control.state()).toMatchObject({
-    switches: { latency: 'slow' },
+    switches: { latency: 'slow', otp: '123456' },
     faults: [{ operationId: 'listAccounts', kind: 'timeout', only: 1 }],
   });
+});
+
+it('says of a customer it signs in that they must do something about their details first', async () => {
+  const { follow } = await browser();
+  const followed = await follow('persona:newcomer;signin:yes', '/accounts');
+  expect(followed).toMatchObject({ signedIn: true, credentialsChangeNeeded: true, address: '/accounts', problems: [] });
+});
+
+it('does to the customer what it says once they are signed in and the way is found', async () => {
+  const { follow, control } = await browser();
+  const followed = await follow(
+    'persona:nell;signin:yes;do:switch-phone-off,expire-session',
+    '/accounts/{account:current}',
+  );
+  expect(followed).toMatchObject({ openedAfresh: true, signedIn: true, problems: [] });
+  expect(followed.address).toMatch(/^\/accounts\/[0-9A-F]{56}$/);
+  expect(await control.customer('nell')).toMatchObject({ signedIn: false, phoneIsOn: false });
+});
+
+it('does it to the bank that is there too, and stops at what does not apply', async () => {
+  const { follow, control } = await browser();
+  await follow('persona:nell;signin:yes');
+  expect(await follow('do:expire-session')).toMatchObject({ openedAfresh: false, problems: [] });
+  expect(await follow('do:expire-session,switch-phone-off')).toMatchObject({ problems: ['nell is not signed in.'] });
+  expect(await control.customer('nell')).toMatchObject({ phoneIsOn: true });
 });

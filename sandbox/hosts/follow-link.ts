@@ -1,5 +1,6 @@
-import type { Control, ControlRefusal } from '../control/control.ts';
-import { opensAfresh, parseSandbox, type SandboxSettings } from '../control/grammar.ts';
+import type { Control } from '../control/control.ts';
+import type { ControlRefusal } from '../control/control-verdict.ts';
+import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from '../control/grammar.ts';
 import { addressBeforePieces, misreadPieces, piecesIn, resolveAddress } from '../control/grammar-path.ts';
 
 /** What a link brought about, whether all of it was done or not. */
@@ -8,6 +9,8 @@ export interface LinkOutcome {
   readonly openedAfresh: boolean;
   /** Whether the link signed a customer in, for every tab of the browser. */
   readonly signedIn: boolean;
+  /** Whether that customer must do something about terms, password or PIN before anything else. */
+  readonly credentialsChangeNeeded: boolean;
   /** Where the link leads, its pieces replaced by tokens; up to the first of them where it stands for nothing. */
   readonly address: string;
   /** A sentence for each thing that was not understood or did not apply, with what is allowed. */
@@ -31,6 +34,7 @@ export async function followLink(desk: LinkDesk, link: string, address: string):
   const outcome = (problems: readonly Refusal[], done: Partial<LinkOutcome> = {}): LinkOutcome => ({
     openedAfresh: false,
     signedIn: false,
+    credentialsChangeNeeded: false,
     address: problems.length > 0 ? addressBeforePieces(address) : address,
     ...done,
     problems: problems.map(toSentence),
@@ -48,34 +52,63 @@ export async function followLink(desk: LinkDesk, link: string, address: string):
       { reason: `In a fresh bank nobody is signed in whose ${firstPiece} it could be.`, allowed: [signIn] },
     ]);
   }
-  const refusals = freshBank ? refused(await control.reset(link)) : await adjust(control, settings);
+  // What is done to the customer comes last: the session it may concern is opened only then.
+  const first = { ...settings, verbs: [] };
+  const refusals = freshBank ? refused(await control.reset(printSandbox(first))) : await adjust(control, first);
   const openedAfresh = freshBank && refusals.length === 0;
   if (refusals.length > 0) return outcome(refusals);
 
+  let credentialsChangeNeeded = false;
   if (settings.signin) {
     const opened = await control.openSession(settings.persona ?? (await control.state()).persona);
     if (opened.outcome === 'refused') return outcome([opened], { openedAfresh });
     await desk.giveSession(opened.sessionId);
+    const customer = await control.customer(settings.persona);
+    credentialsChangeNeeded = customer.outcome === 'done' && customer.loginSteps.length > 0;
   }
-  const done = { openedAfresh, signedIn: settings.signin === true };
-  if (firstPiece === undefined) return outcome([], done);
+  const done = { openedAfresh, signedIn: settings.signin === true, credentialsChangeNeeded };
+  const led = await leadTo(desk, address);
+  if (led.outcome === 'refused') return outcome(led.problems, done);
 
-  const things = await control.accounts({ sessionId: desk.session() ?? '' });
+  const notDone = await doVerbs(control, settings);
+  return outcome(notDone, { ...done, address: led.address });
+}
+
+type Led =
+  | { readonly outcome: 'led'; readonly address: string }
+  | { readonly outcome: 'refused'; readonly problems: readonly Refusal[] };
+
+/** The address with tokens in place of its pieces, those of the session that the browser has now. */
+async function leadTo({ control, session }: LinkDesk, address: string): Promise<Led> {
+  const [firstPiece] = piecesIn(address);
+  if (firstPiece === undefined) return { outcome: 'led', address };
+  const things = await control.accounts({ sessionId: session() ?? '' });
   if (things.outcome === 'refused' || !things.signedIn) {
-    return outcome([{ reason: `Nobody is signed in whose ${firstPiece} it could be.`, allowed: [signIn] }], done);
+    const problem = { reason: `Nobody is signed in whose ${firstPiece} it could be.`, allowed: [signIn] };
+    return { outcome: 'refused', problems: [problem] };
   }
   const resolved = resolveAddress(address, things);
   return resolved.outcome === 'refused'
-    ? outcome(resolved.misreadings, done)
-    : outcome([], { ...done, address: resolved.text });
+    ? { outcome: 'refused', problems: resolved.misreadings }
+    : { outcome: 'led', address: resolved.text };
+}
+
+/** Stops at the first that does not apply: what comes after was meant to find it done. */
+async function doVerbs(control: Control, { persona, verbs = [] }: SandboxSettings): Promise<Refusal[]> {
+  for (const verb of verbs) {
+    const verdict = await control.doVerb({ verb, ...(persona === undefined ? {} : { persona }) });
+    if (verdict.outcome === 'refused') return [verdict];
+  }
+  return [];
 }
 
 const signIn = 'signin:yes in the link';
 
 /** What a link changes in the bank that is there. */
-async function adjust(control: Control, { latency, freeze, faults = [] }: SandboxSettings): Promise<Refusal[]> {
+async function adjust(control: Control, { latency, freeze, otp, faults = [] }: SandboxSettings): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   if (latency !== undefined) refusals.push(...refused(await control.setSwitches({ latency })));
+  if (otp !== undefined) refusals.push(...refused(await control.setSwitches({ otp })));
   if (freeze) refusals.push(...refused(await control.freezeClock(true)));
   for (const fault of faults) refusals.push(...refused(await control.addFault(fault)));
   return refusals;

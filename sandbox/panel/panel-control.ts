@@ -17,6 +17,11 @@ export type PanelVerbs = Pick<
   | 'invariants'
   | 'due'
   | 'accounts'
+  | 'customer'
+  | 'phone'
+  | 'verbs'
+  | 'doVerb'
+  | 'resetLinks'
 >;
 
 /** How the panel reaches the bank it drives. */

@@ -32,6 +32,11 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
         invariants: unanswered,
         due: unanswered,
         accounts: unanswered,
+        customer: unanswered,
+        phone: unanswered,
+        verbs: unanswered,
+        doVerb: unanswered,
+        resetLinks: unanswered,
         ...verbs,
       },
       listen: (listener) => {

@@ -7,6 +7,9 @@ import { LedgerSection } from './ledger-section.tsx';
 import { Notices } from './notices.tsx';
 import styles from './panel.module.css';
 import type { PanelStore, PanelView } from './panel-store.ts';
+import { PhoneSection } from './phone-section.tsx';
+import { ResetLinksSection } from './reset-links-section.tsx';
+import { SessionSection } from './session-section.tsx';
 import { StorySection } from './story-section.tsx';
 
 interface PanelProps {
@@ -84,21 +87,24 @@ interface ContentsProps {
 }
 
 function Contents({ view, store, onReset }: ContentsProps) {
-  const { state, readAtMs } = view;
+  const { state, readAtMs, calls, callCount } = view;
   return (
     <>
       <h2 className={styles.title}>Sandbox</h2>
       <Notices view={view} onReset={onReset} />
       {state !== undefined && (
         <>
-          <StorySection store={store} state={state} onReset={onReset} />
-          <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={view.callCount} />
+          <StorySection store={store} state={state} readAtMs={readAtMs} callCount={callCount} onReset={onReset} />
+          <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
+          <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
+          <SessionSection store={store} state={state} readAtMs={readAtMs} calls={calls} callCount={callCount} />
+          <ResetLinksSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <LatencySection store={store} state={state} />
           <FaultsSection store={store} state={state} />
           <LedgerSection store={store} />
         </>
       )}
-      <CallsSection calls={view.calls} callCount={view.callCount} store={store} />
+      <CallsSection calls={calls} callCount={callCount} store={store} />
     </>
   );
 }

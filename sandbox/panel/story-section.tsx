@@ -3,6 +3,7 @@ import type { SandboxState } from '#sandbox/control/control.ts';
 import { storyPassword } from '#sandbox/stories/story-script.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopiedText } from './copied-text.tsx';
+import { CustomerState } from './customer-state.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ChoiceField } from './field.tsx';
 import styles from './panel.module.css';
@@ -14,11 +15,13 @@ import { useVerb } from './use-verb.ts';
 interface StorySectionProps {
   readonly store: PanelStore;
   readonly state: SandboxState;
+  readonly readAtMs: number;
+  readonly callCount: number;
   readonly onReset: () => void;
 }
 
 /** Whom the sandbox is about, how to sign in as them, and the way to begin again as somebody else. */
-export function StorySection({ store, state, onReset }: StorySectionProps) {
+export function StorySection({ store, state, readAtMs, callCount, onReset }: StorySectionProps) {
   const [chosen, setChosen] = useState(state.persona);
   const verb = useVerb();
   const story = state.stories.find(({ id }) => id === chosen);
@@ -32,6 +35,7 @@ export function StorySection({ store, state, onReset }: StorySectionProps) {
     <Section title="Story" verb={verb}>
       <ChoiceField label="Customer" value={chosen} choices={state.stories} onChoose={setChosen} />
       <p className={styles.words}>{story?.describes}</p>
+      <CustomerState store={store} persona={chosen} seen={[readAtMs, callCount]} />
       <dl className={styles.facts}>
         <CopiedText name="User ID" text={chosen} />
         <CopiedText name="Password" text={storyPassword} />

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { smallPassword } from '#sandbox/bank/small-story.fixture.ts';
+import { sealSteadily } from './seal-steadily.ts';
+import { nellAtHome, openSmallSandbox, standingStill } from './small-sandbox.fixture.ts';
+
+/** Nell, who has asked for a new password and been sent a code, and how she answers with one. */
+async function nellAsks(settings = {}) {
+  const { sandbox, hand } = await nellAtHome({ settings: { ...standingStill, ...settings } });
+  const { body } = await hand.call('POST', '/v1/salt');
+  const salt = decodeURIComponent((body as { saltDTO: { id: string } }).saltDTO.id);
+  const json = {
+    type: 'PASSWORD',
+    old: sealSteadily(smallPassword, salt),
+    new: sealSteadily('Walker_8Lane', salt),
+  };
+  const asked = await hand.call('PUT', '/v1/me/credentials', { json });
+  const { referenceNo } = JSON.parse(asked.headers.get('x-challenge') ?? '{}') as { referenceNo?: string };
+  const answer = (otp: string) =>
+    hand.call('PUT', '/v1/me/credentials', {
+      json,
+      headers: { 'x-challenge_response': JSON.stringify({ authType: 'OTP', otp, referenceNo }) },
+    });
+  return { control: sandbox.control, asked, answer };
+}
+
+/** The code was right where the bank goes on to ask for the PIN. */
+const thePin = expect.stringContaining('"PIN"');
+const theCode = expect.stringContaining('"OTP"');
+
+it('shows the code that was sent, and it is the right one', async () => {
+  const { control, asked, answer } = await nellAsks();
+  expect(asked.status).toBe(417);
+  const told = await control.phone('nell');
+  const [message] = told.outcome === 'done' ? told.messages : [];
+  expect(message).toEqual({
+    n: 1,
+    persona: 'nell',
+    at: '2026-03-02T10:00:00.000Z',
+    text: expect.stringContaining(message?.code ?? 'no code'),
+    code: expect.stringMatching(/^\d{6}$/),
+  });
+  expect(await control.phone()).toEqual(told);
+  const answered = await answer(message?.code ?? '');
+  expect(answered.headers.get('x-challenge')).toEqual(thePin);
+});
+
+it.each([
+  ['takes six digits of the tester’s for right as well', '204816', '204816', thePin],
+  ['takes no other for right', '204816', '204817', theCode],
+])('%s', async (_, otp, typed, next) => {
+  const { answer } = await nellAsks({ otp });
+  expect((await answer(typed)).headers.get('x-challenge')).toEqual(next);
+});
+
+it('holds back what is sent to a phone that is off, until it is on', async () => {
+  const { control } = await nellAsks({ persona: 'nell', verbs: ['switch-phone-off'] });
+  expect(await control.phone('nell')).toMatchObject({ phones: [{ on: false }], messages: [] });
+  expect(await control.verbs('nell')).toMatchObject({
+    verbs: expect.arrayContaining([
+      expect.objectContaining({ verb: 'switch-phone-on', what: expect.stringContaining('message that waits for it') }),
+    ]),
+  });
+  await control.advanceClock('PT1M');
+  await control.doVerb({ verb: 'switch-phone-on', persona: 'nell' });
+  expect(await control.phone('nell')).toMatchObject({ messages: [{ at: '2026-03-02T10:01:00.000Z' }] });
+});
+
+it('tells how a customer gets in, without opening their story', async () => {
+  const { control } = await openSmallSandbox();
+  expect(await control.customer('newcomer')).toEqual({
+    outcome: 'done',
+    persona: 'newcomer',
+    signedIn: false,
+    locked: null,
+    loginSteps: ['terms', 'password', 'pin'],
+    loginFlowAs: 'number',
+    firstLoginDone: false,
+    secondFactor: 'otp-and-pin',
+    phoneIsOn: true,
+  });
+  expect(await control.customer('barred')).toMatchObject({ locked: 'barred is locked by the bank.' });
+  expect(await control.phone('barred')).toMatchObject({ phones: [{ persona: 'barred', on: true }] });
+  expect(await control.phone()).toEqual({ outcome: 'done', phones: [], messages: [] });
+});
+
+it('lists the reset links of every story, opened or not, and whether they still work', async () => {
+  const { sandbox } = await nellAtHome();
+  const links = async () => {
+    const told = await sandbox.control.resetLinks();
+    return told.outcome === 'done' ? told.links.map(({ token, persona, state }) => `${token} ${persona} ${state}`) : [];
+  };
+  expect(await links()).toEqual(['nells-token nell good', 'stale-token nell expired', 'yard-token locked good']);
+  await sandbox.control.advanceClock('P14D');
+  expect(await links()).toEqual(['nells-token nell expired', 'stale-token nell expired', 'yard-token locked expired']);
+});

@@ -1,0 +1,22 @@
+/** What testers may have happen to a customer, by the names that links, the panel and HTTP call it. */
+export const verbNames = ['expire-session', 'end-session-elsewhere', 'switch-phone-off', 'switch-phone-on'] as const;
+export type VerbName = (typeof verbNames)[number];
+
+/** Those that concern the customer's session, and those that concern their phone. */
+export const sessionVerbs: readonly VerbName[] = ['expire-session', 'end-session-elsewhere'];
+export const phoneVerbs: readonly VerbName[] = ['switch-phone-off', 'switch-phone-on'];
+
+export function isVerbName(text: string): text is VerbName {
+  return (verbNames as readonly string[]).includes(text);
+}
+
+/** One verb as it stands for one customer at this moment. */
+export interface VerbTold {
+  readonly verb: VerbName;
+  readonly title: string;
+  /** What will happen, in a sentence. */
+  readonly what: string;
+  readonly possible: boolean;
+  /** Why it does not apply, in a sentence; left out where it does. */
+  readonly why?: string;
+}

@@ -1,0 +1,70 @@
+import type { SandboxState } from '#sandbox/control/control.ts';
+import { phoneVerbs } from '#sandbox/control/verb-names.ts';
+import { OtpSwitch } from './otp-switch.tsx';
+import styles from './panel.module.css';
+import type { PanelVerbs } from './panel-control.ts';
+import type { PanelStore } from './panel-store.ts';
+import { PhoneMessages } from './phone-messages.tsx';
+import { Section } from './section.tsx';
+import { useTold } from './use-told.ts';
+import { useVerb, type VerbInHand } from './use-verb.ts';
+import { askVerbs, VerbStep } from './verb-steps.tsx';
+
+interface PhoneSectionProps {
+  readonly store: PanelStore;
+  readonly state: SandboxState;
+  readonly readAtMs: number;
+  readonly callCount: number;
+}
+
+/** The phones of all customers: what was sent to them, and whether they are on. */
+export function PhoneSection({ store, state, readAtMs, callCount }: PhoneSectionProps) {
+  const { answer, problem } = useTold(store, askPhones, state.persona, readAtMs, callCount);
+  const verb = useVerb();
+  const titleOf = (persona: string) => state.stories.find(({ id }) => id === persona)?.title ?? persona;
+
+  return (
+    <Section title="Phone" verb={verb}>
+      <OtpSwitch store={store} state={state} verb={verb} />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      {answer !== undefined && (
+        <>
+          <PhoneMessages messages={answer.messages} titleOf={titleOf} />
+          <ul aria-label="Phones" className={styles.stacks}>
+            {answer.phones.map(({ persona, on }) => (
+              <li key={persona} className={styles.stack}>
+                <span>
+                  {titleOf(persona)}: <strong>{on ? 'on' : 'off'}</strong>
+                </span>
+                <PhoneSwitch store={store} persona={persona} verb={verb} seen={[readAtMs, callCount]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface PhoneSwitchProps {
+  readonly store: PanelStore;
+  readonly persona: string;
+  readonly verb: VerbInHand;
+  readonly seen: readonly (string | number)[];
+}
+
+/** One button for both ways, which so keeps the focus when it has been pressed. */
+function PhoneSwitch({ store, persona, verb, seen }: PhoneSwitchProps) {
+  const { answer, problem } = useTold(store, askVerbs, persona, ...seen);
+  const told = answer?.verbs.find((each) => each.possible && phoneVerbs.includes(each.verb));
+  if (problem !== undefined) return <p role="alert">{problem}</p>;
+  return told && <VerbStep store={store} told={told} persona={persona} verb={verb} />;
+}
+
+/** Everybody's phone, and the story's own customer's even before anybody has asked for them. */
+async function askPhones(bank: PanelVerbs, persona: string) {
+  const everybody = await bank.phone();
+  if (everybody.outcome === 'refused' || everybody.phones.some((phone) => phone.persona === persona)) return everybody;
+  const own = await bank.phone(persona);
+  return own.outcome === 'refused' ? own : { ...everybody, phones: [...own.phones, ...everybody.phones] };
+}

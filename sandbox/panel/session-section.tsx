@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { SandboxState } from '#sandbox/control/control.ts';
+import { sessionVerbs } from '#sandbox/control/verb-names.ts';
+import { startOfMinute } from './bank-time.ts';
+import { ChoiceField } from './field.tsx';
+import type { PanelStore, PanelView } from './panel-store.ts';
+import { Section } from './section.tsx';
+import { useBankNow } from './use-bank-now.ts';
+import { useVerb } from './use-verb.ts';
+import { VerbSteps } from './verb-steps.tsx';
+
+interface SessionSectionProps extends Pick<PanelView, 'calls' | 'callCount' | 'readAtMs'> {
+  readonly store: PanelStore;
+  readonly state: SandboxState;
+}
+
+/** Ways in which a session ends that no customer chooses. */
+export function SessionSection({ store, state, calls, callCount, readAtMs }: SessionSectionProps) {
+  const [chosen, setChosen] = useState<string>();
+  const verb = useVerb();
+  // A session also runs out while nobody does anything.
+  const minute = startOfMinute(useBankNow(state, readAtMs));
+  const persona = chosen ?? calls.find(({ asker }) => asker !== null)?.asker ?? state.persona;
+
+  return (
+    <Section title="Session" verb={verb}>
+      <ChoiceField label="Session of" value={persona} choices={state.stories} onChoose={setChosen} />
+      <VerbSteps
+        store={store}
+        persona={persona}
+        names={sessionVerbs}
+        verb={verb}
+        seen={[readAtMs, callCount, minute]}
+      />
+    </Section>
+  );
+}
