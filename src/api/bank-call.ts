@@ -12,7 +12,7 @@ export interface BankCall<Model> {
 }
 
 /** How long, and for whose session, a question stands. */
-export type AskOptions = Pick<CallOptions, 'signal' | 'isOurs'>;
+export type AskOptions = Pick<CallOptions, 'signal' | 'isOurs' | 'canConfirm'>;
 
 /** @throws BankFailure for everything but an answer that did what was asked and could be read. */
 export async function ask<Model>(
@@ -20,8 +20,16 @@ export async function ask<Model>(
   call: BankCall<Model>,
   options: AskOptions = {},
 ): Promise<Model> {
-  const { party, locale, send, read } = call;
-  const { data } = await send(transport.client({ party, ...(locale !== undefined && { locale }), ...options }));
+  const { party, locale } = call;
+  return askThrough(transport.client({ party, ...(locale !== undefined && { locale }), ...options }), call);
+}
+
+/** The same through a client that is at hand, for a question inside of another. */
+export async function askThrough<Model>(
+  client: BankClient,
+  { send, read }: Pick<BankCall<Model>, 'send' | 'read'>,
+): Promise<Model> {
+  const { data } = await send(client);
   const model = read(data);
   if (model === undefined) throw faultFailure('unreadable');
   return model;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testConfig } from './bank.fixture.ts';
-import { shownError, wordFailure } from './bank-error.ts';
+import { formMessage, shownError, wordFailure } from './bank-error.ts';
 import type { Fault } from './failure.ts';
 import { setRuntimeConfig } from './runtime-config.ts';
 
@@ -56,4 +56,56 @@ it('shows the bank’s errors as they are, and a bug of ours as an answer that c
   expect(shownError(error)).toBe(error);
   expect(shownError(undefined)).toBeUndefined();
   expect(shownError({ name: 'TypeError', message: 'x is not a function' })).toMatchObject({ fault: 'unreadable' });
+});
+
+it.each([
+  ['a validation', { code: 'DIGX_X_1', title: 'Validations Failed.', isValidation: true }, /^Some of what you entered/],
+  [
+    'a validation with words for its code',
+    { code: 'DIGX_PY_0134', title: 'Validations Failed.', isValidation: true },
+    /^There is not enough money/,
+  ],
+  [
+    'a validation without any code inside',
+    { code: '10011', title: 'Validations Failed.', isValidation: true },
+    /^Some of what you entered/,
+  ],
+  [
+    'a code with words of its own',
+    { code: 'DIGX_PROD_IDM_0010', title: 'Bad.' },
+    /^The current password you entered is not correct/,
+  ],
+  [
+    'a code whose title says best',
+    { code: 'DIGX_UM_041', title: 'New password can not be same as an old password.' },
+    /^New password can not be same as an old password\.$/,
+  ],
+  ['such a code without a title', { code: 'DIGX_UM_041' }, /^Your new password cannot be one that you have used/],
+  ['such a title alone', { code: 'DIGX_TB_0003', title: 'Tax bill closed.' }, /^Tax bill closed\.$/],
+  [
+    'an unknown code with a title',
+    { code: 'XYZ_9', title: 'The <b>vault</b> is shut' },
+    /^The <b>vault<\/b> is shut\. Sorry, there is a technical issue.*0113 496 0300.*quote error code XYZ_9\.$/,
+  ],
+  ['an unknown code without one', { code: 'XYZ_9' }, /^Sorry, there is a technical issue.*quote error code XYZ_9\.$/],
+  ['no code', { title: 'The vault is shut' }, /^Sorry, there is a technical issue[^:]*0113 496 0300\.$/],
+] as const)('words %s for a form', (_name, refusal, words) => {
+  const error = wordFailure({ kind: 'refusal', refusal: { status: 400, ...refusal } });
+  expect(formMessage(error)).toMatch(words);
+  expect(formMessage(error)).not.toMatch(/Validations Failed|[{}]/);
+});
+
+it('words all that is no refusal for a form as everywhere', () => {
+  for (const failure of [
+    { kind: 'fault', fault: 'offline' },
+    { kind: 'session-over', reason: 'expired' },
+    { kind: 'not-confirmed' },
+  ] as const) {
+    const error = wordFailure(failure);
+    expect(formMessage(error)).toBe(error.message);
+  }
+});
+
+it('says that what was not confirmed has changed nothing', () => {
+  expect(wordFailure({ kind: 'not-confirmed' }).message).toBe('You did not confirm this, so nothing has been changed.');
 });

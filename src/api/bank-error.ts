@@ -1,13 +1,22 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { Failure, Fault, SessionLoss } from './failure.ts';
-import { faultMessage, sessionOverMessage } from './fault-texts.ts';
-import { refusalMessage } from './refusals.ts';
+import { faultMessage, notConfirmedMessage, sessionOverMessage } from './fault-texts.ts';
+import { formRefusalMessage, refusalMessage } from './refusals.ts';
+import { known } from './wire.ts';
 
 /** A failure with the words for the customer: plain, so that it can stand in the store. */
 export type BankError =
-  | { readonly kind: 'refusal'; readonly status: number; readonly code?: string; readonly message: string }
+  | {
+      readonly kind: 'refusal';
+      readonly status: number;
+      readonly code?: string;
+      readonly title?: string;
+      readonly isValidation?: true;
+      readonly message: string;
+    }
   | { readonly kind: 'fault'; readonly fault: Fault; readonly code?: string; readonly message: string }
-  | { readonly kind: 'session-over'; readonly reason: SessionLoss; readonly message: string };
+  | { readonly kind: 'session-over'; readonly reason: SessionLoss; readonly code?: never; readonly message: string }
+  | { readonly kind: 'not-confirmed'; readonly code?: never; readonly message: string };
 
 /**
  * Words a failure. `wordRefusal` lets a call that reads a refusal in its own way, such as sign-in, say so; nothing else
@@ -16,11 +25,11 @@ export type BankError =
 export function wordFailure(failure: Failure, wordRefusal = refusalMessage): BankError {
   switch (failure.kind) {
     case 'refusal': {
-      const { status, code } = failure.refusal;
+      const { status, code, title, isValidation } = failure.refusal;
       return {
         kind: 'refusal',
         status,
-        ...(code !== undefined && { code }),
+        ...known({ code, title, isValidation }),
         message: wordRefusal(failure.refusal),
       };
     }
@@ -28,9 +37,16 @@ export function wordFailure(failure: Failure, wordRefusal = refusalMessage): Ban
       return { ...failure, message: faultMessage(failure.fault, failure.code) };
     case 'session-over':
       return { ...failure, message: sessionOverMessage };
+    case 'not-confirmed':
+      return { ...failure, message: notConfirmedMessage };
     default:
       return failure satisfies never;
   }
+}
+
+/** The words of a failure above a form: those of the bank where they say best what was typed wrong. */
+export function formMessage(error: BankError): string {
+  return error.kind === 'refusal' ? formRefusalMessage(error, error.message) : error.message;
 }
 
 /**

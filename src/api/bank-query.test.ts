@@ -191,6 +191,15 @@ it('asks again, after a step before the accounts is done, for what that step cha
   expect(JSON.parse(posted?.body ?? '')).toEqual({ loginConfigId: 'change-pin' });
 });
 
+it.each([403, 428])('learns from a %s that something must be done first, and marks it', async (status) => {
+  const bank = scriptedBank({ 'GET /v1/accounts': () => refused(status, 'DIGX_CMN_0096') });
+  const { store, shared } = await signedInStore(bank.fetch);
+  const { error } = await store.dispatch(listAccounts.initiate(all));
+  expect(error).toMatchObject({ kind: 'refusal', code: 'DIGX_CMN_0096' });
+  expect(store.getState().session).toMatchObject({ status: 'signed-in', credentialsChangeNeeded: true });
+  expect(shared.held.has('paddock.credentialsChangeNeeded')).toBe(true);
+});
+
 it('goes on with a bug as a bug', async () => {
   const bank = scriptedBank({});
   const { store } = await signedInStore(bank.fetch);

@@ -3,7 +3,8 @@ import { ask, type BankCall } from './bank-call.ts';
 import { type BankError, wordFailure } from './bank-error.ts';
 import { BankFailure, type Failure } from './failure.ts';
 import type { RootState, StoreExtra } from './hooks.ts';
-import { sessionEnded } from './session.slice.ts';
+import { loginStepsDueCode } from './refusal-codes.ts';
+import { credentialsChangeFound, sessionEnded } from './session.slice.ts';
 
 const sessionOver = { kind: 'session-over', reason: 'expired' } as const;
 
@@ -27,12 +28,13 @@ export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
         noticeOtherTabs();
         return signedInId(getState()) === asker;
       };
-      const data = await ask(await openBank(), callFor(arg), { signal, isOurs });
+      const data = await ask(await openBank(), callFor(arg), { signal, isOurs, canConfirm: true });
       return isOurs() ? { data } : { error: wordFailure(sessionOver) };
     } catch (thrown) {
       const failure = failureOf(thrown, signal);
-      if (failure.kind === 'session-over' && signedInId(getState()) === asker) {
-        dispatch(sessionEnded({ reason: failure.reason }));
+      if (signedInId(getState()) === asker) {
+        if (failure.kind === 'session-over') dispatch(sessionEnded({ reason: failure.reason }));
+        if (isLoginStepDue(failure)) dispatch(credentialsChangeFound());
       }
       return { error: wordFailure(failure) };
     }
@@ -44,6 +46,11 @@ function failureOf(thrown: unknown, signal: AbortSignal): Failure {
   if (thrown instanceof BankFailure) return thrown.failure;
   if (signal.aborted) return { kind: 'fault', fault: 'bad_network_response' };
   throw thrown;
+}
+
+/** Terms, password or PIN came to be due while the customer was signed in. The status beside the code is assumed. */
+function isLoginStepDue(failure: Failure): boolean {
+  return failure.kind === 'refusal' && failure.refusal.code === loginStepsDueCode;
 }
 
 function signedInId(state: unknown): string | undefined {

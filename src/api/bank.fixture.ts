@@ -14,7 +14,12 @@ export const testConfig: RuntimeConfig = {
   idleMinutes: 10,
   refreshAfterMinutes: 10,
   servicePath: '/digx',
-  links: { terms: '/terms', privacy: '/privacy', contact: '/contact' },
+  links: {
+    terms: '/terms',
+    privacy: '/privacy',
+    contact: '/contact',
+    passwordReset: 'https://paddock.example/reset-password',
+  },
 };
 
 export interface Asked {

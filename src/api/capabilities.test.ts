@@ -63,6 +63,13 @@ it.each<[string, Capability, UsedAccount, Grants, boolean]>([
   ['no transfer where the task is closed', 'transfer', pounds, closed('PC_F_SELF'), false],
   ['no transfer from an account that is not mapped', 'transfer', { ...pounds, transferIsMapped: false }, all, false],
   ['no transfer where none may go out', 'transfer', { ...pounds, transferOutDisabled: true }, all, false],
+  ['regular payments of pounds', 'payRegularly', pounds, all, true],
+  ['no regular payments without the function', 'payRegularly', pounds, without('payment'), false],
+  ['no regular payments where the task is closed', 'payRegularly', pounds, closed('PC_I_INSTRL'), false],
+  ['no regular payments of other currencies', 'payRegularly', euros, all, false],
+  ['bulk files', 'uploadBulk', pounds, all, true],
+  ['no bulk files without the function', 'uploadBulk', pounds, without('bulkUpload'), false],
+  ['no bulk files where the task is closed', 'uploadBulk', pounds, closed('FU_F_DFT'), false],
   ['alerts', 'alerts', pounds, all, true],
   ['no alerts without the function', 'alerts', pounds, without('alerts'), false],
   ['no alerts where the task is closed', 'alerts', pounds, closed('PC_F_DOM'), false],
@@ -147,9 +154,13 @@ it('keeps an id in its place in the address', () => {
 
 it.each([
   ['nothing', [], []],
-  ['payments and alerts, which share a task', ['payment', 'alerts'] as const, ['PC_F_DOM']],
+  ['payments and alerts, which share a task', ['payment', 'alerts'] as const, ['PC_F_DOM', 'PC_I_INSTRL']],
   ['what no account is used for', ['approver', 'bulkView'] as const, []],
-  ['everything', permittedFunctions, ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST', 'CH_N_CBR', 'CH_N_PBR', 'CH_I_CSE']],
+  [
+    'everything',
+    permittedFunctions,
+    ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST', 'CH_N_CBR', 'CH_N_PBR', 'CH_I_CSE', 'PC_I_INSTRL', 'FU_F_DFT'],
+  ],
 ])('needs no more of the bank than it must, to judge a customer permitted %s', (_name, functions, tasks) => {
   expect(tasksOf(functions)).toEqual(tasks);
 });

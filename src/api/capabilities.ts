@@ -17,7 +17,7 @@ export type UsedAccount = Pick<
 >;
 
 /** The user permitted, and the account open to the task. */
-interface Need {
+export interface Need {
   readonly permitted: PermittedFunction;
   readonly task: TaskCode;
 }
@@ -28,7 +28,8 @@ interface Use {
   /** What the account itself must be, beside what was granted. */
   readonly suits?: (account: UsedAccount) => boolean;
   readonly label: string;
-  readonly path: (id: string) => string;
+  /** Where it begins; none for what begins on another's page. */
+  readonly path?: (id: string) => string;
 }
 
 const payment: readonly Need[] = [{ permitted: 'payment', task: 'PC_F_DOM' }];
@@ -74,6 +75,15 @@ const uses = {
     label: 'Cheque services',
     path: (id) => `/accounts/services?accountId=${id}`,
   },
+  payRegularly: {
+    needs: [{ permitted: 'payment', task: 'PC_I_INSTRL' }],
+    suits: ({ isInternational }) => !isInternational,
+    label: 'Standing order',
+  },
+  uploadBulk: {
+    needs: [{ permitted: 'bulkUpload', task: 'FU_F_DFT' }],
+    label: 'Bulk payments',
+  },
 } as const satisfies Record<string, Use>;
 
 export type Capability = keyof typeof uses;
@@ -101,7 +111,10 @@ export function accountMayPay(account: UsedAccount, grants: Grants): boolean {
 export function accountLinks(account: UsedAccount, grants: Grants): readonly AccountLink[] {
   return capabilities
     .filter((use) => accountMay(use, account, grants))
-    .map((use) => ({ use, label: uses[use].label, to: pathOf(use, account) }));
+    .flatMap((use) => {
+      const to = pathOf(use, account);
+      return to === undefined ? [] : [{ use, label: uses[use].label, to }];
+    });
 }
 
 /** The tasks whose accounts must be known to judge what the user is permitted; the others need not be asked for. */
@@ -110,17 +123,23 @@ export function tasksOf(functions: readonly PermittedFunction[]): readonly TaskC
   return [...new Set(needs.filter(({ permitted }) => functions.includes(permitted)).map(({ task }) => task))];
 }
 
-/** Where a payment from the account begins. */
-export function paymentPath(account: Pick<Account, 'id' | 'isInternational'>): string {
-  return pathOf(paymentUse(account), account);
+/** What the user must be permitted for the use, and the tasks that must be open to the account; one pair is enough. */
+export function needsOf(capability: Capability): readonly Need[] {
+  return uses[capability].needs;
 }
 
-function paymentUse({ isInternational }: Pick<Account, 'isInternational'>): Capability {
+/** Where a payment from the account begins. */
+export function paymentPath(account: Pick<Account, 'id' | 'isInternational'>): string {
+  return uses[paymentUse(account)].path(encodeURIComponent(account.id));
+}
+
+function paymentUse({ isInternational }: Pick<Account, 'isInternational'>): 'requestInternational' | 'makePayment' {
   return isInternational ? 'requestInternational' : 'makePayment';
 }
 
-function pathOf(use: Capability, { id }: Pick<Account, 'id'>): string {
-  return uses[use].path(encodeURIComponent(id));
+function pathOf(use: Capability, { id }: Pick<Account, 'id'>): string | undefined {
+  const { path }: Use = uses[use];
+  return path?.(encodeURIComponent(id));
 }
 
 function isGranted({ permitted, task }: Need, { id }: UsedAccount, { functions, tasks }: Grants): boolean {

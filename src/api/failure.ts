@@ -4,10 +4,14 @@ export type Fault = 'request_timeout' | 'bad_network_response' | 'offline' | 'pa
 /** Why the bank no longer knows this session. */
 export type SessionLoss = 'expired' | 'missing-nonce';
 
-/** The bank saying no: its code where it gave one, and the sign-in header where there was one. */
+/** The bank saying no: its code and title where it gave them, and the sign-in header where there was one. */
 export interface Refusal {
   readonly status: number;
   readonly code?: string;
+  /** The bank's own words, decoded once. */
+  readonly title?: string;
+  /** Something typed did not pass the bank's checks: the title then says no more than that. */
+  readonly isValidation?: true;
   readonly authFailure?: AuthFailure;
 }
 
@@ -22,7 +26,9 @@ export interface AuthFailure {
 export type Failure =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'fault'; readonly fault: Fault; readonly code?: string }
-  | { readonly kind: 'session-over'; readonly reason: SessionLoss };
+  | { readonly kind: 'session-over'; readonly reason: SessionLoss }
+  /** The customer left the step in which a code or PIN was asked for: the bank has done nothing. */
+  | { readonly kind: 'not-confirmed' };
 
 /** How a failure travels up through the layers of the client. */
 export class BankFailure extends Error {

@@ -17,6 +17,8 @@ const blockedWithCode =
   'Your request was blocked on its way to us. Please call {privateBank} (private bank) or {racingBank} (racing bank) ' +
   'and quote error code {code}.';
 
+export const notConfirmedMessage = 'You did not confirm this, so nothing has been changed.';
+
 export const sessionOverMessage = 'Your session has ended. Please sign in again.';
 
 /** What the customer reads when something broke on the way; `code` is the one a blocking page showed. */

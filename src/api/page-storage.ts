@@ -9,6 +9,10 @@ export const storedKeys = {
   credentialsChangeNeeded: 'paddock.credentialsChangeNeeded',
   /** Present, in the tab's own storage, once the customer hid the transactions that are pending. */
   pendingHidden: 'paddock.pendingHidden',
+  /** When the page was last hidden or left, in milliseconds, so that a return after a long time ends the session. */
+  sessionEndedAt: 'paddock.sessionEndedAt',
+  /** When the customer last did something in any tab, in milliseconds; shared. */
+  lastActiveAt: 'paddock.lastActiveAt',
 } as const;
 
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -18,6 +18,8 @@ export interface RuntimeConfig {
     readonly terms: string;
     readonly privacy: string;
     readonly contact: string;
+    /** Where a reset link leads whose customer chooses a new password elsewhere than in this app. */
+    readonly passwordReset: string;
   };
 }
 

@@ -20,11 +20,13 @@ export function toSalt(answer: unknown): string | undefined {
 }
 
 /**
- * Encrypts a password for one sign-in: RSA with PKCS#1 v1.5 over password, one space and salt, in base64.
- * @throws BankFailure when the key cannot be used; the password is then not sent at all.
+ * Encrypts a password, or a PIN, for one use: RSA with PKCS#1 v1.5 over password, one space and salt, in base64.
+ * @throws BankFailure when the key cannot be used or the cipher does not load; the password is then not sent at all.
  */
 export async function sealPassword(password: string, key: PublicKey, salt: string): Promise<string> {
-  const { JSEncrypt } = await import('jsencrypt');
+  const { JSEncrypt } = await import('jsencrypt').catch(() => {
+    throw faultFailure('bad_network_response');
+  });
   const sealing = new JSEncrypt();
   let sealed: string | false = false;
   try {

@@ -9,7 +9,7 @@ import { accountsAnswer, permissionsAnswer, profileAnswer } from './answers.fixt
 import { good, json, origin, refused, scriptedBank, sessionGone, testConfig } from './bank.fixture.ts';
 import type { BankFetch } from './client/bank-fetch.ts';
 import { profileApi } from './profile.ts';
-import { nonceRefusedCode } from './refusals.ts';
+import { nonceRefusedCode } from './refusal-codes.ts';
 import { setRuntimeConfig } from './runtime-config.ts';
 import { sessionStarted } from './session.slice.ts';
 import { signInAsked, signOutAsked } from './session-door.ts';

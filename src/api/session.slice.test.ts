@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PartyId } from '#src/kernel/ids.ts';
 import {
+  credentialsChangeDone,
+  credentialsChangeFound,
   entityChosen,
   type SessionState,
   selectActiveParty,
@@ -65,4 +67,17 @@ it.each<[boolean, SessionState]>([
   [false, { status: 'ended', reason: 'replaced' }],
 ])('says %s to being signed in when the session is %o', (answer, session) => {
   expect(selectIsSignedIn({ session })).toBe(answer);
+});
+
+it('knows, while somebody is signed in, whether something stands before the accounts', () => {
+  const found = reducer(inSession, credentialsChangeFound());
+  expect(found).toEqual({ ...inSession, credentialsChangeNeeded: true });
+  expect(reducer(found, credentialsChangeDone())).toEqual(inSession);
+  const nobody: SessionState = { status: 'signed-out' };
+  expect(reducer(nobody, credentialsChangeFound())).toBe(nobody);
+  expect(reducer(nobody, credentialsChangeDone())).toBe(nobody);
+});
+
+it('ends for want of use, too', () => {
+  expect(reducer(inSession, sessionEnded({ reason: 'idle' }))).toEqual({ status: 'ended', reason: 'idle' });
 });

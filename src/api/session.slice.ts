@@ -2,8 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { SessionLoss } from './failure.ts';
 
-/** Why a session ended: the bank dropped it, another sign-in took its place, or the customer logged off. */
-export type SessionEnd = SessionLoss | 'replaced' | 'logged-off';
+/**
+ * Why a session ended: the bank dropped it, another sign-in took its place, the customer logged off, or did nothing for
+ * too long.
+ */
+export type SessionEnd = SessionLoss | 'replaced' | 'logged-off' | 'idle';
 
 /** Whether somebody is signed in, and for which entity they act. No token and no name stands here. */
 export type SessionState =
@@ -39,6 +42,10 @@ const slice = createSlice({
     /** Only the first end counts: a late answer does not give a log-off another reason. */
     sessionEnded: (session, { payload }: PayloadAction<{ readonly reason: SessionEnd }>): SessionState =>
       session.status === 'signed-in' ? { status: 'ended', reason: payload.reason } : session,
+    /** The bank says that terms, password or PIN must be seen to before anything else. */
+    credentialsChangeFound: (session): SessionState => withChangeNeeded(session, true),
+    /** The last of them is done. */
+    credentialsChangeDone: (session): SessionState => withChangeNeeded(session, false),
     /** An entity was chosen, or false for "All Accounts". */
     entityChosen: (session, { payload }: PayloadAction<PartyId | false>): SessionState =>
       session.status === 'signed-in' ? { ...session, activeParty: payload } : session,
@@ -55,6 +62,18 @@ export function signedIn({ sessionId, credentialsChangeNeeded }: SessionStart): 
   return { status: 'signed-in', sessionId, credentialsChangeNeeded, activeParty: false };
 }
 
+function withChangeNeeded(session: SessionState, credentialsChangeNeeded: boolean): SessionState {
+  return session.status === 'signed-in' ? { ...session, credentialsChangeNeeded } : session;
+}
+
 export const sessionSlice = slice;
-export const { sessionOpening, sessionNotOpened, sessionStarted, sessionEnded, entityChosen } = slice.actions;
+export const {
+  sessionOpening,
+  sessionNotOpened,
+  sessionStarted,
+  sessionEnded,
+  credentialsChangeFound,
+  credentialsChangeDone,
+  entityChosen,
+} = slice.actions;
 export const { selectSession, selectActiveParty, selectIsSignedIn } = slice.selectors;

@@ -154,7 +154,7 @@ it('sends no password without a salt', async () => {
 it('stops where the bank says no to the details', async () => {
   const bank = scriptedBank({ ...happy, 'POST /j_security_check': () => refused(403, 'DIGX_AUTH_0001') });
   const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
-  expect(failure).toEqual({ kind: 'refusal', refusal: { status: 403, code: 'DIGX_AUTH_0001' } });
+  expect(failure).toEqual({ kind: 'refusal', refusal: { status: 403, code: 'DIGX_AUTH_0001', title: 'No.' } });
   expect(bank.calls().at(-1)).toBe('POST /j_security_check');
 });
 
@@ -247,7 +247,7 @@ it('goes on without a profile that is withheld until the password is changed', a
 });
 
 it.each([
-  ['a refusal', () => refused(500, 'X1'), { kind: 'refusal', refusal: { status: 500, code: 'X1' } }],
+  ['a refusal', () => refused(500, 'X1'), { kind: 'refusal', refusal: { status: 500, code: 'X1', title: 'No.' } }],
   ['a profile of nobody', () => good({}), { kind: 'fault', fault: 'unreadable' }],
   [
     'a refusal under a 200',

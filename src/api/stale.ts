@@ -12,6 +12,8 @@ export const bankTags = [
   'Profile',
   'LoginFlow',
   'Permissions',
+  'Mails',
+  'Bulletins',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -22,4 +24,8 @@ type BankTag = (typeof bankTags)[number];
  */
 export const staleAfter = {
   completeLoginStep: ['Profile', 'LoginFlow', 'Permissions'],
+  changePassword: ['Profile', 'LoginFlow', 'Permissions'],
+  changeTransactionPin: ['Profile', 'LoginFlow', 'Permissions'],
+  updateMail: ['Mails'],
+  updateMailer: ['Bulletins'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { scriptedBank } from '#src/api/bank.fixture.ts';
 import { storedKeys } from '#src/api/page-storage.ts';
-import { sessionEnded, sessionNotOpened, sessionOpening, sessionStarted } from '#src/api/session.slice.ts';
+import {
+  credentialsChangeDone,
+  credentialsChangeFound,
+  sessionEnded,
+  sessionNotOpened,
+  sessionOpening,
+  sessionStarted,
+} from '#src/api/session.slice.ts';
 import { watchOtherTabs } from './session-keeper.ts';
 import { createSessionMarkers } from './session-markers.ts';
-import { memoryStorage, signedInStore } from './store.fixture.ts';
+import { memoryStorage, signedInStore, storeOver } from './store.fixture.ts';
 
 async function watchedStore() {
   const opened = await signedInStore(scriptedBank({}).fetch);
@@ -64,5 +71,29 @@ it('writes the markers at sign-in and wipes them at the end', async () => {
   store.dispatch(sessionStarted({ sessionId: 'session-9', credentialsChangeNeeded: true }));
   expect(shared.getItem(storedKeys.sessionId)).toBe('session-9');
   store.dispatch(sessionEnded({ reason: 'expired' }));
+  expect([shared.held.size, own.held.size]).toEqual([0, 0]);
+});
+
+it('marks that something stands before the accounts, and that it no longer does', async () => {
+  const { store, shared, own } = await watchedStore();
+  const marks = () => [shared, own].map((storage) => storage.getItem(storedKeys.credentialsChangeNeeded));
+  store.dispatch(credentialsChangeFound());
+  expect(marks()).toEqual(['yes', 'yes']);
+  store.dispatch(credentialsChangeDone());
+  expect(marks()).toEqual([null, null]);
+  expect(shared.getItem(storedKeys.sessionId)).toBe('session-0');
+});
+
+it('does not take the browser back from another sign-in with such a mark', async () => {
+  const { store, shared } = await watchedStore();
+  shared.setItem(storedKeys.sessionId, 'another');
+  store.dispatch(credentialsChangeFound());
+  expect(shared.getItem(storedKeys.sessionId)).toBe('another');
+  expect(shared.held.has(storedKeys.credentialsChangeNeeded)).toBe(false);
+});
+
+it('has nothing to mark while nobody is signed in', async () => {
+  const { store, shared, own } = await storeOver(scriptedBank({}).fetch);
+  store.dispatch(credentialsChangeFound());
   expect([shared.held.size, own.held.size]).toEqual([0, 0]);
 });

@@ -1,6 +1,8 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from '#src/api/hooks.ts';
 import {
+  credentialsChangeDone,
+  credentialsChangeFound,
   selectSession,
   sessionEnded,
   sessionNotOpened,
@@ -9,7 +11,12 @@ import {
 } from '#src/api/session.slice.ts';
 import type { SessionMarkers } from './session-markers.ts';
 
-/** Keeps the markers in step with the session: taken over when it opens, written when it begins, removed at its end. */
+const changesNeed = isAnyOf(credentialsChangeFound, credentialsChangeDone);
+
+/**
+ * Keeps the markers in step with the session: taken over when it opens, written when it begins and when something
+ * stands before the accounts or no longer does, removed at its end.
+ */
 export function keepMarkers(markers: SessionMarkers): Middleware<unknown, RootState> {
   return ({ getState }) =>
     (next) =>
@@ -19,6 +26,11 @@ export function keepMarkers(markers: SessionMarkers): Middleware<unknown, RootSt
       if (sessionOpening.match(action)) markers.takeOver(action.payload.sessionId);
       if (sessionNotOpened.match(action)) markers.release(action.payload.sessionId);
       if (sessionStarted.match(action)) markers.write(action.payload);
+      if (changesNeed(action)) {
+        const session = selectSession(getState());
+        // A session whose browser another sign-in has taken meanwhile must not write itself back.
+        if (session.status === 'signed-in' && markers.sharedId() === session.sessionId) markers.write(session);
+      }
       if (sessionEnded.match(action) && before.status === 'signed-in') markers.wipe(before.sessionId);
       return result;
     };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { good, json, origin, refused, scriptedBank, sessionGone } from '../bank.fixture.ts';
 import { BankFailure } from '../failure.ts';
-import { nonceRefusedCode } from '../refusals.ts';
+import { nonceRefusedCode } from '../refusal-codes.ts';
 import { nonce } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
 
@@ -72,22 +72,32 @@ it('serves everyone when each refill brings only one', async () => {
   expect(bank.calls().filter((call) => call === nonceCall)).toHaveLength(5);
 });
 
-it.each(['GET /v1/publicKey', 'POST /v1/salt', 'GET /v1/salt', 'POST /j_security_check', nonceCall])(
-  'sends %s without a nonce, and keeps what it brings',
-  async (call) => {
-    const { fetch, bank, pool } = layerOver({ [call]: withNonce('fresh') });
-    const [method = '', path = ''] = call.split(' ');
-    await fetch(request(`${path}?locale=en`, { method }));
-    expect(bank.asked.map(({ headers }) => headers.get('x-nonce'))).toEqual([null]);
-    expect(pool.take()?.nonce).toBe('fresh');
+it.each([
+  'GET /v1/publicKey',
+  'POST /v1/salt',
+  'GET /v1/salt',
+  'POST /j_security_check',
+  'GET /v1/token/valid-token',
+  'GET /v1/token/a%2Fb',
+  'GET /v1/passwordPolicy',
+  'PUT /v1/credentials/changeCredentials',
+  nonceCall,
+])('sends %s without a nonce, and keeps what it brings', async (call) => {
+  const { fetch, bank, pool } = layerOver({ [call]: withNonce('fresh') });
+  const [method = '', path = ''] = call.split(' ');
+  await fetch(request(`${path}?locale=en`, { method }));
+  expect(bank.asked.map(({ headers }) => headers.get('x-nonce'))).toEqual([null]);
+  expect(pool.take()?.nonce).toBe('fresh');
+});
+
+it.each(['/cz/v1/salt', '/cz/v1/token/one', '/v1/token/one/more', '/v1/token', '/v1/me/credentials'])(
+  'is fooled by no path that only looks like one: %s',
+  async (path) => {
+    const { fetch, bank } = layerOver({ [`GET ${path}`]: () => good({}) });
+    await fetch(request(path));
+    expect(bank.calls()).toEqual([nonceCall, `GET ${path}`]);
   },
 );
-
-it('is fooled by no path that only ends like one', async () => {
-  const { fetch, bank } = layerOver({ 'GET /cz/v1/salt': () => good({}) });
-  await fetch(request('/cz/v1/salt'));
-  expect(bank.calls()).toEqual([nonceCall, 'GET /cz/v1/salt']);
-});
 
 it('sends a call again with a fresh nonce when the bank refused its nonce, once, whatever the method', async () => {
   const { fetch, bank } = layerOver({
@@ -175,7 +185,7 @@ it.each([
   ['an empty answer', () => new Response(null), { kind: 'fault', fault: 'bad_network_response' }],
   ['a page', () => new Response('<p>Page Blocked</p>'), { kind: 'fault', fault: 'page-blocked' }],
   ['half an answer', () => new Response('{"status":'), { kind: 'fault', fault: 'unreadable' }],
-  ['a refusal', () => refused(500, 'X1'), { kind: 'refusal', refusal: { status: 500, code: 'X1' } }],
+  ['a refusal', () => refused(500, 'X1'), { kind: 'refusal', refusal: { status: 500, code: 'X1', title: 'No.' } }],
   [
     'a refusal under a 200',
     () => json(200, { status: { message: { code: 'X2', type: 'ERROR' } } }),

@@ -1,5 +1,5 @@
 import { BankFailure } from '../failure.ts';
-import { nonceRefusedCode } from '../refusals.ts';
+import { nonceRefusedCode } from '../refusal-codes.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import type { NoncePool, TakenNonce } from './nonce-pool.ts';
 import { failureIn } from './read-answer.ts';
@@ -8,7 +8,17 @@ import { failureIn } from './read-answer.ts';
 const nonceCount = 15;
 
 /** Calls that come before there is a session, and the nonce call itself. */
-const callsWithoutNonce = ['/v1/session/nonce', '/v1/publicKey', '/v1/salt', '/j_security_check'];
+const callsWithoutNonce = [
+  '/v1/session/nonce',
+  '/v1/publicKey',
+  '/v1/salt',
+  '/j_security_check',
+  '/v1/passwordPolicy',
+  '/v1/credentials/changeCredentials',
+];
+
+/** The same, with one more step of path behind it. */
+const lookupWithoutNonce = '/v1/token/';
 
 /** Whether the session that asks still holds the browser's cookie: another sign-in may have taken it meanwhile. */
 export type StillOurs = () => boolean;
@@ -109,7 +119,8 @@ async function askForNonces(inner: BankFetch, pool: NoncePool, base: string): Pr
 
 function needsNone(request: Request, base: string): boolean {
   const address = request.url.split('?')[0] ?? '';
-  return callsWithoutNonce.some((path) => address.endsWith(`${base}${path}`));
+  if (callsWithoutNonce.some((path) => address.endsWith(`${base}${path}`))) return true;
+  return address.slice(0, address.lastIndexOf('/') + 1).endsWith(`${base}${lookupWithoutNonce}`);
 }
 
 async function isNonceRefused(response: Response): Promise<boolean> {

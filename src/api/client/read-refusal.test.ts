@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readRefusal } from './read-refusal.ts';
+import { needsApproval, readRefusal } from './read-refusal.ts';
 
 const none = new Headers();
 const message = { title: 'No.', detail: 'No.', code: 'DIGX_X_1', type: 'ERROR' };
@@ -44,7 +44,44 @@ it.each([
   ['no body', 500, undefined, undefined],
   ['a body that is a list', 500, [message], undefined],
 ])('reads %s', (_name, status, body, code) => {
-  expect(readRefusal(status, none, body)).toEqual({ status, ...(code !== undefined && { code }) });
+  const refusal = readRefusal(status, none, body);
+  expect([refusal?.status, refusal?.code]).toEqual([status, code]);
+});
+
+it.each([
+  ['the status object as the root', { message: { ...message, title: 'It isn&#x27;t &amp;lt; right. ' } }],
+  ['a message inside status', { status: { message: { ...message, title: 'It isn&#x27;t &amp;lt; right.' } } }],
+  ['the flat shape', { ...message, title: ' It isn&#x27;t &amp;lt; right.' }],
+])('reads the title of %s, decoded once', (_name, body) => {
+  expect(readRefusal(400, none, body)).toEqual({ status: 400, code: 'DIGX_X_1', title: "It isn't &lt; right." });
+});
+
+it.each([
+  ['around the real code', { message: { code: '10011', validationError: [{ errorCode: 'DIGX_X_1' }] } }, true],
+  ['around nothing', { message: { code: '10011' } }, true],
+  ['in the flat shape', { code: '10011', title: null }, true],
+  ['that is not there', { message: { ...message, validationError: [{ errorCode: '10011' }] } }, undefined],
+])('tells a validation by the wrapper %s', (_name, body, isValidation) => {
+  expect(readRefusal(400, none, body)?.isValidation).toBe(isValidation);
+});
+
+const approval = { title: 'Approval Required', code: 'DIGX_APPROVAL_REQUIRED', type: 'ERROR' };
+
+it.each([
+  [200, { status: { message: approval } }],
+  [202, { status: { result: 'ACCEPTED', message: { ...approval, type: 'INFO' } } }],
+  [400, { result: 'FAILURE', message: approval }],
+  [400, { message: { code: '10011', type: 'ERROR', validationError: [{ errorCode: approval.code }] } }],
+])('takes what waits for approval under a %s for no refusal: %j', (status, body) => {
+  expect(readRefusal(status, none, body)).toBeUndefined();
+  expect(needsApproval(body)).toBe(true);
+});
+
+it('says of no other answer that it waits for approval, and refuses with that code under any higher status', () => {
+  for (const body of [{ status: { message: { code: '0' } } }, { message }, undefined, [], 'x']) {
+    expect(needsApproval(body)).toBe(false);
+  }
+  expect(readRefusal(403, none, { message: approval })).toMatchObject({ code: approval.code });
 });
 
 it.each([
@@ -64,6 +101,7 @@ it('reads the sign-in header, its text decoded once', () => {
   expect(readRefusal(403, headers, { message })).toEqual({
     status: 403,
     code: 'DIGX_X_1',
+    title: 'No.',
     authFailure: { code: 'OBDXIDM-0', type: 'INVALID_CRED', message: "That isn't right &lt;." },
   });
 });

@@ -1,5 +1,6 @@
 import type { AuthFailure, Refusal } from '../failure.ts';
-import { fieldsOf, isObject, listOf, textOf, tokenOf } from '../wire.ts';
+import { approvalRequiredCode } from '../refusal-codes.ts';
+import { fieldsOf, isObject, known, listOf, textOf, tokenOf } from '../wire.ts';
 
 /** Code of a message that says only "look into validationError". */
 const wrapperCode = '10011';
@@ -8,13 +9,28 @@ const wrapperCode = '10011';
  * Whether an answer is a refusal, and which. The bank says no in three shapes: the status object as the root, the same
  * with the real code inside `validationError`, and a flat object; and it may do so under a 200, where the message's
  * type alone tells. `body` is the parsed answer, or undefined where there is none.
+ *
+ * That something waits for approval is no refusal: it was taken in, and older releases said so with a 400.
  */
 export function readRefusal(status: number, headers: Headers, body: unknown): Refusal | undefined {
   const message = messageOf(body);
   if (status < 400 && message.type !== 'ERROR') return undefined;
+  if (status <= 400 && needsApproval(body)) return undefined;
   const authFailure = readAuthFailure(headers.get('x-auth-failure-response'));
   const code = codeOf(message) ?? authFailure?.code;
-  return { status, ...(code !== undefined && { code }), ...(authFailure !== undefined && { authFailure }) };
+  const isValidation = ownCode(message) === wrapperCode ? (true as const) : undefined;
+  return { status, ...known({ code, title: textOf(message.title), isValidation, authFailure }) };
+}
+
+/** Whether what was asked waits for somebody else's approval. */
+export function needsApproval(body: unknown): boolean {
+  return codeOf(messageOf(body)) === approvalRequiredCode;
+}
+
+/** The message of an answer of any of the three shapes: its code, and whether it says no. */
+export function messageIn(body: unknown): { readonly code?: string; readonly isError: boolean } {
+  const message = messageOf(body);
+  return { ...known({ code: codeOf(message) }), isError: message.type === 'ERROR' };
 }
 
 /** `message` of the root first, that of `status` second; an object without either is the flat shape. */

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { good, refused, scriptedBank, transportTo } from '../bank.fixture.ts';
+import { good, json, refused, scriptedBank, transportTo } from '../bank.fixture.ts';
 import { BankFailure } from '../failure.ts';
-import { nonceRefusedCode } from '../refusals.ts';
+import { nonceRefusedCode } from '../refusal-codes.ts';
 import { createTransport } from './transport.ts';
 
 const party = 'C43E0A1B' as PartyId;
@@ -52,7 +52,16 @@ it('throws what the bank refused, with its code', async () => {
   const bank = scriptedBank({ 'GET /v1/me': () => refused(400, 'DIGX_UM_042') });
   const asking = transportTo(bank.fetch).client({ party: false }).GET('/v1/me');
   await expect(asking).rejects.toBeInstanceOf(BankFailure);
-  await expect(asking).rejects.toHaveProperty('failure.refusal', { status: 400, code: 'DIGX_UM_042' });
+  await expect(asking).rejects.toHaveProperty('failure.refusal', { status: 400, code: 'DIGX_UM_042', title: 'No.' });
+});
+
+it('hands on what waits for approval, also where an older release says so with a 400', async () => {
+  const message = { title: 'Approval', code: 'DIGX_APPROVAL_REQUIRED', type: 'ERROR' };
+  const bank = scriptedBank({ 'POST /v1/me/loginFlow': () => json(400, { result: 'FAILURE', message }) });
+  const { data, response } = await transportTo(bank.fetch)
+    .client({ party: false })
+    .POST('/v1/me/loginFlow', { body: { loginConfigId: 'a' } });
+  expect([response.status, data]).toEqual([202, { result: 'FAILURE', message }]);
 });
 
 it('tells the clock the date of every answer, those of nonce calls and refusals included', async () => {

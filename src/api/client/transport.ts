@@ -1,8 +1,10 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { Clock } from '#src/kernel/clock.ts';
+import type { ChallengeDesk } from '../challenge-desk.ts';
 import type { paths } from '../schema.generated.d.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { bankTime } from './bank-time.ts';
+import { challenge } from './challenge.ts';
 import { nonce, type StillOurs } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
 import { type PartyAndLocale, partyAndLocale } from './party-and-locale.ts';
@@ -19,6 +21,8 @@ export interface TransportOptions {
   readonly servicePath: string;
   readonly requestTimeoutMs: number;
   readonly clock: Pick<Clock, 'noteServerDate'>;
+  /** Where requests wait to be confirmed; without one a challenge is a refusal like any other. */
+  readonly challengeDesk?: ChallengeDesk;
   readonly fetch?: BankFetch;
   readonly timers?: Timers;
 }
@@ -26,11 +30,14 @@ export interface TransportOptions {
 /** What belongs to one call. */
 export interface CallOptions extends PartyAndLocale {
   readonly isOurs?: StillOurs;
+  /** Whether the customer is there to be asked for a code or a PIN. */
+  readonly canConfirm?: boolean;
   readonly signal?: AbortSignal;
 }
 
 /** One conversation with the bank: its nonces, and a client for each call. */
 export interface BankTransport {
+  readonly challengeDesk?: ChallengeDesk;
   client(call: CallOptions): BankClient;
   /** Asks for nonces outright. @throws BankFailure as any call does. */
   fillNonces(): Promise<void>;
@@ -43,19 +50,22 @@ export interface BankTransport {
  * the way in and could not send a request again, so it is given one fetch.
  */
 export function createTransport(options: TransportOptions): BankTransport {
-  const { origin = '', servicePath, requestTimeoutMs, clock, timers } = options;
+  const { origin = '', servicePath, requestTimeoutMs, clock, timers, challengeDesk } = options;
   const base = `${origin}${serviceBase(servicePath)}`;
   const pool = createNoncePool();
   const pageFetch: BankFetch = (request, init) => globalThis.fetch(request, init);
   const nonces = nonce(timeOut(bankTime(options.fetch ?? pageFetch, clock), requestTimeoutMs, timers), pool, base);
   return {
-    client: ({ signal, isOurs, ...call }) =>
-      createClient<paths>({
+    ...(challengeDesk !== undefined && { challengeDesk }),
+    client({ signal, isOurs, canConfirm = false, ...call }) {
+      const told = partyAndLocale((request) => nonces.fetch(request, isOurs), call);
+      return createClient<paths>({
         baseUrl: base,
         credentials: 'same-origin',
-        fetch: refusal(partyAndLocale((request) => nonces.fetch(request, isOurs), call)),
+        fetch: refusal(canConfirm && challengeDesk !== undefined ? challenge(told, challengeDesk.begin) : told),
         ...(signal !== undefined && { signal }),
-      }),
+      });
+    },
     fillNonces: nonces.fill,
     forgetNonces: pool.empty,
   };

@@ -1,0 +1,87 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from './hooks.ts';
+import { sessionEnded, sessionOpening, sessionStarted } from './session.slice.ts';
+
+/** What confirms a request: a code that the bank sends to the customer's phone, or the transaction PIN. */
+export type Factor = 'otp' | 'pin';
+
+/** The bank wants a request confirmed before it does what was asked. */
+export interface Challenge {
+  readonly referenceNo: string;
+  readonly factor: Factor;
+  /** How often a wrong answer may still be given, and a new code asked for, where the bank said so. */
+  readonly attemptsLeft?: number;
+  readonly resendsLeft?: number;
+}
+
+export interface ChallengeState {
+  /** What the step asks for; null while nothing waits to be confirmed. */
+  readonly asked: Challenge | null;
+  /** Words for the last answer, or the last wish for a new code, that was refused. */
+  readonly refused: string | null;
+  readonly resentTimes: number;
+  /** An earlier code was sent in this session and is void now. */
+  readonly replaced: boolean;
+  /** The bank is being asked. */
+  readonly busy: boolean;
+}
+
+interface Asking {
+  readonly challenge: Challenge;
+  readonly replaced: boolean;
+  readonly refused?: string;
+}
+
+interface Refused {
+  readonly challenge: Challenge;
+  readonly refused: string;
+}
+
+const closed: ChallengeState = { asked: null, refused: null, resentTimes: 0, replaced: false, busy: false };
+
+const slice = createSlice({
+  name: 'challenge',
+  initialState: closed,
+  reducers: {
+    /** A request is challenged, or challenged once more: by another factor, or because its challenge is gone. */
+    challengeAsked: (_, { payload }: PayloadAction<Asking>): ChallengeState => ({
+      ...closed,
+      asked: payload.challenge,
+      refused: payload.refused ?? null,
+      replaced: payload.replaced,
+    }),
+    /** The answer was wrong and another may be given. */
+    answerRefused: (step, { payload }: PayloadAction<Refused>): ChallengeState => ({
+      ...step,
+      asked: payload.challenge,
+      refused: payload.refused,
+      busy: false,
+    }),
+    bankAsked: (step): ChallengeState => ({ ...step, busy: true }),
+    codeResent: (step, { payload }: PayloadAction<Challenge>): ChallengeState => ({
+      ...step,
+      asked: payload,
+      refused: null,
+      resentTimes: step.resentTimes + 1,
+      busy: false,
+    }),
+    codeNotResent: (step, { payload }: PayloadAction<string>): ChallengeState => ({
+      ...step,
+      refused: payload,
+      busy: false,
+    }),
+    /** Confirmed, refused for good, or left: nothing waits any more. */
+    challengeClosed: (): ChallengeState => closed,
+  },
+  extraReducers: (build) => {
+    build.addMatcher(isAnyOf(sessionOpening, sessionStarted, sessionEnded), (): ChallengeState => closed);
+  },
+});
+
+export const challengeSlice = slice;
+export const { challengeAsked, answerRefused, bankAsked, codeResent, codeNotResent, challengeClosed } = slice.actions;
+
+/** The slice joins the store with the bank: before that nothing can be asked. */
+export function selectChallenge({ challenge }: RootState): ChallengeState {
+  return challenge ?? closed;
+}

@@ -1,0 +1,101 @@
+import type { Challenge } from '../challenge.slice.ts';
+import type { Refusal } from '../failure.ts';
+import { challengeErrorCodes } from '../refusal-codes.ts';
+import type { BankFetch } from './bank-fetch.ts';
+import { failureIn } from './read-answer.ts';
+import { readChallenge } from './read-challenge.ts';
+import { messageIn } from './read-refusal.ts';
+
+/** What the bank wants to know, and why the answer before was no good. */
+export interface Demand {
+  readonly challenge: Challenge;
+  readonly refusal?: Refusal;
+}
+
+/** What the customer typed, and the challenge it answers: a code sent again may have changed that. */
+export interface Answer {
+  readonly code: string;
+  readonly challenge: Challenge;
+}
+
+/** The customer's side of one request that is to be confirmed. */
+export interface Confirming {
+  /** @throws BankFailure when the customer leaves, and when the session is over. */
+  answerTo(demand: Demand): Promise<Answer>;
+  /** Nothing more is asked: the bank has said its last word, or the request was given up or lost on the way. */
+  end(how: 'settled' | 'given-up'): void;
+}
+
+export type BeginConfirming = (signal: AbortSignal) => Confirming;
+
+/**
+ * Sends a challenged request again with what the customer answers, once for each answer. Whoever asked never knows:
+ * they are given what came in the end. It waits outside of the time-out, which counts for each sending anew.
+ */
+export function challenge(inner: BankFetch, begin: BeginConfirming): BankFetch {
+  return async (request) => {
+    const response = await inner(request);
+    const demand = await demandIn(response, undefined);
+    if (demand === undefined) return response;
+    const confirming = begin(request.signal);
+    try {
+      const settled = await confirmed(request, inner, demand, confirming);
+      confirming.end('settled');
+      return settled;
+    } catch (reason) {
+      confirming.end('given-up');
+      throw reason;
+    }
+  };
+}
+
+async function confirmed(request: Request, inner: BankFetch, first: Demand, confirming: Confirming): Promise<Response> {
+  let demand = first;
+  for (;;) {
+    const answer = await confirming.answerTo(demand);
+    const repeated = request.clone();
+    repeated.headers.set('X-CHALLENGE_RESPONSE', toHeader(answer));
+    const response = await inner(repeated);
+    const next = await demandIn(response, answer.challenge);
+    if (next === undefined) return response;
+    demand = next;
+  }
+}
+
+/**
+ * Undefined for an answer that is the caller's own: anything but a 417, a 417 without a challenge, and one of the codes
+ * that make it an error, unless a step stands open and another try is left.
+ */
+async function demandIn(response: Response, open: Challenge | undefined): Promise<Demand | undefined> {
+  if (response.status !== 417) return undefined;
+  const body = await bodyOf(response);
+  const told = readChallenge(response.headers, body, open?.factor);
+  if (told === undefined) return undefined;
+  const { code, isError } = messageIn(body);
+  const isWrongAnswer = code !== undefined && challengeErrorCodes.includes(code);
+  if (isWrongAnswer && (open === undefined || (told.attemptsLeft ?? 0) === 0)) return undefined;
+
+  const before = isWrongAnswer ? open : undefined;
+  const referenceNo = told.referenceNo ?? before?.referenceNo;
+  if (referenceNo === undefined) return undefined;
+  const failure = isError ? await failureIn(response) : undefined;
+  return {
+    challenge: { ...before, ...told, referenceNo },
+    ...(failure?.kind === 'refusal' && { refusal: failure.refusal }),
+  };
+}
+
+function toHeader({ code, challenge: { factor, referenceNo } }: Answer): string {
+  return JSON.stringify(
+    factor === 'otp' ? { authType: 'OTP', otp: code, referenceNo } : { authType: 'PIN', pin: code, referenceNo },
+  );
+}
+
+/** A 417 whose body cannot be read still has its header. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.clone().json();
+  } catch {
+    return undefined;
+  }
+}

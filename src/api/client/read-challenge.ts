@@ -1,0 +1,55 @@
+import type { Challenge, Factor } from '../challenge.slice.ts';
+import { countOf, type Fields, fieldsOf, known } from '../wire.ts';
+
+/** What an answer tells of a challenge; after a wrong code it may tell no more than what has changed. */
+export type ToldChallenge = Omit<Challenge, 'referenceNo'> & Partial<Pick<Challenge, 'referenceNo'>>;
+
+/**
+ * Reads the header `X-CHALLENGE`, and where that is silent the answer's `status`, under either name of the reference.
+ * Undefined where a factor is asked for that nobody here could answer; `factor` is the one meant where none is named.
+ */
+export function readChallenge(headers: Headers, body: unknown, factor: Factor = 'otp'): ToldChallenge | undefined {
+  const header = headerFields(headers.get('x-challenge'));
+  const status = statusFields(body);
+  const authType = header.authType ?? status.authType;
+  const named = authType === undefined ? factor : factors.get(authType);
+  if (named === undefined) return undefined;
+  return {
+    factor: named,
+    ...known({
+      referenceNo: referenceOf(header) ?? referenceOf(status),
+      attemptsLeft: countOf(header.attemptsLeft) ?? countOf(status.attemptsLeft),
+      resendsLeft: countOf(header.resendsLeft) ?? countOf(status.resendsLeft),
+    }),
+  };
+}
+
+/** `PIN` is assumed. */
+const factors: ReadonlyMap<unknown, Factor> = new Map([
+  ['OTP', 'otp'],
+  ['PIN', 'pin'],
+]);
+
+function headerFields(header: string | null): Fields {
+  try {
+    return header === null ? {} : fieldsOf(JSON.parse(header));
+  } catch {
+    return {};
+  }
+}
+
+/** Every answer may carry a reference of its own there: it takes the resends to tell a challenge from that. */
+function statusFields(body: unknown): Fields {
+  const status = fieldsOf(fieldsOf(body).status);
+  return countOf(status.resendsLeft) === undefined ? {} : status;
+}
+
+function referenceOf({ referenceNo, referenceNumber }: Fields): string | undefined {
+  return harmless(referenceNo) ?? harmless(referenceNumber);
+}
+
+/** It goes back in a header and in a path, so only what is harmless in both counts. */
+function harmless(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && /^[\w-]{1,64}$/.test(text) ? text : undefined;
+}
