@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import styles from './code-boxes.module.css';
 import {
   type CodeShape,
@@ -11,13 +11,25 @@ import {
 } from './code-typing.ts';
 import groupStyles from './group.module.css';
 
+export interface CodeBoxesHandle {
+  /** Puts the focus into the first box that still wants a digit. */
+  focus(): void;
+  /** Empties every box, for another try from the first one on. */
+  clear(): void;
+}
+
 export interface CodeProps {
+  readonly ref?: Ref<CodeBoxesHandle>;
   readonly label: string;
   /** The digits of all boxes, joined; as long as one is missing it is too short to be the code. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Each box is named by it and its place from nought: `pass` gives pass0, pass1 … */
+  readonly name?: string | undefined;
+  /** What is typed stands there as dots. */
+  readonly secret?: boolean;
 }
 
 interface CodeBoxesProps extends CodeProps {
@@ -29,7 +41,8 @@ interface CodeBoxesProps extends CodeProps {
 }
 
 /** A code of digits, spread over boxes; see `code-typing.ts` for what they take. Nothing is sent when the last is full. */
-export function CodeBoxes({ label, shape, boxName, value, onChange, hint, error, oneTime = false }: CodeBoxesProps) {
+export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxesProps) {
+  const { ref, label, value, onChange, hint, error, name: prefix, secret = false } = code;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState<readonly string[]>([]);
@@ -38,6 +51,19 @@ export function CodeBoxes({ label, shape, boxName, value, onChange, hint, error,
   const boxes = typed.join('') === value && typed.length === shape.parts ? typed : splitCode(value, shape);
   const shownError = refused === undefined ? error : `“${refused}” cannot be read as a code of ${digitsIn(shape)}.`;
   const described = [hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`].filter(Boolean);
+
+  useImperativeHandle(ref, () => ({
+    focus() {
+      const wanting = boxes.findIndex((digits) => digits.length < shape.size);
+      boxAt(Math.max(wanting, 0))?.focus();
+    },
+    clear() {
+      setRefused(undefined);
+      setTyped([]);
+      onChange('');
+      boxAt(0)?.focus();
+    },
+  }));
 
   function boxAt(at: number) {
     const box = group.current?.elements[at];
@@ -96,7 +122,8 @@ export function CodeBoxes({ label, shape, boxName, value, onChange, hint, error,
           return (
             <input
               key={name}
-              type="text"
+              type={secret ? 'password' : 'text'}
+              name={prefix === undefined ? undefined : `${prefix}${at}`}
               inputMode="numeric"
               autoComplete={oneTime && at === 0 ? 'one-time-code' : 'off'}
               aria-label={name}

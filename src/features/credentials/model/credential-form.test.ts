@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { CredentialTyped } from './credential-form.ts';
+import { credentialSchema } from './credential-form.ts';
+import type { CredentialKind } from './credential-kind.ts';
+
+const password = { current: 'Paddock_7Gate', next: 'Turf_and_5ky', confirm: 'Turf_and_5ky' };
+const pin = { current: '2580', next: '1144', confirm: '1144' };
+
+describe('changing the password', () => {
+  it.each([
+    ['passes when all is right', {}, {}],
+    ['needs the current one', { current: '' }, { current: 'Enter your current password' }],
+    [
+      'needs a new one',
+      { next: '', confirm: '' },
+      { next: 'Enter a new password', confirm: 'Enter the new password again' },
+    ],
+    [
+      'names the first rule that is broken',
+      { next: 'turf', confirm: 'turf' },
+      { next: 'The new password must be between 8 and 20 characters' },
+    ],
+    [
+      'refuses a character that is not permitted',
+      { next: 'Turf and 5ky', confirm: 'Turf and 5ky' },
+      { next: 'The new password must contain only letters, digits and the symbols $ @ _ #' },
+    ],
+    ['refuses another one again', { confirm: 'Turf_and_5kY' }, { confirm: 'The passwords do not match' }],
+    ['does not trim', { confirm: 'Turf_and_5ky ' }, { confirm: 'The passwords do not match' }],
+    [
+      'tells of a broken rule and a mismatch at once',
+      { next: 'turf', confirm: 'tur' },
+      { next: 'The new password must be between 8 and 20 characters', confirm: 'The passwords do not match' },
+    ],
+  ])('%s', (_, typed, mistakes) => expect(mistakesIn('password', { ...password, ...typed })).toEqual(mistakes));
+
+  it('needs no current one where a link stands in for it', () =>
+    expect(mistakesIn('password', { ...password, current: '' }, false)).toEqual({}));
+});
+
+describe('changing the transaction PIN', () => {
+  it.each([
+    ['passes when all is right', {}, {}],
+    ['needs the current one', { current: '' }, { current: 'Enter your current transaction PIN' }],
+    [
+      'refuses five digits',
+      { next: '11447', confirm: '11447' },
+      { next: 'The new transaction PIN must be exactly 4 digits' },
+    ],
+    [
+      'refuses a digit three times',
+      { next: '1141', confirm: '1141' },
+      { next: 'The new transaction PIN must not use a digit more than twice' },
+    ],
+    [
+      'refuses a run',
+      { next: '9123', confirm: '9123' },
+      { next: 'The new transaction PIN must not contain 3 or more digits in sequence, like 123 or 321' },
+    ],
+    ['refuses another one again', { confirm: '1145' }, { confirm: 'The transaction PINs do not match' }],
+  ])('%s', (_, typed, mistakes) => expect(mistakesIn('pin', { ...pin, ...typed })).toEqual(mistakes));
+});
+
+function mistakesIn(kind: CredentialKind, typed: CredentialTyped, asksCurrent = true) {
+  const { error } = credentialSchema(kind, asksCurrent).safeParse(typed);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}

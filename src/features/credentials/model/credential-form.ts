@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { type CredentialKind, credentialWords, judgeCredential } from './credential-kind.ts';
+import { matchesField } from './form-rules.ts';
+
+/** As typed: passwords and PINs are never trimmed. `current` stays empty where the customer has none to give. */
+export interface CredentialTyped {
+  readonly current: string;
+  readonly next: string;
+  readonly confirm: string;
+}
+
+export type CredentialField = keyof CredentialTyped;
+
+export const credentialFields = ['current', 'next', 'confirm'] as const satisfies readonly CredentialField[];
+
+export const nothingTyped: CredentialTyped = { current: '', next: '', confirm: '' };
+
+/** What must hold before the bank is asked; it judges again, and alone knows the present and the former ones. */
+export function credentialSchema(kind: CredentialKind, asksCurrent: boolean) {
+  const words = credentialWords[kind];
+  return z
+    .object({
+      current: asksCurrent ? z.string().check(z.minLength(1, words.currentMissing)) : z.string(),
+      next: z.string().check((typed) => {
+        const broken = judgeCredential(kind, typed.value).find(({ kept }) => !kept);
+        if (broken !== undefined) {
+          const message =
+            typed.value === '' ? words.nextMissing : `The ${inSentence(words.next)} ${inSentence(broken.text)}`;
+          typed.issues.push({ code: 'custom', message, input: typed.value, continue: true });
+        }
+      }),
+      confirm: z.string().check(z.minLength(1, words.confirmMissing)),
+    })
+    .check(({ value, issues }) => {
+      if (value.confirm === '' || matchesField(value.confirm, value.next)) return;
+      issues.push({ code: 'custom', message: words.unmatched, path: ['confirm'], input: value.confirm });
+    });
+}
+
+function inSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

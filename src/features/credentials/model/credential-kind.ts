@@ -1,0 +1,84 @@
+import { type FormRule, formRules } from './form-rules.ts';
+
+export type CredentialKind = 'password' | 'pin';
+
+/** What differs between changing the one and the other. */
+export interface CredentialWords {
+  readonly pageTitle: string;
+  readonly current: string;
+  readonly next: string;
+  readonly confirm: string;
+  readonly rulesLabel: string;
+  readonly matched: string;
+  readonly unmatched: string;
+  readonly changed: string;
+  /** Above all that stands in the way of it. */
+  readonly notChanged: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly currentMissing: string;
+  readonly nextMissing: string;
+  readonly confirmMissing: string;
+  /** What a new one must keep, in the order shown. */
+  readonly rules: readonly FormRule[];
+}
+
+export const credentialWords = {
+  password: {
+    pageTitle: 'Change password',
+    current: 'Current password',
+    next: 'New password',
+    confirm: 'Confirm new password',
+    rulesLabel: 'Rules for the new password',
+    matched: 'Passwords match',
+    unmatched: 'The passwords do not match',
+    changed: 'Your password has been changed.',
+    submit: 'Change password',
+    submitting: 'Changing password …',
+    currentMissing: 'Enter your current password',
+    nextMissing: 'Enter a new password',
+    confirmMissing: 'Enter the new password again',
+    notChanged: 'Your password has not been changed',
+    rules: [
+      formRules.between8And20Chars,
+      formRules.atLeastOneUpperCaseAndLowerCase,
+      formRules.maxRepetitions5,
+      formRules.maxSuccessive3,
+      formRules.onlyPermittedChars,
+    ],
+  },
+  pin: {
+    pageTitle: 'Change transaction PIN',
+    current: 'Current transaction PIN',
+    next: 'New transaction PIN',
+    confirm: 'Confirm new transaction PIN',
+    rulesLabel: 'Rules for the new transaction PIN',
+    matched: 'Transaction PINs match',
+    unmatched: 'The transaction PINs do not match',
+    changed: 'Your transaction PIN has been changed.',
+    submit: 'Change transaction PIN',
+    submitting: 'Changing transaction PIN …',
+    currentMissing: 'Enter your current transaction PIN',
+    nextMissing: 'Enter a new transaction PIN',
+    confirmMissing: 'Enter the new transaction PIN again',
+    notChanged: 'Your transaction PIN has not been changed',
+    rules: [
+      formRules.exactLength4,
+      formRules.maxRepetitions2,
+      { ...formRules.maxSuccessive3, message: 'Must not contain 3 or more digits in sequence, like 123 or 321' },
+    ],
+  },
+} as const satisfies Readonly<Record<CredentialKind, CredentialWords>>;
+
+export interface JudgedRule {
+  readonly text: string;
+  readonly kept: boolean;
+}
+
+/** Each rule as it stands while the customer types; of nothing typed nothing is said to be right. */
+export function judgeCredential(kind: CredentialKind, typed: string): readonly JudgedRule[] {
+  return credentialWords[kind].rules.map(({ message, isKept }) => ({
+    text: message,
+    kept: typed !== '' && isKept(typed),
+  }));
+}

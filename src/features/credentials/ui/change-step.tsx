@@ -1,0 +1,37 @@
+import type { CredentialKind } from '../model/credential-kind.ts';
+import type { CredentialStep } from '../model/flow-steps.ts';
+import { CredentialForm } from './credential-form.tsx';
+import styles from './flow-page.module.css';
+import { FlowPage, LeaveButton } from './flow-page.tsx';
+import { useCredentialChange } from './use-credential-change.ts';
+
+interface ChangeStepProps {
+  readonly kind: CredentialKind;
+  readonly steps: readonly CredentialStep[];
+  readonly onDone: () => void;
+}
+
+const words = {
+  password: {
+    step: 'pass',
+    heading: 'Choose a new password',
+    lead: 'Your current password must be changed. From your next visit on you sign in with the new one.',
+  },
+  pin: {
+    step: 'pin',
+    heading: 'Choose a new transaction PIN',
+    lead: 'Your current transaction PIN must be changed. You confirm payments and changes with the new one.',
+  },
+} as const;
+
+/** A password or PIN that must be changed before anything else. */
+export function ChangeStep({ kind, steps, onDone }: ChangeStepProps) {
+  const change = useCredentialChange(kind);
+  const { step, heading, lead } = words[kind];
+  return (
+    <FlowPage steps={steps} current={step} heading={heading}>
+      <p className={styles.text}>{lead}</p>
+      <CredentialForm key={kind} kind={kind} onSubmit={change} onChanged={onDone} otherActions={<LeaveButton />} />
+    </FlowPage>
+  );
+}

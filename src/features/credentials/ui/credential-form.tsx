@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { formMessage } from '#src/api/bank-error.ts';
+import { useReportTrouble } from '#src/parts/trouble.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { FormErrors } from '#src/ui/form-errors.tsx';
+import { RuleList } from '#src/ui/rule-list.tsx';
+import { type ChangeOutcome, isAnswerToForm } from '../model/change-outcome.ts';
+import { type CredentialTyped, credentialFields, credentialSchema, nothingTyped } from '../model/credential-form.ts';
+import { type CredentialKind, credentialWords, judgeCredential } from '../model/credential-kind.ts';
+import { pinWording } from '../model/pin-wording.ts';
+import { refusalField } from '../model/refusal-field.ts';
+import styles from './credential-form.module.css';
+import { CredentialInput } from './credential-input.tsx';
+import { Matched } from './matched.tsx';
+
+interface CredentialFormProps {
+  readonly kind: CredentialKind;
+  /** A reset link stands in for the current password. */
+  readonly asksCurrent?: boolean;
+  readonly onSubmit: (typed: CredentialTyped) => Promise<ChangeOutcome>;
+  /** Called once the bank has changed it; by then nothing typed is left. */
+  readonly onChanged: (needsApproval: boolean) => void;
+  /** What else may be done, beside the button. */
+  readonly otherActions?: ReactNode;
+}
+
+/** Asks for a new password or PIN. Whatever goes wrong, what was typed stays until it has been changed. */
+export function CredentialForm({ kind, asksCurrent = true, onSubmit, onChanged, otherActions }: CredentialFormProps) {
+  const words = credentialWords[kind];
+  const reportTrouble = useReportTrouble();
+  const resolver = useMemo(() => zodResolver(credentialSchema(kind, asksCurrent)), [kind, asksCurrent]);
+  const { control, formState, handleSubmit, reset, setError, setFocus } = useForm<CredentialTyped>({
+    resolver,
+    defaultValues: nothingTyped,
+    // The summary takes it.
+    shouldFocusError: false,
+  });
+  const [next, confirm] = useWatch({ control, name: ['next', 'confirm'] });
+  const { errors, isSubmitting, submitCount } = formState;
+
+  async function submit(typed: CredentialTyped) {
+    const result = await onSubmit(typed);
+    if (result.outcome === 'done') {
+      reset(nothingTyped);
+      return onChanged(result.needsApproval);
+    }
+    const { error } = result;
+    if (error === undefined || error.kind === 'session-over') return;
+    if (!isAnswerToForm(error)) return reportTrouble(error.message);
+    const message = kind === 'pin' ? pinWording(formMessage(error)) : formMessage(error);
+    const field = error.kind === 'refusal' ? refusalField(error.code) : undefined;
+    const named = field === 'current' && !asksCurrent ? undefined : field;
+    setError(named ?? 'root', { type: 'bank', message });
+  }
+
+  const shown = credentialFields.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ message, onFollow: () => setFocus(name) }];
+  });
+  const root = errors.root?.message;
+  const input = { control, secretKind: kind };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        if (isSubmitting) event.preventDefault();
+        else void handleSubmit(submit)(event);
+      }}
+    >
+      <FormErrors
+        title={words.notChanged}
+        errors={root === undefined ? shown : [{ message: root }, ...shown]}
+        attempt={submitCount}
+      />
+      {asksCurrent && <CredentialInput {...input} name="current" label={words.current} />}
+      <div className={styles.next}>
+        <CredentialInput {...input} name="next" label={words.next} />
+        <RuleList label={words.rulesLabel} rules={judgeCredential(kind, next)} />
+      </div>
+      <div className={styles.confirm}>
+        <CredentialInput {...input} name="confirm" label={words.confirm} />
+        <Matched>{next !== '' && confirm === next ? words.matched : undefined}</Matched>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" look="main" busy={isSubmitting}>
+          {isSubmitting ? words.submitting : words.submit}
+        </Button>
+        {otherActions}
+      </div>
+    </form>
+  );
+}

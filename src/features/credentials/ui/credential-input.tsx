@@ -1,0 +1,33 @@
+import { type Control, useController } from 'react-hook-form';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import type { CredentialField, CredentialTyped } from '../model/credential-form.ts';
+import type { CredentialKind } from '../model/credential-kind.ts';
+
+interface CredentialInputProps {
+  readonly control: Control<CredentialTyped>;
+  readonly name: CredentialField;
+  readonly label: string;
+  readonly secretKind: CredentialKind;
+}
+
+/** One of the fields. A PIN is kept by no password manager, which would offer it for the password. */
+export function CredentialInput({ control, name, label, secretKind }: CredentialInputProps) {
+  const { field, fieldState } = useController({ control, name });
+  const keyboard =
+    secretKind === 'pin'
+      ? ({ inputMode: 'numeric', autoComplete: 'off' } as const)
+      : { autoComplete: name === 'current' ? 'current-password' : 'new-password' };
+  return (
+    <PasswordField
+      {...keyboard}
+      ref={field.ref}
+      name={name}
+      label={label}
+      required
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}

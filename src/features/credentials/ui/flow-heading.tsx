@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useArrive } from '#src/parts/arrival.tsx';
+import styles from './flow-page.module.css';
+
+interface FlowHeadingProps {
+  readonly step: string;
+  readonly children: string;
+}
+
+/** Names a step of one address. It takes the focus when the step begins, as a page's heading does when its page opens. */
+export function FlowHeading({ step, children }: FlowHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrive = useArrive();
+  const { pathname } = useLocation();
+
+  // Focus can only move once the heading is in the document.
+  useEffect(() => {
+    if (heading.current !== null) arrive(`${pathname} ${step}`, heading.current);
+  }, [arrive, pathname, step]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { FlowHeading } from './flow-heading.tsx';
+import styles from './flow-page.module.css';
+
+interface FlowNoticeProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the errand that is no step: something failed, or leads nowhere. */
+export function FlowNotice({ heading, children }: FlowNoticeProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <FlowHeading step={heading}>{heading}</FlowHeading>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** As tall as a short step, while the bank is asked which it is. */
+export function FlowWaiting({ words = 'One moment, please' }: { readonly words?: string }) {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.card}>
+        <div className={styles.waiting}>
+          <HiddenText>{words}</HiddenText>
+          <Skeleton width="long" />
+          <Skeleton width="medium" />
+          <Skeleton width="short" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useSignOut } from '#src/api/session-door.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Steps } from '#src/ui/steps.tsx';
+import { type CredentialStep, stepTitles } from '../model/flow-steps.ts';
+import { FlowHeading } from './flow-heading.tsx';
+import styles from './flow-page.module.css';
+
+interface FlowPageProps {
+  readonly steps: readonly CredentialStep[];
+  readonly current: CredentialStep;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** One step on the way to a working sign-in. */
+export function FlowPage({ steps, current, heading, children }: FlowPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.progress}>
+        <Steps
+          label="Setting up your security details"
+          steps={steps.map((step) => stepTitles[step])}
+          current={steps.indexOf(current)}
+        />
+      </div>
+      <div className={styles.card}>
+        <FlowHeading step={current}>{heading}</FlowHeading>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The way out for who would rather not go on now: nothing else of the app is open to them. */
+export function LeaveButton() {
+  const signOut = useSignOut();
+  return <Button onClick={() => void signOut()}>Log Out</Button>;
+}

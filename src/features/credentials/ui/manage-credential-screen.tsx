@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { PageHeading } from '#src/parts/page-heading.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { type CredentialKind, credentialWords } from '../model/credential-kind.ts';
+import { CredentialForm } from './credential-form.tsx';
+import styles from './manage-credential-screen.module.css';
+import { useCredentialChange } from './use-credential-change.ts';
+
+const needsApprovalWords = 'Your request has been sent. It takes effect once it has been authorised.';
+
+/** The settings page of the password or of the PIN. */
+export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind }) {
+  const words = credentialWords[kind];
+  const change = useCredentialChange(kind);
+  const [saved, setSaved] = useState<string>();
+  return (
+    <div className={styles.page}>
+      <PageHeading>{words.pageTitle}</PageHeading>
+      <div className={styles.card}>
+        <CredentialForm
+          kind={kind}
+          onSubmit={(typed) => {
+            setSaved(undefined);
+            return change(typed);
+          }}
+          onChanged={(needsApproval) => setSaved(needsApproval ? needsApprovalWords : words.changed)}
+        />
+        <div role="status" className={styles.saved}>
+          {saved !== undefined && <Notice>{saved}</Notice>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useResetLink } from '#src/api/reset-link.ts';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { externalResetAddress } from '../model/external-reset.ts';
+import { judgeResetLink } from '../model/judge-reset-link.ts';
+import { ExpiredLink } from './expired-link.tsx';
+import { FlowWaiting } from './flow-notice.tsx';
+import { LinkFailed } from './link-failed.tsx';
+import { useLinkVerdict } from './use-link-verdict.ts';
+import { useTokenForgotten } from './use-token-forgotten.ts';
+
+/** Where the link in a message leads first: here it is decided who changes the password where. */
+export function ResetLanding({ token }: { readonly token: string }) {
+  const link = useResetLink();
+  const verdict = useLinkVerdict(() => judgeResetLink(link, token));
+  useTokenForgotten(verdict.state === 'form');
+  switch (verdict.state) {
+    case 'asking':
+      return <FlowWaiting words="We are checking your link" />;
+    case 'failed':
+      return <LinkFailed failed={verdict.failed} />;
+    case 'expired':
+      return <ExpiredLink />;
+    case 'form':
+      return <Navigate to="/change-credentials-password" replace />;
+    case 'elsewhere':
+      return <Elsewhere />;
+    default:
+      return verdict satisfies never;
+  }
+}
+
+function Elsewhere() {
+  const { links } = useRuntimeConfig();
+  const { search } = useLocation();
+  // Leaving the site is not drawing. The landing is replaced: going back leads to where the customer came from.
+  useEffect(() => {
+    const { location } = globalThis;
+    location.replace(externalResetAddress(links.passwordReset, search, location.origin));
+  }, [links.passwordReset, search]);
+  return <FlowWaiting words="Taking you to the page where you reset your password" />;
+}

@@ -1,0 +1,36 @@
+import { Navigate } from 'react-router-dom';
+import { useResetLink } from '#src/api/reset-link.ts';
+import { useResetToken } from '#src/parts/reset-token.ts';
+import { judgeToken } from '../model/judge-reset-link.ts';
+import { ExpiredLink } from './expired-link.tsx';
+import { FlowWaiting } from './flow-notice.tsx';
+import { LinkFailed } from './link-failed.tsx';
+import { ResetPassword } from './reset-password.tsx';
+import { useLinkVerdict } from './use-link-verdict.ts';
+import { useTokenForgotten } from './use-token-forgotten.ts';
+
+/** A new password for who holds a token in place of the old one. Without a token the usual way applies. */
+export function ResetPasswordScreen() {
+  const held = useResetToken();
+  if (held === undefined) return <Navigate to="/change-credentials" replace />;
+  return held.kind === 'unreadable' ? <ExpiredLink /> : <CheckedReset key={held.token} token={held.token} />;
+}
+
+function CheckedReset({ token }: { readonly token: string }) {
+  const link = useResetLink();
+  const verdict = useLinkVerdict(() => judgeToken(link, token));
+  useTokenForgotten();
+  switch (verdict.state) {
+    case 'asking':
+      return <FlowWaiting words="We are checking your link" />;
+    case 'failed':
+      return <LinkFailed failed={verdict.failed} />;
+    case 'expired':
+      return <ExpiredLink />;
+    case 'form':
+    case 'elsewhere':
+      return <ResetPassword token={token} />;
+    default:
+      return verdict satisfies never;
+  }
+}

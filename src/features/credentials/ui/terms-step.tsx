@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type BankError, formMessage, shownError } from '#src/api/bank-error.ts';
+import { useCompleteLoginStepMutation } from '#src/api/profile.ts';
+import { useReportTrouble } from '#src/parts/trouble.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { isAnswerToForm } from '../model/change-outcome.ts';
+import type { CredentialStep } from '../model/flow-steps.ts';
+import styles from './flow-page.module.css';
+import { FlowPage, LeaveButton } from './flow-page.tsx';
+import { TermsText } from './terms-text.tsx';
+
+/** As the bank names the step that this completes. */
+const termsStepId = 'terms-and-conditions';
+
+interface TermsStepProps {
+  readonly steps: readonly CredentialStep[];
+  readonly onDone: () => void;
+}
+
+export function TermsStep({ steps, onDone }: TermsStepProps) {
+  const [complete, { isLoading }] = useCompleteLoginStepMutation();
+  const reportTrouble = useReportTrouble();
+  const [refusal, setRefusal] = useState<string>();
+
+  async function accept() {
+    setRefusal(undefined);
+    const { error: failure } = await complete({ party: false, stepId: termsStepId });
+    if (failure === undefined) return onDone();
+    const error = shownError(failure);
+    if (error !== undefined) tell(error);
+  }
+
+  function tell(error: BankError) {
+    if (error.kind === 'session-over') return;
+    if (isAnswerToForm(error)) setRefusal(formMessage(error));
+    else reportTrouble(error.message);
+  }
+
+  return (
+    <FlowPage steps={steps} current="terms" heading="Terms of use">
+      <p className={styles.text}>Please read the terms of this service. To use it you must accept them.</p>
+      <TermsText />
+      {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
+      <div className={styles.actions}>
+        <Button look="main" busy={isLoading} onClick={() => void accept()}>
+          I accept the terms
+        </Button>
+        <LeaveButton />
+      </div>
+    </FlowPage>
+  );
+}

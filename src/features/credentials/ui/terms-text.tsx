@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
+import { terms } from '../model/terms.ts';
+import styles from './flow-page.module.css';
+
+export function TermsText() {
+  const id = useId();
+  return (
+    <div className={styles.terms}>
+      {terms.map(({ heading, paragraphs }, at) => (
+        <section key={heading} aria-labelledby={`${id}-${at}`} className={styles.section}>
+          <h2 id={`${id}-${at}`}>
+            {at + 1}. {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Filled text={paragraph} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A paragraph with what the bank has configured in it. */
+function Filled({ text }: { readonly text: string }) {
+  const { bankName, telephones } = useRuntimeConfig();
+  const [before = '', after] = text.replaceAll('{bankName}', () => bankName).split('{helpdesk}');
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <PhoneLink number={telephones.helpdesk} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { CredentialStep } from '../model/flow-steps.ts';
+import styles from './flow-page.module.css';
+import { FlowPage, LeaveButton } from './flow-page.tsx';
+
+interface StepProps {
+  readonly steps: readonly CredentialStep[];
+  readonly onDone: () => void;
+}
+
+export function WelcomeStep({ steps, onDone }: StepProps) {
+  const { bankName } = useRuntimeConfig();
+  return (
+    <FlowPage steps={steps} current="welcome" heading="Welcome">
+      <div className={styles.text}>
+        <p>This is your first visit to {bankName} Online Banking.</p>
+        <p>
+          Before you see your accounts we set up your security details together. It takes a few minutes. Have the
+          details at hand that we sent to you.
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button look="main" onClick={onDone}>
+          Continue
+        </Button>
+        <LeaveButton />
+      </div>
+    </FlowPage>
+  );
+}

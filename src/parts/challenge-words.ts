@@ -1,0 +1,35 @@
+import type { Challenge } from '#src/api/challenge.slice.ts';
+
+export const newCodeNotice = 'We have sent you a new code. The code before it no longer works.';
+
+/** What the step says for each kind of confirmation. */
+export const challengeWords = {
+  otp: {
+    title: 'Enter your one-time password',
+    lead: 'We have sent a code of six digits to your mobile phone. It is valid for 10 minutes.',
+    label: 'One-time password',
+    length: 6,
+    name: 'pass',
+    incomplete: 'Enter all six digits of the code',
+  },
+  pin: {
+    title: 'Enter your transaction PIN',
+    lead: 'Please confirm with the four digits of your transaction PIN.',
+    label: 'Transaction PIN',
+    length: 4,
+    name: 'pin',
+    incomplete: 'Enter all four digits of your PIN',
+  },
+} as const satisfies Readonly<Record<Challenge['factor'], object>>;
+
+/** Undefined where the bank did not say. */
+export function attemptsWords(attemptsLeft: number | undefined): string | undefined {
+  if (attemptsLeft === undefined) return undefined;
+  return attemptsLeft === 1 ? 'This is your last attempt.' : `You have ${attemptsLeft} attempts left.`;
+}
+
+export function resendsWords(resendsLeft: number | undefined): string | undefined {
+  if (resendsLeft === undefined) return undefined;
+  if (resendsLeft === 0) return 'No more codes can be sent.';
+  return resendsLeft === 1 ? 'One more code can be sent.' : `${resendsLeft} more codes can be sent.`;
+}

@@ -1,0 +1,74 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import styles from './form-errors.module.css';
+
+export interface FormError {
+  readonly message: string;
+  /** The control that is to be mended; without one the error is about the form as a whole. */
+  readonly fieldId?: string | undefined;
+  /** Leads to the control in place of `fieldId`, where the form knows it only by name. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
+interface FormErrorsProps {
+  readonly title: string;
+  readonly errors: readonly FormError[];
+  /** Which try failed, from 1 on: the panel takes the focus, unfolded, whenever this is another one. */
+  readonly attempt?: number;
+}
+
+/** All that is wrong with a form, above it, after a try that failed. The customer may fold it away. */
+export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
+  const panel = useRef<HTMLElement>(null);
+  const [foldedAt, setFoldedAt] = useState<number>();
+  const toldOf = useRef(0);
+  const id = useId();
+  const folded = foldedAt === attempt;
+
+  // The try failed because of a press elsewhere; reading goes on here.
+  useLayoutEffect(() => {
+    if (toldOf.current === attempt) return;
+    toldOf.current = attempt;
+    panel.current?.focus();
+  }, [attempt]);
+
+  if (errors.length === 0) return null;
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.panel}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <button
+          type="button"
+          aria-expanded={!folded}
+          aria-controls={`${id}-list`}
+          className={styles.fold}
+          onClick={() => setFoldedAt(folded ? undefined : attempt)}
+        >
+          {title}
+          <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.arrow} data-folded={folded || undefined}>
+            <path d="M1 1.5l5 5 5-5" />
+          </svg>
+        </button>
+      </h2>
+      <ul id={`${id}-list`} hidden={folded} className={styles.list}>
+        {errors.map((error) => (
+          <li key={error.message}>
+            <FormErrorText {...error} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FormErrorText({ message, fieldId, onFollow }: FormError) {
+  if (fieldId === undefined && onFollow === undefined) return message;
+  function follow() {
+    if (onFollow === undefined) document.getElementById(fieldId ?? '')?.focus();
+    else onFollow();
+  }
+  // Not an address: the fragment of some addresses means something else.
+  return (
+    <button type="button" className={styles.link} onClick={follow}>
+      {message}
+    </button>
+  );
+}
