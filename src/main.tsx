@@ -1,3 +1,4 @@
+import { takeResetToken } from '#src/app/reset-token.ts';
 import { startApp } from '#src/app/start.tsx';
 
 /**
@@ -23,5 +24,6 @@ async function dropServiceWorkers(): Promise<number> {
   return left.length;
 }
 
+takeResetToken(globalThis.window);
 const root = document.getElementById('root');
 if (root !== null) void openDoor(root);

@@ -37,13 +37,17 @@ export const runtimeConfigSchema = z.strictObject(
     requestTimeoutMs: z
       .int('must be how long a call may take, in whole milliseconds, like 120000')
       .check(z.minimum(1000, 'must be at least 1000: no call is answered faster than that everywhere')),
-    // The thresholds for idle log-off and for a forced refresh: checked here, and read when those two arrive.
     idleMinutes: minutes('must be after how many minutes without use a customer is to be logged off, like 10'),
     refreshAfterMinutes: minutes('must be after how many minutes away a page is to be loaded afresh, like 10'),
     servicePath: z.string(pathNeed).check(z.regex(/^\/*[\w.-]+(?:\/+[\w.-]+)*\/*$/, pathNeed)),
     links: z.strictObject(
-      { terms: link('the terms'), privacy: link('the privacy notice'), contact: link('the contact page') },
-      'must hold terms, privacy and contact',
+      {
+        terms: link('the terms'),
+        privacy: link('the privacy notice'),
+        contact: link('the contact page'),
+        passwordReset: link('the page where customers outside of the corporate policy reset their password'),
+      },
+      'must hold terms, privacy, contact and passwordReset',
     ),
   },
   'must hold one object',

@@ -58,6 +58,8 @@ it.each([
   ['links', { ...testConfig.links, terms: 'javascript:alert(1)' }, /links\.terms must be the address of the terms/],
   ['links', { ...testConfig.links, privacy: '//elsewhere.example' }, /links\.privacy must be/],
   ['links', { ...testConfig.links, contact: 'http://plain.example' }, /links\.contact must be/],
+  ['links', { ...testConfig.links, passwordReset: undefined }, /links\.passwordReset must be the address of the page/],
+  ['links', { ...testConfig.links, passwordReset: 'https:/\\elsewhere.example' }, /links\.passwordReset must be/],
 ])('says what is wrong with %s as %o', async (key, value, problem) => {
   const problems = await problemsOf({ ...testConfig, [key]: value });
   expect(problems).toHaveLength(1);

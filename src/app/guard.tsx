@@ -1,27 +1,34 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { selectSession } from '#src/api/session.slice.ts';
-
-const changePath = '/change-credentials';
+import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
+import { type SessionState, selectSession, sessionEnded } from '#src/api/session.slice.ts';
+import { judgeEntry } from './judge-entry.ts';
+import { pageMarkers } from './session-markers.ts';
 
 /**
- * Lets a signed-in customer through. Anyone else is sent to sign in, and the address asked for is kept in the browser's
- * own history, where no other site can have put it. A session that ended leads to the page that says how.
+ * Lets a signed-in customer through, as long as browser and tab both hold their session. Anyone else is sent to sign in,
+ * and the address asked for is kept in the browser's own history, where no other site can have put it. A session that
+ * ended leads to the page that says how.
  */
 export function Guard() {
   const session = useAppSelector(selectSession);
-  const { pathname, search, hash } = useLocation();
+  const verdict = judgeEntry(session, useLocation(), holdsSession(session));
+  if (verdict.outcome === 'enter') return <Outlet />;
+  if (verdict.outcome === 'replaced') return <Replaced />;
+  return <Navigate to={verdict.to} replace state={verdict.state} />;
+}
 
-  switch (session.status) {
-    case 'signed-in': {
-      const mustChangeFirst = session.credentialsChangeNeeded && pathname !== changePath;
-      return mustChangeFirst ? <Navigate to={changePath} replace /> : <Outlet />;
-    }
-    case 'ended':
-      return <Navigate to={session.reason === 'logged-off' ? '/logged-off' : '/session-expired'} replace />;
-    case 'signed-out':
-      return <Navigate to="/login" replace state={{ wanted: `${pathname}${search}${hash}` }} />;
-    default:
-      return session satisfies never;
-  }
+/** Looked up at each entry to a page: storage that the customer or another tab has changed may not have been told of. */
+function holdsSession(session: SessionState): boolean {
+  return session.status === 'signed-in' && pageMarkers().areOf(session.sessionId);
+}
+
+/** Nothing is shown: once the session has ended the guard leads on. */
+function Replaced() {
+  const dispatch = useAppDispatch();
+  // Storage is no part of the store, so that nothing else would tell it.
+  useEffect(() => {
+    dispatch(sessionEnded({ reason: 'replaced' }));
+  }, [dispatch]);
+  return null;
 }

@@ -1,13 +1,22 @@
+import { type ComponentType, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { selectIsSignedIn } from '#src/api/session.slice.ts';
 import { ArrivalProvider } from '#src/parts/arrival.tsx';
 import { TroubleProvider } from '#src/parts/trouble.tsx';
 
-/** What every address shares: the arrival at a page, and a place for trouble. */
-export function RouteRoot() {
+/** What every address shares: the arrival at a page, a place for trouble, and the watch over a session. */
+export function RouteRoot({ Watch }: { readonly Watch: ComponentType }) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <ArrivalProvider>
       <TroubleProvider>
         <Outlet />
+        {isSignedIn && (
+          <Suspense>
+            <Watch />
+          </Suspense>
+        )}
       </TroubleProvider>
     </ArrivalProvider>
   );

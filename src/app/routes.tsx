@@ -1,12 +1,14 @@
-import { lazy } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
+import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
 import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
 import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
 import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
+import { behindSignIn } from './behind-sign-in.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { notBuilt } from './not-built.ts';
+import { EntityRedirectPage } from './pages/entity-redirect.tsx';
 import { LoggedOffPage } from './pages/logged-off.tsx';
 import { NotBuiltPage } from './pages/not-built.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
@@ -17,15 +19,21 @@ import { Shell } from './shell/shell.tsx';
 
 /** Every address of the app. `openBank` must have finished before a screen asks the bank anything. */
 export function createRouter(openBank: () => Promise<unknown>) {
-  const Home = lazy(async () => {
-    const [{ Home: Loaded }] = await Promise.all([loadHome(), openBank()]);
-    return { default: Loaded };
-  });
+  const Home = behindSignIn(openBank, async () => (await loadHome()).Home);
+  const Watch = behindSignIn(openBank, async () => (await loadWatch()).SignedInWatch);
+  const Gate = behindSignIn(openBank, async () => (await import('./permission-gate.tsx')).PermissionGate);
+  const SettingsIndex = behindSignIn(openBank, async () => (await import('./pages/settings-index.tsx')).SettingsIndex);
+  const shellParts = {
+    Header: behindSignIn(openBank, async () => (await loadShellParts()).ShellHeader),
+    Strip: behindSignIn(openBank, async () => (await loadShellParts()).ShellStrip),
+    Overlay: behindSignIn(openBank, async () => (await loadShellParts()).ShellOverlay),
+  };
+  const credentials = credentialsRoutes(openBank);
 
   return createBrowserRouter(
     [
       {
-        element: <RouteRoot />,
+        element: <RouteRoot Watch={Watch} />,
         errorElement: <ErrorBoundary />,
         children: [
           {
@@ -34,9 +42,9 @@ export function createRouter(openBank: () => Promise<unknown>) {
               ...signInRoutes(fetchAfterSignIn),
               { path: '/logged-off', element: <LoggedOffPage /> },
               { path: '/session-expired', element: <SessionExpiredPage /> },
+              ...credentials.publicRoutes,
               // A constant of the build: what is shipped to customers holds nothing of it.
               ...(import.meta.env.MODE === 'production' ? [] : styleguideRoutes()),
-              ...notBuiltRoutes('not-needed'),
               { path: '*', element: <NotFoundPage /> },
             ],
           },
@@ -44,12 +52,17 @@ export function createRouter(openBank: () => Promise<unknown>) {
             element: <Guard />,
             children: [
               {
-                element: <Shell />,
+                element: <Shell {...shellParts} />,
                 children: [
                   { path: '/', element: <Home /> },
+                  { path: '/digital', element: <Home /> },
+                  { path: '/entity-redirect', element: <EntityRedirectPage /> },
                   ...accountsRoutes(openBank, (accountId) => <TransactionsOf accountId={accountId} />),
                   ...transactionsRoutes(openBank),
-                  ...notBuiltRoutes('needed'),
+                  { path: '/secure-mail', element: <Navigate to="/secure-mail/f/inbox" replace /> },
+                  { path: '/settings', element: <SettingsIndex /> },
+                  ...credentials.settingsRoutes,
+                  { element: <Gate />, children: notBuilt.map((path) => ({ path, element: <NotBuiltPage /> })) },
                 ],
               },
             ],
@@ -65,11 +78,15 @@ function loadHome() {
   return import('./home.tsx');
 }
 
-/** Ahead of need only: a part that does not arrive now is asked for again, and told of, when it is needed. */
-function fetchAfterSignIn(): void {
-  void Promise.allSettled([loadHome(), loadAccountsScreen()]);
+function loadShellParts() {
+  return import('./shell/shell-parts.tsx');
 }
 
-function notBuiltRoutes(session: 'needed' | 'not-needed'): RouteObject[] {
-  return notBuilt.filter((page) => page.session === session).map(({ path }) => ({ path, element: <NotBuiltPage /> }));
+function loadWatch() {
+  return import('./signed-in-watch.tsx');
+}
+
+/** Ahead of need only: a part that does not arrive now is asked for again, and told of, when it is needed. */
+function fetchAfterSignIn(): void {
+  void Promise.allSettled([loadHome(), loadShellParts(), loadWatch(), loadAccountsScreen()]);
 }

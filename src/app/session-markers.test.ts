@@ -64,6 +64,27 @@ it('writes markers only, equal in both storages', () => {
   expect([...own.held]).toEqual([...shared.held]);
 });
 
+it('forgets when an earlier session was used and left, and keeps what is known of its own', () => {
+  const { markers, own, shared } = storages('one', 'one');
+  for (const storage of [own, shared]) {
+    storage.setItem(storedKeys.sessionEndedAt, '1000');
+    storage.setItem(storedKeys.lastActiveAt, '1000');
+  }
+  markers.write({ sessionId: 'one', credentialsChangeNeeded: true });
+  expect(shared.getItem(storedKeys.lastActiveAt)).toBe('1000');
+  markers.write({ sessionId: 'two', credentialsChangeNeeded: false });
+  expect([[...own.held.keys()], [...shared.held.keys()]]).toEqual([[storedKeys.sessionId], [storedKeys.sessionId]]);
+});
+
+it.each([
+  ['both hold it', 'one', 'one', true],
+  ['the browser holds another', 'two', 'one', false],
+  ['the tab holds another', 'one', 'two', false],
+  ['the browser holds none', undefined, 'one', false],
+])('says whether a session is held when %s', (_, sharedId, ownId, held) => {
+  expect(storages(sharedId, ownId).markers.areOf('one')).toBe(held);
+});
+
 it('wipes its own markers, and not those of the sign-in that replaced it', () => {
   const { markers, own, shared } = storages('two', 'one');
   markers.wipe('one');

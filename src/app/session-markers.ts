@@ -16,6 +16,8 @@ export interface SessionMarkers {
   /** Takes the browser from a sign-in that came to nothing, unless yet another has it by now. */
   release(sessionId: string): void;
   write(session: { readonly sessionId: string; readonly credentialsChangeNeeded: boolean }): void;
+  /** Whether this tab and the browser both still hold this session. */
+  areOf(sessionId: string): boolean;
   /** Removes all that this tab keeps, and the shared markers unless another sign-in has put its own there. */
   wipe(sessionId: string): void;
   /** Of the sign-in that the browser holds, or that is under way; undefined when there is none. */
@@ -29,6 +31,11 @@ export function createSessionMarkers(shared: PageStorage, own: PageStorage): Ses
     storage.setItem(idKey, id);
     if (changeNeeded) storage.setItem(changeKey, 'yes');
     else storage.removeItem(changeKey);
+  }
+  /** When an earlier session was last used or left says nothing of the one that begins. */
+  function forgetTimes(storage: PageStorage): void {
+    storage.removeItem(storedKeys.sessionEndedAt);
+    storage.removeItem(storedKeys.lastActiveAt);
   }
   function wipe(storage: PageStorage): void {
     for (const key of Object.values(storedKeys)) storage.removeItem(key);
@@ -55,7 +62,13 @@ export function createSessionMarkers(shared: PageStorage, own: PageStorage): Ses
       if (shared.getItem(idKey) === `${openingPrefix}${sessionId}`) wipe(shared);
     },
     write({ sessionId, credentialsChangeNeeded }) {
-      for (const storage of [shared, own]) write(storage, sessionId, credentialsChangeNeeded);
+      for (const storage of [shared, own]) {
+        if (storage.getItem(idKey) !== sessionId) forgetTimes(storage);
+        write(storage, sessionId, credentialsChangeNeeded);
+      }
+    },
+    areOf(sessionId) {
+      return [shared, own].every((storage) => storage.getItem(idKey) === sessionId);
     },
     wipe(sessionId) {
       wipe(own);

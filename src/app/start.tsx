@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { setRuntimeConfig } from '#src/api/runtime-config.ts';
+import { type RuntimeConfig, setRuntimeConfig } from '#src/api/runtime-config.ts';
+import { selectIsSignedIn } from '#src/api/session.slice.ts';
 import { RuntimeConfigProvider } from '#src/parts/runtime-config.tsx';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/tokens.css';
@@ -11,7 +12,7 @@ import { ConfigBrokenPage } from './pages/config-broken.tsx';
 import { createRouter } from './routes.tsx';
 import { watchOtherTabs } from './session-keeper.ts';
 import { pageMarkers } from './session-markers.ts';
-import { createAppStore } from './store.ts';
+import { type AppStore, createAppStore } from './store.ts';
 
 /** Reads what the bank configured and shows the app in `root`; a configuration of no use is said on a page of its own. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -23,6 +24,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const markers = pageMarkers();
   const store = createAppStore({ markers });
   watchOtherTabs(store, markers, globalThis);
+  await endStaleSession(store, reading.config);
   page.render(
     <Provider store={store}>
       <RuntimeConfigProvider value={reading.config}>
@@ -30,4 +32,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </RuntimeConfigProvider>
     </Provider>,
   );
+}
+
+/** A session that was left, or idle, for too long ends before a screen asks the bank anything for it. */
+async function endStaleSession(store: AppStore, config: RuntimeConfig): Promise<void> {
+  if (!selectIsSignedIn(store.getState())) return;
+  try {
+    const { endIfStale } = await import('./end-if-stale.ts');
+    endIfStale(store.dispatch, config);
+  } catch {
+    // A part that did not arrive: the watch on the session needs it, too, and the page will say that it is missing.
+  }
 }

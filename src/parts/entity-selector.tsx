@@ -10,13 +10,27 @@ const Select = lazy(async () => ({ default: (await import('#src/ui/select.tsx'))
 /** What stands for "no entity chosen" among the choices; no token of the bank is a word. */
 const everyEntity = { id: 'all', title: 'All Accounts' };
 
+interface EntitySelectorProps {
+  readonly entities: readonly Entity[];
+  /** Another entity is about to be the active one. */
+  readonly onSwitch?: () => void;
+}
+
 /** For whom the customer acts. Nothing to choose, nothing shown. */
-export function EntitySelector({ entities }: { readonly entities: readonly Entity[] }) {
+export function EntitySelector({ entities, onSwitch }: EntitySelectorProps) {
   const dispatch = useAppDispatch();
   const activeParty = useAppSelector(selectActiveParty);
   if (entities.length < 2) return null;
 
   const choices = [everyEntity, ...entities];
+
+  function choose(id: string) {
+    const party = entities.find((entity) => entity.id === id)?.id ?? false;
+    if (party === activeParty) return;
+    onSwitch?.();
+    dispatch(entityChosen(party));
+  }
+
   return (
     <div className={styles.selector}>
       <Suspense fallback={<div className={styles.waiting} />}>
@@ -24,7 +38,7 @@ export function EntitySelector({ entities }: { readonly entities: readonly Entit
           label="Select an entity"
           choices={choices}
           value={activeParty === false ? everyEntity.id : activeParty}
-          onChange={(id) => dispatch(entityChosen(entities.find((entity) => entity.id === id)?.id ?? false))}
+          onChange={choose}
         />
       </Suspense>
     </div>

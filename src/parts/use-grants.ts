@@ -22,6 +22,8 @@ export const linkTasks = [
   'CH_I_CSE',
 ] as const satisfies readonly TaskCode[];
 
+const everyTask = [...linkTasks, 'FU_F_DFT'] as const;
+
 /**
  * What the customer may do, and with which accounts, for the tasks that a page shows. Both are asked for side by side;
  * once the permissions are known, a task that needs one the customer lacks is not asked for.
@@ -38,9 +40,10 @@ export function useGrants(party: PartyId | false, tasks: readonly TaskCode[]): G
     CH_N_CBR: useOpenAccounts(party, 'CH_N_CBR', needed),
     CH_N_PBR: useOpenAccounts(party, 'CH_N_PBR', needed),
     CH_I_CSE: useOpenAccounts(party, 'CH_I_CSE', needed),
-  } as const satisfies Record<(typeof linkTasks)[number], unknown>;
+    FU_F_DFT: useOpenAccounts(party, 'FU_F_DFT', needed),
+  } as const satisfies Record<(typeof everyTask)[number], unknown>;
 
-  const open = linkTasks.filter((task) => needed.includes(task)).map((task) => ({ task, answer: answers[task] }));
+  const open = everyTask.filter((task) => needed.includes(task)).map((task) => ({ task, answer: answers[task] }));
   const asked = [permissions, ...open.map(({ answer }) => answer)];
   return {
     grants: {

@@ -1,3 +1,4 @@
+import { ExternalLink } from '#src/parts/external-link.tsx';
 import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
 import styles from './footer.module.css';
 
@@ -11,13 +12,13 @@ export function Footer() {
       <div className={styles.bar}>
         <ul className={styles.links}>
           <li>
-            <a href={links.terms}>Terms</a>
+            <ExternalLink href={links.terms}>Terms</ExternalLink>
           </li>
           <li>
-            <a href={links.privacy}>Privacy</a>
+            <ExternalLink href={links.privacy}>Privacy</ExternalLink>
           </li>
           <li>
-            <a href={links.contact}>Contact</a>
+            <ExternalLink href={links.contact}>Contact</ExternalLink>
           </li>
         </ul>
         <p className={styles.quiet}>

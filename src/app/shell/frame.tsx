@@ -5,11 +5,13 @@ import { useFixedTitle } from './use-fixed-title.ts';
 
 interface FrameProps {
   readonly header: ReactNode;
+  /** A second line of the header. */
+  readonly strip?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header, page and footer, and the way past the first to the second. */
-export function Frame({ header, children }: FrameProps) {
+export function Frame({ header, strip, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useFixedTitle();
 
@@ -26,7 +28,10 @@ export function Frame({ header, children }: FrameProps) {
         Skip to main content
       </a>
       <header className={styles.header}>
-        <div className={styles.bar}>{header}</div>
+        <div className={styles.line}>
+          <div className={styles.bar}>{header}</div>
+        </div>
+        {strip}
       </header>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { BankError } from '#src/api/bank-error.ts';
 import { useSignIn, useWarmUpSignIn } from '#src/api/session-door.ts';
 import { useReportTrouble } from '#src/parts/trouble.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { controlProps, Field } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
 import { type CredentialMistakes, checkCredentials } from '../model/check-credentials.ts';
-import { CredentialField } from './credential-field.tsx';
 import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
@@ -26,6 +27,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
   const [refusal, setRefusal] = useState<string>();
   const [capsLock, setCapsLock] = useState(false);
   const [thinking, setThinking] = useState(false);
+  const userIdId = useId();
   const userIdField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
@@ -70,33 +72,37 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
   return (
     <form className={styles.form} noValidate onSubmit={submit} onFocus={prepare}>
       {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
-      <CredentialField
-        ref={userIdField}
-        label="User ID"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={mistakes.userId}
-        value={userId}
-        onType={setUserId}
-      />
-      <CredentialField
-        ref={passwordField}
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={mistakes.password}
-        warning={capsLock ? 'Caps Lock is on' : undefined}
-        value={password}
-        onType={setPassword}
-        onKeyDown={noteCapsLock}
-        onKeyUp={noteCapsLock}
-        onBlur={() => setCapsLock(false)}
-      />
+      <Field id={userIdId} label="User ID" error={mistakes.userId}>
+        <input
+          {...controlProps({ id: userIdId, error: mistakes.userId })}
+          ref={userIdField}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={userId}
+          onChange={(event) => setUserId(event.target.value)}
+        />
+      </Field>
+      <div>
+        <PasswordField
+          ref={passwordField}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={mistakes.password}
+          value={password}
+          onChange={setPassword}
+          onKeyDown={noteCapsLock}
+          onKeyUp={noteCapsLock}
+          onBlur={() => setCapsLock(false)}
+        />
+        <p role="status" className={styles.capsLock}>
+          {capsLock && 'Caps Lock is on'}
+        </p>
+      </div>
       <Button type="submit" look="main" busy={thinking}>
         {thinking ? 'Signing in …' : 'Sign in'}
       </Button>

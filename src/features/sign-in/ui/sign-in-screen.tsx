@@ -1,7 +1,12 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { sharedStorage, storedKeys, tabStorage } from '#src/api/page-storage.ts';
+import { selectSession } from '#src/api/session.slice.ts';
 import { PageHeading } from '#src/parts/page-heading.tsx';
 import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { landingPath } from '../model/landing.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { landingPath, saysPasswordChanged } from '../model/landing.ts';
 import { ForgottenHelp } from './forgotten-help.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-screen.module.css';
@@ -11,12 +16,27 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
   const { bankName } = useRuntimeConfig();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const session = useAppSelector(selectSession);
+
+  // However the customer came here, the session that an earlier page left behind is not taken up again.
+  useEffect(() => {
+    for (const storage of [sharedStorage, tabStorage]) storage.removeItem(storedKeys.sessionEndedAt);
+  }, []);
+
+  if (session.status === 'signed-in' && session.credentialsChangeNeeded) {
+    return <Navigate to={landingPath(true, state)} replace />;
+  }
   return (
     <div className={styles.page}>
       <TurfScene />
       <div className={styles.card}>
         <PageHeading>Sign in</PageHeading>
         <p className={styles.lead}>to {bankName} Online Banking</p>
+        {saysPasswordChanged(state) && (
+          <div className={styles.news}>
+            <Notice>Your password has been changed. Please sign in with the new one.</Notice>
+          </div>
+        )}
         <SignInForm
           onNear={onNear}
           onSignedIn={(changeNeeded) => navigate(landingPath(changeNeeded, state), { replace: true })}

@@ -4,6 +4,7 @@ import { ButtonSamples } from './button-samples.tsx';
 import { ChoiceSamples } from './choice-samples.tsx';
 import { CodeSamples } from './code-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
+import { MenuSamples } from './menu-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
 import { StepSamples } from './step-samples.tsx';
 import styles from './styleguide-screen.module.css';
@@ -24,6 +25,7 @@ export function StyleguideScreen() {
       <ChoiceSamples />
       <StepSamples />
       <TooltipSamples />
+      <MenuSamples />
       <MessageSamples />
       <TextSamples />
       <TableSamples />

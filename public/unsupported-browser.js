@@ -1,0 +1,48 @@
+// biome-ignore-all lint/suspicious/noVar: the oldest JavaScript is all that the browsers spoken to understand.
+// biome-ignore-all lint/complexity/useArrowFunction: likewise.
+
+// Tells browsers that are too old for online banking so. Not part of the app, which they could not run.
+(function () {
+  var agent = navigator.userAgent;
+
+  function versionAfter(pattern) {
+    var found = pattern.exec(agent);
+    return found ? parseInt(found[1], 10) : 0;
+  }
+
+  // Many browsers name others beside themselves, so that those named by nobody else are looked for first.
+  function noteFor() {
+    if (/MSIE \d/.test(agent)) return versionAfter(/MSIE (\d+)/) < 12 ? 'old' : '';
+    if (/Trident\//.test(agent)) return versionAfter(/rv:(\d+)/) === 11 ? 'explorer-11' : 'old';
+    if (/(Edge|Edg|EdgiOS|OPR|SamsungBrowser)\//.test(agent)) return '';
+    if (/Firefox\//.test(agent)) return versionAfter(/Firefox\/(\d+)/) < 53 ? 'old' : '';
+    if (/(Chrome|Chromium)\//.test(agent)) return versionAfter(/Chrom\w+\/(\d+)/) < 48 ? 'old' : '';
+    if (/Version\/\d.* Safari\//.test(agent)) return versionAfter(/Version\/(\d+)/) < 9 ? 'old' : '';
+    return '';
+  }
+
+  function textOf(note) {
+    return note === 'explorer-11'
+      ? 'Internet Explorer 11 cannot show online banking. Please use Edge, which is already on your computer, or a current version of Chrome or Firefox.'
+      : 'Your browser is too old to show online banking safely. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.';
+  }
+
+  function show(text) {
+    var banner = document.createElement('div');
+    banner.id = 'unsupported-browser';
+    banner.setAttribute('role', 'alert');
+    banner.textContent = text;
+    // The app's own styles are made of variables that these browsers do not know.
+    banner.style.padding = '16px 24px';
+    banner.style.borderBottom = '3px solid #9a2d20';
+    banner.style.background = '#f9ebe6';
+    banner.style.color = '#18211d';
+    banner.style.fontFamily = 'Arial, sans-serif';
+    banner.style.fontSize = '16px';
+    banner.style.lineHeight = '1.5';
+    document.body.insertBefore(banner, document.body.firstChild);
+  }
+
+  var note = noteFor();
+  if (note) show(textOf(note));
+})();

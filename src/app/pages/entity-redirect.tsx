@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PlainPage } from '#src/parts/plain-page.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+
+const pauseMs = 3_000;
+
+/** Stands between a page of one entity and the accounts of another. */
+export function EntityRedirectPage() {
+  const navigate = useNavigate();
+
+  // The way on comes by the clock alone.
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/accounts', { replace: true }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <PlainPage heading="Taking you back to your accounts">
+      <p>What you see there follows the entity that you act for.</p>
+      <ButtonLink to="/accounts" replace>
+        Go there now
+      </ButtonLink>
+    </PlainPage>
+  );
+}

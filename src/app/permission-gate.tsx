@@ -1,0 +1,36 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { isGated, mayOpen } from '#src/api/capabilities-of-pages.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { useListPermissionsQuery } from '#src/api/profile.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { failedCalls } from '#src/parts/failed-calls.ts';
+import { NotPermitted } from '#src/parts/not-permitted.tsx';
+import { PlainPage } from '#src/parts/plain-page.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+const noRequests = 'This account does not have the required permissions to access this functionality.';
+
+/** Shows a page of a function to those who have the function, whatever way led them to its address. */
+export function PermissionGate() {
+  const { pathname } = useLocation();
+  const party = useAppSelector(selectActiveParty);
+  const gated = isGated(pathname);
+  const permissions = useListPermissionsQuery({ party }, { skip: !gated });
+  if (!gated) return <Outlet />;
+
+  const { currentData: functions } = permissions;
+  const failed = failedCalls([permissions]);
+  if (functions !== undefined) {
+    if (mayOpen(pathname, functions)) return <Outlet />;
+    return <NotPermitted>{/^\/+payments\/+request-/i.test(pathname) ? noRequests : undefined}</NotPermitted>;
+  }
+  if (failed === undefined) return <div aria-busy="true" />;
+  return (
+    <PlainPage heading="This page could not be opened">
+      <p>{failed.error.message}</p>
+      <Button look="main" busy={failed.busy} onClick={failed.tryAgain}>
+        Try again
+      </Button>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bankDueInMs, judgeIdle, limitsOf, wasAwayTooLong } from './session-times.ts';
+
+const minute = 60_000;
+const limits = limitsOf({ idleMinutes: 10, refreshAfterMinutes: 5 });
+const used = 1_767_225_600_000;
+
+it.each([
+  ['is in use at once', 0, { standing: 'in-use', lookInMs: 9 * minute }],
+  ['is in use until the warning is due', 9 * minute - 1, { standing: 'in-use', lookInMs: 1 }],
+  ['is warned of a minute before', 9 * minute, { standing: 'warned', secondsLeft: 60, lookInMs: 1000 }],
+  ['counts begun seconds as whole ones', 9 * minute + 1, { standing: 'warned', secondsLeft: 60, lookInMs: 999 }],
+  ['is warned of one second before', 10 * minute - 1000, { standing: 'warned', secondsLeft: 1, lookInMs: 1000 }],
+  ['is warned of until the last moment', 10 * minute - 1, { standing: 'warned', secondsLeft: 1, lookInMs: 1 }],
+  ['is over at the threshold', 10 * minute, { standing: 'over' }],
+  ['is over after a night of sleep', 600 * minute, { standing: 'over' }],
+])('a session %s', (_, idleMs, verdict) => expect(judgeIdle(used + idleMs, used, limits)).toEqual(verdict));
+
+it('warns for half of the time where the whole is short', () => {
+  expect(limitsOf({ idleMinutes: 0.5, refreshAfterMinutes: 10 })).toMatchObject({ idleMs: 30_000, warningMs: 15_000 });
+  expect(limitsOf({ idleMinutes: 2, refreshAfterMinutes: 10 })).toMatchObject({ warningMs: minute });
+});
+
+it('is over on time, whoever only looks when told to, and is told of first', () => {
+  const minutes = fc.double({ min: 0.01, max: 10_000, noNaN: true });
+  fc.assert(
+    fc.property(minutes, (idleMinutes) => {
+      const some = limitsOf({ idleMinutes, refreshAfterMinutes: 10 });
+      let now = used;
+      let verdict = judgeIdle(now, used, some);
+      const standings = [];
+      for (let looks = 0; verdict.standing !== 'over' && looks < 100; looks += 1) {
+        standings.push(verdict.standing);
+        now += Math.ceil(verdict.lookInMs);
+        verdict = judgeIdle(now, used, some);
+      }
+      expect(verdict.standing).toBe('over');
+      expect(Math.abs(now - used - some.idleMs)).toBeLessThanOrEqual(2);
+      expect(standings[0]).toBe('in-use');
+      expect(standings.at(-1)).toBe('warned');
+    }),
+  );
+});
+
+it.each([
+  ['hears nothing of a customer who does nothing', used, used, 60 * minute, undefined],
+  ['hears nothing twice of one thing done', used, used + 1, 60 * minute, undefined],
+  ['is to hear of a use when a third of the time has passed', used + 1, used, minute, (10 * minute) / 3 - minute],
+  ['is to hear at once of a use that was long in coming', used + 9 * minute, used, 9 * minute, 0],
+])('the bank %s', (_, usedAtMs, askedAtMs, passedMs, dueInMs) => {
+  expect(bankDueInMs(used + passedMs, { usedAtMs, askedAtMs }, limits)).toBe(dueInMs);
+});
+
+it.each([
+  ['just left', 0, undefined, false],
+  ['left as long as allowed', 5 * minute, undefined, false],
+  ['left a moment longer', 5 * minute + 1, undefined, true],
+  ['left for long while another tab was used', 60 * minute, 1, false],
+  ['left for long, with another tab used before that alone', 60 * minute, -minute, true],
+  ['left for long the moment another tab was used', 60 * minute, 0, true],
+])('a page %s', (_, passedMs, elsewhereMs, tooLong) => {
+  const usedElsewhereAtMs = elsewhereMs === undefined ? undefined : used + elsewhereMs;
+  expect(wasAwayTooLong(used + passedMs, { leftAtMs: used, usedElsewhereAtMs }, limits)).toBe(tooLong);
+});
+
+it('takes up a page that was never left', () => {
+  expect(wasAwayTooLong(used, { leftAtMs: undefined, usedElsewhereAtMs: undefined }, limits)).toBe(false);
+});

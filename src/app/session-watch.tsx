@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { clock } from '#src/api/clock.ts';
+import { useAppDispatch } from '#src/api/hooks.ts';
+import { sharedStorage, tabStorage } from '#src/api/page-storage.ts';
+import { useSignOut } from '#src/api/session-door.ts';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { askProfileAfresh } from './ask-profile.ts';
+import { endIdleSession } from './end-idle.ts';
+import { IdleWarning } from './idle-warning.tsx';
+import { mainSectionOf } from './main-section.ts';
+import { pageMarkers } from './session-markers.ts';
+import { createSessionRecord } from './session-record.ts';
+import { limitsOf } from './session-times.ts';
+import { type SessionWatching, watchSession } from './watch-session.ts';
+
+/** A profile younger than this is proof enough that the session lives: sign-in and the page before have just asked. */
+const freshMs = 5000;
+
+/** Logs off a customer who does nothing, or comes back after long, and warns them before; for as long as it is mounted. */
+export function SessionWatch() {
+  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
+  const config = useRuntimeConfig();
+  const watching = useRef<SessionWatching>(undefined);
+  const [secondsLeft, setSecondsLeft] = useState<number>();
+  const [leaving, setLeaving] = useState(false);
+
+  // What it watches is the page, its clock and the other tabs, none of which React knows of.
+  useEffect(() => {
+    const started = watchSession({
+      page: globalThis.window,
+      record: createSessionRecord(sharedStorage, tabStorage),
+      limits: limitsOf(config),
+      wallNowMs: clock.wallNowMs,
+      onWarning: setSecondsLeft,
+      onOver: () => void dispatch(endIdleSession(pageMarkers())).finally(loadExpiredPage),
+      onBankDue: () => void dispatch(askProfileAfresh(0)),
+    });
+    watching.current = started;
+    return started.stop;
+  }, [dispatch, config]);
+
+  if (secondsLeft === undefined) return null;
+  return (
+    <IdleWarning
+      secondsLeft={secondsLeft}
+      leaving={leaving}
+      onStay={() => watching.current?.stay()}
+      onLogOut={() => {
+        setLeaving(true);
+        void signOut();
+      }}
+    />
+  );
+}
+
+/** Entering a main section makes sure that the session is still alive at the bank. */
+export function useSectionCheck(): void {
+  const dispatch = useAppDispatch();
+  const section = mainSectionOf(useLocation().pathname);
+  // The customer may have come by a link, by Back or by the address: no handler knows of all of them.
+  useEffect(() => {
+    if (section !== undefined) void dispatch(askProfileAfresh(freshMs));
+  }, [dispatch, section]);
+}
+
+/** A real load, after which nothing of the session is left in memory; not for somebody who is signing in again. */
+function loadExpiredPage(): void {
+  const base = import.meta.env.BASE_URL;
+  if (globalThis.location.pathname !== `${base}login`) globalThis.location.assign(`${base}session-expired`);
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGetProfileQuery } from '#src/api/profile.ts';
+import { EntitySelector } from '#src/parts/entity-selector.tsx';
+import styles from './entity-strip.module.css';
+import { afterEntitySwitch } from './entity-switch.ts';
+
+/** For whom the customer acts, below the header. Among the accounts the choice stands with the list. */
+export function EntityStrip() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const entities = useGetProfileQuery({ party: false }).data?.entities ?? [];
+  if (entities.length < 2 || isAccountsList(pathname)) return null;
+
+  // Away first, so that the page never asks for one entity's account in the name of another.
+  function leave() {
+    const then = afterEntitySwitch(pathname);
+    if (then === 'redirect') void navigate('/entity-redirect', { replace: true, flushSync: true });
+    if (then === 'reset-payment') void navigate('/payments/make', { replace: true, flushSync: true });
+  }
+
+  return (
+    <div className={styles.strip}>
+      <div className={styles.inside}>
+        <EntitySelector entities={entities} onSwitch={leave} />
+      </div>
+    </div>
+  );
+}
+
+function isAccountsList(pathname: string): boolean {
+  return /^\/+accounts\/*$/i.test(pathname);
+}

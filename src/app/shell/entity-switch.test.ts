@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type AfterEntitySwitch, afterEntitySwitch } from './entity-switch.ts';
+
+it.each<[string, AfterEntitySwitch]>([
+  ['/accounts', 'stay'],
+  ['/accounts/', 'stay'],
+  ['/accounts/9A0E', 'redirect'],
+  ['/accounts/transactions/9A0E', 'redirect'],
+  ['/accounts/statements', 'redirect'],
+  ['/accounts/statements/9A0E', 'redirect'],
+  ['/statements', 'redirect'],
+  ['/accounts/services', 'redirect'],
+  ['/services', 'redirect'],
+  ['/services/deposit', 'redirect'],
+  ['/secure-mail/f/inbox', 'redirect'],
+  ['/secure-mail/new', 'redirect'],
+  ['/settings/alerts', 'redirect'],
+  ['/settings/manage-credentials/pin', 'redirect'],
+  ['/settings/authorisations', 'stay'],
+  ['/payments', 'stay'],
+  ['/payments/upcoming', 'stay'],
+  ['/payments/make', 'reset-payment'],
+  ['/payments/make/9A0E', 'reset-payment'],
+  ['/entity-redirect', 'stay'],
+])('on %s: %s', (pathname, then) => {
+  expect(afterEntitySwitch(pathname)).toBe(then);
+});

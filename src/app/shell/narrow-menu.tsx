@@ -1,0 +1,57 @@
+import { NavLink } from 'react-router-dom';
+import type { MenuName } from '#src/api/capabilities-of-menus.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SlideMenu } from '#src/ui/slide-menu.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import styles from './narrow-menu.module.css';
+import { MailLink, NotificationsButton } from './post-tools.tsx';
+import { useSections } from './sections.ts';
+import { useMenu } from './use-menu.ts';
+
+interface NarrowMenuProps {
+  readonly onClose: () => void;
+  readonly onNotifications: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** All that the wide header leads to, one below the other. */
+export function NarrowMenu({ onClose, onNotifications, onLogOut }: NarrowMenuProps) {
+  const sections = useSections();
+  return (
+    <SlideMenu title="Menu" onClose={onClose}>
+      <div className={styles.inside}>
+        <nav aria-label="Main">
+          {sections.map(({ menu, to, title }) => (
+            <div key={to} className={styles.section}>
+              <NavLink to={to} className={styles.head ?? ''} onClick={onClose}>
+                {title}
+              </NavLink>
+              <Below menu={menu} onFollow={onClose} />
+            </div>
+          ))}
+        </nav>
+        <nav aria-label="Your details">
+          <ul className={styles.post}>
+            <li>
+              <NotificationsButton className={styles.tool} onPress={onNotifications} />
+            </li>
+            <li>
+              <MailLink className={styles.tool} onFollow={onClose} />
+            </li>
+          </ul>
+          <div className={styles.section}>
+            <p className={styles.head}>Details & settings</p>
+            <Below menu="settings" onFollow={onClose} />
+          </div>
+        </nav>
+        <Button onClick={onLogOut}>Log Out</Button>
+      </div>
+    </SlideMenu>
+  );
+}
+
+function Below({ menu, onFollow }: { readonly menu: MenuName; readonly onFollow: () => void }) {
+  const now = useMenu(menu, true);
+  const isEmpty = now.most === 0 || (now.settled && now.failed === undefined && now.entries.length === 0);
+  return isEmpty ? null : <MenuEntries look="list" menu={now} onFollow={onFollow} />;
+}

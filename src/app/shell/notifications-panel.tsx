@@ -1,0 +1,72 @@
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import { useState } from 'react';
+import type { Bulletin } from '#src/api/mail.ts';
+import { useListBulletinsQuery, useReadBulletinMutation } from '#src/api/mailbox.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/calendar.ts';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import { failedCalls } from '#src/parts/failed-calls.ts';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { SidePanel } from '#src/ui/side-panel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './notifications-panel.module.css';
+
+/** What the bank tells all its customers, newest first, to be read where the customer is. */
+export function NotificationsPanel({ onClose }: { readonly onClose: () => void }) {
+  const bulletins = useListBulletinsQuery({ party: false });
+  const failed = failedCalls([bulletins]);
+  return (
+    <SidePanel title="Notifications" onClose={onClose}>
+      {failed !== undefined && <CallFailed failed={failed} lead="Your notifications could not be loaded." />}
+      {bulletins.data === undefined && failed === undefined && (
+        <p aria-busy="true">
+          <Skeleton width="long" />
+        </p>
+      )}
+      {bulletins.data?.length === 0 && <p>You have no notifications.</p>}
+      {bulletins.data !== undefined && bulletins.data.length > 0 && (
+        <ul className={styles.list ?? ''}>
+          {bulletins.data.map((bulletin) => (
+            <li key={bulletin.id}>
+              <Notification bulletin={bulletin} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SidePanel>
+  );
+}
+
+/** Opening it is reading it. */
+function Notification({ bulletin: { id, subject, body, sentAt, isRead } }: { readonly bulletin: Bulletin }) {
+  const [open, setOpen] = useState(false);
+  const [markRead] = useReadBulletinMutation();
+
+  function toggle() {
+    // A mark that does not reach the bank leaves the notification unread, which is no more than it was.
+    if (!open && !isRead) void markRead({ party: false, bulletinId: id });
+    setOpen(!open);
+  }
+
+  return (
+    <article className={styles.notification}>
+      <h3 className={styles.heading}>
+        <button type="button" aria-expanded={open} className={styles.subject} onClick={toggle}>
+          <span className={isRead ? styles.read : styles.unread}>
+            {!isRead && <HiddenText>Unread: </HiddenText>}
+            {subject}
+          </span>
+          <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
+            <path d="M1 1.5 6 6.5 11 1.5" />
+          </svg>
+        </button>
+      </h3>
+      {sentAt !== undefined && <p className={styles.day}>{dayText(sentAt)}</p>}
+      {open && <p className={styles.body}>{body}</p>}
+    </article>
+  );
+}
+
+/** `20 November 2026`, by London's clocks. */
+function dayText(instant: Instant): string {
+  return formatInTimeZone(instant, bankTimeZone, 'd MMMM yyyy');
+}

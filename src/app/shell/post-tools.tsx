@@ -1,0 +1,52 @@
+import { NavLink } from 'react-router-dom';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import styles from './post-tools.module.css';
+import { usePost } from './use-post.ts';
+
+interface NotificationsButtonProps {
+  readonly className: string | undefined;
+  /** Where the button stays beside what it opens: whether that is open. */
+  readonly expanded?: boolean;
+  readonly onPress: () => void;
+}
+
+/** Opens the bulletins, and counts those that have not been read. */
+export function NotificationsButton({ className, expanded, onPress }: NotificationsButtonProps) {
+  const { unreadBulletins } = usePost();
+  return (
+    <button type="button" aria-expanded={expanded} className={className} onClick={onPress}>
+      <svg aria-hidden="true" viewBox="0 0 20 20" className={`${styles.icon} ${styles.bell}`}>
+        <path d="M4 14.5V13l1.2-1.6V8.3a4.8 4.8 0 0 1 9.6 0v3.1L16 13v1.5zM8.2 17a2 2 0 0 0 3.6 0" />
+      </svg>
+      <span className={styles.word}>Notifications</span>
+      {unreadBulletins > 0 && (
+        <span className={styles.count}>
+          {unreadBulletins}
+          <HiddenText> unread</HiddenText>
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface MailLinkProps {
+  readonly className: string | undefined;
+  readonly onFollow: () => void;
+}
+
+/** To the mailbox, with a dot while something in it has not been read. */
+export function MailLink({ className, onFollow }: MailLinkProps) {
+  const { hasUnreadMail } = usePost();
+  return (
+    <NavLink to="/secure-mail/f/inbox" className={className ?? ''} onClick={onFollow}>
+      <span className={styles.marked}>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.icon}>
+          <path d="M2.5 4.5h15v11h-15zM3 5l7 6 7-6" />
+        </svg>
+        {hasUnreadMail && <span className={styles.dot} />}
+      </span>
+      <span className={styles.word}>Mail</span>
+      {hasUnreadMail && <HiddenText>, unread messages</HiddenText>}
+    </NavLink>
+  );
+}

@@ -1,0 +1,19 @@
+import { permittedMenu } from '#src/api/capabilities-of-menus.ts';
+import { mayOpen } from '#src/api/capabilities-of-pages.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { useListPermissionsQuery } from '#src/api/profile.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+
+const sections = [
+  { menu: 'accounts', to: '/accounts', title: 'My Accounts' },
+  { menu: 'payments', to: '/payments', title: 'Payments & Transfers' },
+] as const;
+
+/** The main sections that hold something for the customer. The accounts are everybody's. */
+export function useSections() {
+  const party = useAppSelector(selectActiveParty);
+  const functions = useListPermissionsQuery({ party }).currentData ?? [];
+  return sections.filter(
+    ({ menu, to }) => to === '/accounts' || (mayOpen(to, functions) && permittedMenu(menu, functions).length > 0),
+  );
+}

@@ -1,0 +1,59 @@
+import { accountsOfParty } from '#src/api/account.ts';
+import { accountsApi, useListPayingLoansQuery } from '#src/api/accounts.ts';
+import { useCountPendingApprovalsQuery } from '#src/api/approvals.ts';
+import {
+  type MenuEntry,
+  type MenuName,
+  type MenuQuestions,
+  menuQuestions,
+  openMenu,
+  permittedMenu,
+} from '#src/api/capabilities-of-menus.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { useListPermissionsQuery } from '#src/api/profile.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
+import { useGrants } from '#src/parts/use-grants.ts';
+
+export interface MenuNow {
+  /** What is known to be open to the customer. */
+  readonly entries: readonly MenuEntry[];
+  /** How many there can be at most, going by the functions alone. */
+  readonly most: number;
+  /** All that was asked has been answered, or could not be. */
+  readonly settled: boolean;
+  readonly failed: FailedCalls | undefined;
+}
+
+const nothing: MenuQuestions = { tasks: [], loanTasks: [], approvals: false };
+
+/** One menu as the bank has granted it. What the accounts may be used for is asked only once the menu `isNear`. */
+export function useMenu(menu: MenuName, isNear: boolean): MenuNow {
+  const party = useAppSelector(selectActiveParty);
+  const functions = useListPermissionsQuery({ party }).currentData;
+  const ask = isNear && functions !== undefined ? menuQuestions(menu, functions) : nothing;
+
+  const { grants, settled, failed } = useGrants(party, ask.tasks);
+  // As fresh as some page needed it: names and currencies do not change by the minute.
+  const list = accountsApi.useListAccountsQuery({ party }, { skip: ask.tasks.length === 0 });
+  const loans = useListPayingLoansQuery({ party, taskCode: 'CH_I_ST' }, { skip: !ask.loanTasks.includes('CH_I_ST') });
+  const approvals = useCountPendingApprovalsQuery({ party }, { skip: !ask.approvals });
+
+  const more = [
+    ...(ask.tasks.length > 0 ? [list] : []),
+    ...(ask.loanTasks.length > 0 ? [loans] : []),
+    ...(ask.approvals ? [approvals] : []),
+  ];
+  return {
+    entries: openMenu(menu, {
+      ...grants,
+      accounts: accountsOfParty(list.currentData?.accounts ?? [], party),
+      loanTasks: { CH_I_ST: loans.currentData ?? [] },
+      approvalsWaiting: approvals.currentData?.total ?? 0,
+    }),
+    most: permittedMenu(menu, functions ?? []).length,
+    settled:
+      isNear && settled && more.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
+    failed: failed ?? failedCalls(more),
+  };
+}

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { MenuName } from '#src/api/capabilities-of-menus.ts';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import styles from './navigation.module.css';
+import { MailLink, NotificationsButton } from './post-tools.tsx';
+import { useSections } from './sections.ts';
+
+interface WideNavigationProps {
+  readonly notificationsOpen: boolean;
+  readonly onNotifications: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** Where a signed-in customer can go, in one line. One menu is open at a time. */
+export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }: WideNavigationProps) {
+  const [opened, setOpened] = useState<MenuName>();
+  const sections = useSections();
+  const close = useCallback(() => setOpened(undefined), []);
+  const openMenu = (menu: MenuName) => ({
+    menu,
+    open: opened === menu,
+    onOpenChange: (open: boolean) => (open ? setOpened(menu) : close()),
+  });
+
+  return (
+    <div className={styles.wide}>
+      <nav aria-label="Main">
+        <ul className={styles.sections}>
+          {sections.map(({ menu, to, title }) => (
+            <li key={to} className={styles.section}>
+              <NavLink to={to} className={styles.sectionLink ?? ''} onClick={close}>
+                {title}
+              </NavLink>
+              <MegaMenu
+                {...openMenu(menu)}
+                title={title}
+                className={styles.more}
+                label={<HiddenText>More in {title}</HiddenText>}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Your details">
+        <ul className={styles.tools}>
+          <li>
+            <NotificationsButton className={styles.tool} expanded={notificationsOpen} onPress={onNotifications} />
+          </li>
+          <li>
+            <MailLink className={styles.tool} onFollow={close} />
+          </li>
+          <li>
+            <MegaMenu
+              {...openMenu('settings')}
+              title="Details & settings"
+              className={styles.tool}
+              label="Details & settings"
+            />
+          </li>
+          <li>
+            <button type="button" className={`${styles.tool} ${styles.logOut}`} onClick={onLogOut}>
+              Log Out
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

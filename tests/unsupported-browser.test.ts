@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+
+const script = readFileSync('public/unsupported-browser.js', 'utf8');
+const like = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11) AppleWebKit/601.1 (KHTML, like Gecko)';
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 8_0 like Mac OS X) AppleWebKit/600.1 (KHTML, like Gecko)';
+
+const old = 'Your browser is too old';
+const explorer11 = 'Internet Explorer 11';
+
+it.each<[string, string, string | undefined]>([
+  ['Chrome 47', `${like} ${webkit} Chrome/47.0.2526.111 Safari/537.36`, old],
+  ['Chrome 48', `${like} ${webkit} Chrome/48.0.2564.82 Safari/537.36`, undefined],
+  ['Chrome 9', `${like} ${webkit} Chrome/9.0.597.0 Safari/537.36`, old],
+  ['Chrome 140', `${like} ${webkit} Chrome/140.0.0.0 Safari/537.36`, undefined],
+  ['Chrome 47 without a head', `${like} ${webkit} HeadlessChrome/47.0.0.0 Safari/537.36`, old],
+  ['Chromium 47', `${like} ${webkit} Chromium/47.0 Safari/537.36`, old],
+  [
+    'Android’s web view on Chrome 130',
+    `${like} ${webkit} Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+    undefined,
+  ],
+  ['Firefox 52', `${like.replace(')', '; rv:52.0)')} Gecko/20100101 Firefox/52.0`, old],
+  ['Firefox 53', `${like.replace(')', '; rv:53.0)')} Gecko/20100101 Firefox/53.0`, undefined],
+  ['Firefox 144', `${like.replace(')', '; rv:144.0)')} Gecko/20100101 Firefox/144.0`, undefined],
+  ['Safari 8', `${mac} Version/8.0 Safari/600.1`, old],
+  ['Safari 9', `${mac} Version/9.0 Safari/601.1`, undefined],
+  ['Safari 18', `${mac} Version/18.1 Safari/605.1.15`, undefined],
+  ['Safari 8 on a telephone', `${phone} Version/8.0 Mobile/12A365 Safari/600.1.4`, old],
+  ['Chrome on an iPhone', `${phone} CriOS/120.0 Mobile/12A365 Safari/600.1.4`, undefined],
+  ['Internet Explorer 8', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)', old],
+  ['Internet Explorer 10', 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)', old],
+  ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', explorer11],
+  [
+    'the first Edge, which names Chrome 42',
+    `${like} ${webkit} Chrome/42.0.2311.135 Safari/537.36 Edge/12.246`,
+    undefined,
+  ],
+  ['Edge of today', `${like} ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, undefined],
+  ['nothing known', '', undefined],
+])('says to %s what there is to say', (_name, agent, words) => {
+  const shown = shownTo(agent);
+  if (words === undefined) expect(shown).toEqual([]);
+  else expect(shown).toEqual([expect.stringContaining(words)]);
+});
+
+it('is written in a JavaScript that they can all read', () => {
+  const code = script.replace(/\/\/.*$/gm, '').replace(/'[^'\n]*'/g, "''");
+  expect(code).not.toMatch(/=>|\b(?:let|const|class|import|export|async)\b|`|\?\.|\?\?|\.\.\.|,\s*[}\])]/);
+});
+
+it('puts words on the page as text, never as markup', () => {
+  expect(script).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval|Function\(/);
+});
+
+it('is loaded by the page without holding up the app', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain('<script defer src="/unsupported-browser.js"></script>');
+});
+
+/** The texts on the page after the script has run, in the order in which they stand. */
+function shownTo(userAgent: string): readonly string[] {
+  const before = { textContent: 'the app' };
+  const standing: { readonly textContent: string }[] = [before];
+  const body = {
+    firstChild: before,
+    insertBefore(node: { readonly textContent: string }, place: unknown) {
+      standing.splice(standing.indexOf(place as typeof before), 0, node);
+    },
+  };
+  const createElement = () => ({ style: {}, textContent: '', setAttribute: () => {} });
+  runInNewContext(script, { navigator: { userAgent }, document: { body, createElement } });
+  return standing.slice(0, -1).map(({ textContent }) => textContent);
+}
