@@ -1,11 +1,12 @@
 import { storyPassword } from '#sandbox/stories/story-script.ts';
-import { readTokens } from './customer-tokens.ts';
-import { numberIn, type StateParameters, type StateValues, textIn, withoutGaps } from './state-values.ts';
+import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
+import { credentialStates } from './credential-states.ts';
+import { mailboxStates } from './mailbox-states.ts';
+import { resetLinkStates } from './reset-link-states.ts';
+import { numberIn, type StateParameters, type StateValues, textIn } from './state-values.ts';
 import { confirmPending, confirmTransactions } from './transaction-states.ts';
-import { type Visit, visitBank, type WorldAddress } from './visit.ts';
+import type { Visit, WorldAddress } from './visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from './world-control.ts';
-
-type SetUp = (address: WorldAddress, parameters: StateParameters) => Promise<StateValues>;
 
 const wrongPassword = 'Paddock_8Gate';
 
@@ -72,6 +73,9 @@ const states: Readonly<Record<string, SetUp>> = {
   'customer {persona} has pending transactions on the {account}': customerWith(true, confirmPending),
   'customer {persona} has no pending transactions on the {account}': customerWith(false, confirmPending),
   'nothing waits for the approval of customer {persona}': signedInCustomer,
+  ...credentialStates,
+  ...mailboxStates,
+  ...resetLinkStates,
 
   'customer {persona} is signed in and must change the password first': async (address, parameters) => {
     const values = await signedInCustomer(address, parameters);
@@ -137,17 +141,6 @@ export async function setUpState(
   return setUp(address, parameters);
 }
 
-/** A customer who has just signed in, with the unused nonce and the tokens of this session. */
-async function arrive(address: WorldAddress, parameters: StateParameters) {
-  const visit = await signIn(address, parameters);
-  const tokens = await readTokens(visit);
-  return { visit, tokens, values: { ...valuesOf(visit), ...tokens.parties, ...tokens.accounts } };
-}
-
-async function signedInCustomer(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
-  return (await arrive(address, parameters)).values;
-}
-
 /** A state that the story brings about by itself, and that is only looked for. */
 function customerWith(isAny: boolean, confirm: typeof confirmTransactions): SetUp {
   return async (address, parameters) => {
@@ -157,27 +150,9 @@ function customerWith(isAny: boolean, confirm: typeof confirmTransactions): SetU
   };
 }
 
-async function signIn(address: WorldAddress, parameters: StateParameters): Promise<Visit> {
-  const persona = textIn(parameters, 'persona');
-  const visit = await openVisit(address);
-  const status = await visit.signIn(persona, await visit.seal(storyPassword));
-  if (status !== 200) throw new Error(`${persona} could not sign in (${status}).`);
-  return visit;
-}
-
-async function openVisit(address: WorldAddress): Promise<Visit> {
-  const visit = visitBank(address);
-  await visit.openSession();
-  return visit;
-}
-
 async function sealBoth(visit: Visit): Promise<StateValues> {
   return {
     sealedRightPassword: await visit.seal(storyPassword),
     sealedWrongPassword: await visit.seal(wrongPassword),
   };
-}
-
-function valuesOf(visit: Visit): StateValues {
-  return withoutGaps({ session: visit.session(), nonce: visit.nonce() });
 }

@@ -10,8 +10,18 @@ export interface WorldAddress {
 
 interface Asked {
   readonly form?: Readonly<Record<string, string>>;
+  readonly json?: object;
+  /** Text of the header that answers a second factor. */
+  readonly challengeResponse?: string | undefined;
   /** Answers to count as an answer, beside 200. */
   readonly allowed?: readonly number[];
+}
+
+/** What became of something the customer wanted done. */
+export interface Done {
+  readonly status: number;
+  /** The second factor that is asked for, where one is. */
+  readonly challenge: { readonly authType: string; readonly referenceNo: string } | undefined;
 }
 
 /** A browser at the bank: it keeps its cookie and its nonce, and asks what a customer's browser would ask. */
@@ -23,22 +33,29 @@ export interface Visit {
   openSession(): Promise<void>;
   /** The password as it travels, encrypted with the bank's key and a fresh salt of this session. */
   seal(password: string): Promise<string>;
+  /** Each of them as it travels, all with one fresh salt. */
+  sealAll<Name extends string>(typed: Readonly<Record<Name, string>>): Promise<Record<Name, string>>;
   /** @returns the status: 200, or 403 for details that are refused. */
   signIn(userId: string, sealed: string): Promise<number>;
   /** @throws Error for any answer but 200. */
   ask(method: 'GET' | 'POST' | 'DELETE', path: string): Promise<Readonly<Record<string, unknown>>>;
+  /** @throws Error for any answer but 200 and those that are allowed. */
+  put(path: string, json: object, more?: Pick<Asked, 'challengeResponse' | 'allowed'>): Promise<Done>;
 }
 
 export function visitBank({ baseUrl, world }: WorldAddress): Visit {
   let session: string | undefined;
   let nonce: string | undefined;
 
-  async function send(method: string, path: string, { form, allowed = [] }: Asked = {}): Promise<Response> {
+  async function send(method: string, path: string, asked: Asked = {}): Promise<Response> {
+    const { form, json, challengeResponse, allowed = [] } = asked;
     const headers = new Headers({ 'X-Sandbox': world });
     if (session !== undefined) headers.set('Cookie', `JSESSIONID=${session}`);
     if (nonce !== undefined) headers.set('x-nonce', nonce);
-    const body = form === undefined ? null : new URLSearchParams(form);
-    const answer = await fetch(`${baseUrl}/digx${path}`, { method, headers, body });
+    if (json !== undefined) headers.set('Content-Type', 'application/json');
+    if (challengeResponse !== undefined) headers.set('X-CHALLENGE_RESPONSE', challengeResponse);
+    const body = form === undefined ? JSON.stringify(json) : new URLSearchParams(form);
+    const answer = await fetch(`${baseUrl}/digx${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
     if (answer.status !== 200 && !allowed.includes(answer.status)) {
       throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
     }
@@ -52,17 +69,27 @@ export function visitBank({ baseUrl, world }: WorldAddress): Visit {
     return (await answer.json()) as Record<string, unknown>;
   }
 
+  async function sealAll<Name extends string>(typed: Readonly<Record<Name, string>>): Promise<Record<Name, string>> {
+    const { publicKeyDTO } = (await ask('GET', '/v1/publicKey')) as { publicKeyDTO: { publicKey: string } };
+    const { saltDTO } = (await ask('POST', '/v1/salt')) as { saltDTO: { id: string } };
+    const key = createPublicKey({ key: Buffer.from(publicKeyDTO.publicKey, 'base64'), format: 'der', type: 'spki' });
+    const sealed = Object.entries<string>(typed).map(([name, text]) => {
+      const salted = Buffer.from(`${text} ${decodeURIComponent(saltDTO.id)}`);
+      return [name, publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, salted).toString('base64')];
+    });
+    return Object.fromEntries(sealed) as Record<Name, string>;
+  }
+
   return {
     session: () => session,
     nonce: () => nonce,
     openSession: async () => void (await send('POST', '/v1/session/nonce')),
-    async seal(password) {
-      const { publicKeyDTO } = (await ask('GET', '/v1/publicKey')) as { publicKeyDTO: { publicKey: string } };
-      const { saltDTO } = (await ask('POST', '/v1/salt')) as { saltDTO: { id: string } };
-      const der = Buffer.from(publicKeyDTO.publicKey, 'base64');
-      const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
-      const typed = Buffer.from(`${password} ${decodeURIComponent(saltDTO.id)}`);
-      return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, typed).toString('base64');
+    seal: async (password) => (await sealAll({ password })).password,
+    sealAll,
+    async put(path, json, more) {
+      const { status, headers } = await send('PUT', path, { ...more, json });
+      const challenge = headers.get('x-challenge');
+      return { status, challenge: challenge === null ? undefined : JSON.parse(challenge) };
     },
     async signIn(userId, sealed) {
       const form = { j_username: userId, j_password: sealed };

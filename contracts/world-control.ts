@@ -17,6 +17,16 @@ export function refuseCalls(address: WorldAddress, operationId: OperationId, cod
   return control(address, '/faults', { operationId, kind: `code=${code}` });
 }
 
+/** The one-time password last sent to that customer's phone. @throws Error where none arrived. */
+export async function codeSentTo(address: WorldAddress, persona: string): Promise<string> {
+  const { baseUrl, world } = address;
+  const answer = await fetch(`${baseUrl}/__sandbox/phone?persona=${persona}`, { headers: { 'X-Sandbox': world } });
+  const { messages = [] } = (await answer.json()) as { messages?: readonly { readonly code: string | null }[] };
+  const code = messages[0]?.code;
+  if (typeof code !== 'string') throw new Error(`No code has arrived on the phone of ${persona}.`);
+  return code;
+}
+
 /** Whether a sandbox's control answers there. */
 export async function isSandbox(baseUrl: string): Promise<boolean> {
   const answer = await fetch(`${baseUrl}/__sandbox/state`).catch(() => undefined);

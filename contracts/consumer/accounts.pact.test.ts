@@ -249,6 +249,7 @@ it('reports a technical issue for a task that the bank does not know', () =>
       expect(error).toEqual({
         kind: 'refusal',
         status: 400,
+        isValidation: true,
         code: 'DIGX_CZ_REQUEST_01',
         message: expect.stringContaining('quote error code DIGX_CZ_REQUEST_01'),
       } satisfies BankError);

@@ -23,31 +23,35 @@ export interface CustomerApp {
   readonly heard: readonly Heard[];
 }
 
-interface Circumstances {
+export interface Circumstances {
   /** Whether the browser has a session's cookie; it has unless said otherwise. */
   readonly cookie?: boolean;
   readonly signedIn?: boolean;
-  /** Other answers than the contract's first good example, by status. */
-  readonly others?: Readonly<Partial<Record<OperationId, number>>>;
+  /** How many calls of the operation come before the one under test; none unless said otherwise. */
+  readonly earlier?: number;
+  /** Other answers than the contract's first good example, by status or whole. */
+  readonly others?: Readonly<Partial<Record<OperationId, number | (() => Response)>>>;
 }
 
 /**
- * The app's own store and client, in front of Pact's mock server: the first call of the operation under test is played
- * against it, with the cookie that a browser would add. What comes before and after, such as the other steps of
+ * The app's own store and client, in front of Pact's mock server: one call of the operation under test is played against
+ * it, the first as a rule, with the cookie that a browser would add. What comes before and after, such as the other steps of
  * signing in, is answered by the contract's examples, so that each test holds one interaction.
  */
 export async function openApp(
   mockServer: string,
   underTest: OperationId,
-  { cookie = true, signedIn: isSignedIn = true, others = {} }: Circumstances = {},
+  { cookie = true, signedIn: isSignedIn = true, earlier = 0, others = {} }: Circumstances = {},
 ): Promise<CustomerApp> {
   const heard: Heard[] = [];
   const browser: BankFetch = async (request, init) => {
     const operation = operationOf(request);
-    const isFirst = heard.every((earlier) => earlier.operation !== operation);
+    const before = heard.filter((request) => request.operation === operation).length;
     heard.push({ operation, headers: new Headers(request.headers), body: await request.clone().text() });
-    if (operation !== underTest || !isFirst) {
-      return withNonce(exampleAnswer(operation, others[operation]), `nonce-${heard.length}`);
+    if (operation !== underTest || before !== earlier) {
+      const other = others[operation];
+      const answer = typeof other === 'function' ? other() : exampleAnswer(operation, other);
+      return withNonce(answer, `nonce-${heard.length}`);
     }
     const sent = new Request(request, init);
     if (cookie) sent.headers.set('Cookie', `JSESSIONID=${exampleSession}`);
@@ -91,5 +95,10 @@ const config = {
   idleMinutes: 10,
   refreshAfterMinutes: 10,
   servicePath: '/digx',
-  links: { terms: '/terms', privacy: '/privacy', contact: '/contact' },
+  links: {
+    terms: '/terms',
+    privacy: '/privacy',
+    contact: '/contact',
+    passwordReset: 'https://paddock.example/reset-password',
+  },
 };

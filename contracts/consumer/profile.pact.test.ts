@@ -17,6 +17,7 @@ const mePath = '/digx/v1/me';
 const loginFlowPath = '/digx/v1/me/loginFlow';
 const permissionsPath = '/digx/cz/v1/permissions';
 const english = { locale: 'en' };
+const nothingDue = { termsNotAccepted: false, forcePasswordChange: false, forcePinChange: false };
 
 const anEntity = { partyId: maskedId(aParty, '***401'), partyName: like('Mrs Eleanor O&#x27;Hara') };
 
@@ -138,7 +139,89 @@ it('goes to the accounts when no step stands before them', () =>
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'getLoginFlow');
       const { data } = await store.dispatch(getLoginFlow.initiate({ party: false }));
-      expect(data).toEqual({ termsNotAccepted: false, forcePasswordChange: false, forcePinChange: false });
+      expect(data).toEqual(nothingDue);
+    }));
+
+it.each([
+  { persona: 'terms-due', id: 'terms-and-conditions', flag: 'termsNotAccepted' },
+  { persona: 'password-due', id: 'change-password', flag: 'forcePasswordChange' },
+  { persona: 'pin-due', id: 'change-pin', flag: 'forcePinChange' },
+])('knows by name the step $id that stands before the accounts', ({ persona, id, flag }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has first steps to do', { persona })
+    .uponReceiving(`the step ${id} is told by name`)
+    .withRequest('GET', loginFlowPath, (request) => request.headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, userLoginFlowDTOList: [{ loginConfigDTO: { id } }] }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getLoginFlow');
+      const { data } = await store.dispatch(getLoginFlow.initiate({ party: false }));
+      expect(data).toEqual({ ...nothingDue, [flag]: true });
+    }),
+);
+
+it('asks a new customer for every step, when the bank counts those that are done', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has first steps to do', { persona: 'first-timer' })
+    .uponReceiving('the steps that are done are counted')
+    .withRequest('GET', loginFlowPath, (request) => request.headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, userLoginFlowDTOList: 0 }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getLoginFlow');
+      const { data } = await store.dispatch(getLoginFlow.initiate({ party: false }));
+      expect(data).toEqual({ termsNotAccepted: true, forcePasswordChange: true, forcePinChange: true });
+    }));
+
+it('greets a new customer as one', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has first steps to do', { persona: 'first-timer' })
+    .uponReceiving('the profile of a new customer says that the first sign-in is not finished')
+    .withRequest('GET', mePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        userProfile: { userName: 'first-timer', partyId: { value: like(aParty) } },
+        entities: eachLike(anEntity),
+        firstLoginFlowDone: false,
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getProfile');
+      const { data } = await store.dispatch(getProfile.initiate({ party: false }));
+      expect(data).toMatchObject({ userName: 'first-timer', firstLoginFlowDone: false });
+    }));
+
+it('accepts the terms', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has first steps to do', { persona: 'terms-due' })
+    .uponReceiving('the terms are accepted')
+    .withRequest('POST', loginFlowPath, (request) =>
+      request.headers(insideSession).jsonBody({ loginConfigId: 'terms-and-conditions' }),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'completeLoginStep');
+      const step = { party: false, stepId: 'terms-and-conditions' } as const;
+      const { error } = await store.dispatch(completeLoginStep.initiate(step));
+      expect(error).toBeUndefined();
+    }));
+
+it('goes back to the steps when the bank keeps everything else closed until they are done', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has first steps to do', { persona: 'password-due' })
+    .uponReceiving('permissions are closed until the first steps are done')
+    .withRequest('GET', permissionsPath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CMN_0096')))
+    .executeTest(async ({ url }) => {
+      const { store, session } = await openApp(url, 'listPermissions');
+      await store.dispatch(listPermissions.initiate({ party: false }));
+      expect(session()).toMatchObject({ status: 'signed-in', credentialsChangeNeeded: true });
     }));
 
 it('reports a technical issue when a step is done that is not the customer’s', () =>

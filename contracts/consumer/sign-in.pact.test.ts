@@ -129,6 +129,14 @@ it('signs in, under the User ID in lower case, and is given a session of its own
     }));
 
 const prospect = 'a prospect is about to sign in as {persona}';
+
+/** Wrong details are told in a header too, whose words are shown as they stand. */
+const inHeader = {
+  'x-auth-failure-response': regex(
+    '^\\{(?=.*"code":"OBDXIDM-0")(?=.*"type":"INVALID_CRED")(?=.*"message":"[^"]+").*\\}$',
+    '{"code":"OBDXIDM-0","type":"INVALID_CRED","message":"The details you entered are not valid."}',
+  ),
+};
 const afterWrong = 'a prospect is about to sign in as {persona}, after {wrong} wrong sign-ins';
 
 it.each([
@@ -138,7 +146,8 @@ it.each([
     parameters: { persona: 'private-customer' },
     claim: 'a wrong password is refused',
     code: 'DIGX_AUTH_0001',
-    says: 'User ID or password you entered is not correct',
+    headers: inHeader,
+    says: 'details you entered are not valid',
   },
   {
     when: 'three passwords were wrong and the fourth is, too',
@@ -148,7 +157,7 @@ it.each([
     code: 'DIGX_AUTH_0002',
     says: 'your account has been locked',
   },
-])('says why when $when', ({ state, parameters, claim, code, says }) =>
+])('says why when $when', ({ state, parameters, claim, code, headers = {}, says }) =>
   bank
     .addInteraction()
     .given(state, parameters)
@@ -160,7 +169,7 @@ it.each([
         j_password: fromState('sealedWrongPassword', sealedWrongPassword),
       });
     })
-    .willRespondWith(403, (answer) => answer.jsonBody(refusedWith(code)))
+    .willRespondWith(403, (answer) => answer.headers(headers).jsonBody(refusedWith(code)))
     .executeTest(async ({ url }) => {
       const app = await openApp(url, 'signIn', beforeSignIn);
       const message = expect.stringContaining(says);
@@ -179,7 +188,8 @@ it.each([
     state: 'a prospect is about to sign in as {persona}',
     claim: 'a User ID that nobody has is refused as a wrong password is',
     code: 'DIGX_AUTH_0001',
-    says: 'User ID or password you entered is not correct',
+    headers: inHeader,
+    says: 'details you entered are not valid',
   },
   {
     when: 'the salt was used before',
@@ -187,7 +197,8 @@ it.each([
     state: 'a prospect is about to sign in as {persona} with a salt that was used before',
     claim: 'a password sealed with a used salt is refused as a wrong one is',
     code: 'DIGX_AUTH_0001',
-    says: 'User ID or password you entered is not correct',
+    headers: inHeader,
+    says: 'details you entered are not valid',
   },
   {
     when: 'the customer is locked out',
@@ -213,7 +224,7 @@ it.each([
     code: 'DIGX_CZ_ACCESS_DENIED',
     says: 'do not have access',
   },
-])('says why when $when', ({ userId, state, claim, code, says }) =>
+])('says why when $when', ({ userId, state, claim, code, headers = {}, says }) =>
   bank
     .addInteraction()
     .given(state, { persona: userId })
@@ -222,7 +233,7 @@ it.each([
       request.headers(withSession);
       formBody(request, { j_username: userId, j_password: fromState('sealedRightPassword', sealedRightPassword) });
     })
-    .willRespondWith(403, (answer) => answer.jsonBody(refusedWith(code)))
+    .willRespondWith(403, (answer) => answer.headers(headers).jsonBody(refusedWith(code)))
     .executeTest(async ({ url }) => {
       const app = await openApp(url, 'signIn', beforeSignIn);
       const message = expect.stringContaining(says);
@@ -249,7 +260,7 @@ it('reports a technical issue when the form is not complete', () =>
       const message = expect.stringContaining('quote error code DIGX_CZ_REQUEST_01');
       expect(await signIn(app, ' ')).toEqual({
         outcome: 'failed',
-        error: { kind: 'refusal', status: 400, code: 'DIGX_CZ_REQUEST_01', message },
+        error: { kind: 'refusal', status: 400, code: 'DIGX_CZ_REQUEST_01', isValidation: true, message },
       });
     }));
 

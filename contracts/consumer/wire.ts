@@ -64,3 +64,14 @@ export function maskedId(value: string, displayValue: string) {
 export function amount(value: number, currency = 'GBP') {
   return { currency, amount: number(value) };
 }
+
+/** A second factor that the app can answer, of that kind. */
+export function challengeOf(authType: 'OTP' | 'PIN') {
+  const text = JSON.stringify({ authType, referenceNo: '21303', attemptsLeft: 2, resendsLeft: 3, scope: 'USERTASK' });
+  return { 'x-challenge': regex(`^\\{(?=.*"authType":"${authType}")(?=.*"referenceNo":"[^"]+").*\\}$`, text) };
+}
+
+/** A 417, with the code that tells the first asking from a wrong answer. */
+export function confirmationAsked(code: string, type: 'INFO' | 'ERROR') {
+  return { status: { result: like('EXPECTATION_FAILED'), message: { code, type } } };
+}

@@ -1,0 +1,36 @@
+import { storyPassword } from '#sandbox/stories/story-script.ts';
+import { readTokens } from './customer-tokens.ts';
+import { type StateParameters, type StateValues, textIn, withoutGaps } from './state-values.ts';
+import { type Visit, visitBank, type WorldAddress } from './visit.ts';
+
+/** Brings one state about, in a world where nothing has happened yet. */
+export type SetUp = (address: WorldAddress, parameters: StateParameters) => Promise<StateValues>;
+
+/** A customer who has just signed in, with the unused nonce and the tokens of this session. */
+export async function arrive(address: WorldAddress, parameters: StateParameters) {
+  const visit = await signIn(address, parameters);
+  const tokens = await readTokens(visit);
+  return { visit, tokens, values: { ...valuesOf(visit), ...tokens.parties, ...tokens.accounts } };
+}
+
+export async function signedInCustomer(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
+  return (await arrive(address, parameters)).values;
+}
+
+export async function signIn(address: WorldAddress, parameters: StateParameters): Promise<Visit> {
+  const persona = textIn(parameters, 'persona');
+  const visit = await openVisit(address);
+  const status = await visit.signIn(persona, await visit.seal(storyPassword));
+  if (status !== 200) throw new Error(`${persona} could not sign in (${status}).`);
+  return visit;
+}
+
+export async function openVisit(address: WorldAddress): Promise<Visit> {
+  const visit = visitBank(address);
+  await visit.openSession();
+  return visit;
+}
+
+export function valuesOf(visit: Visit): StateValues {
+  return withoutGaps({ session: visit.session(), nonce: visit.nonce() });
+}
