@@ -6,7 +6,7 @@ const rows = Object.values(stories).map(({ id, describes }) => `  ${id.padEnd(18
 
 console.log(`
 Paddock sandbox: http://localhost:${port}/
-No real money. Sign in with one of these User IDs; the password is Paddock_7Gate for all.
+No real money. Sign in with one of these User IDs; the password is Paddock_7Gate and the PIN 2580 for all.
 
 ${rows.join('\n')}
 `);
