@@ -96,6 +96,19 @@ it('sends a code again three times, which buys no further attempts', async () =>
   expect(saysOf(await asked.desk.answerCode(anotherCode(asked.bank)))).toBe('wrong-code OTP 1');
 });
 
+it('counts wrong codes over all that is to be confirmed, until one is right', async () => {
+  const { bank, desk } = await nellAsked();
+  await desk.answerCode(anotherCode(bank));
+  await desk.answerCode(anotherCode(bank));
+  expect(saysOf(await desk.request())).toBe('to-confirm OTP 1');
+  await desk.answerCode(lastCode(bank));
+  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
+  await desk.answerCode(anotherCode(bank));
+  await desk.answerCode(anotherCode(bank));
+  await desk.request();
+  expect(saysOf(await desk.answerCode(anotherCode(bank)))).toBe('codes-locked');
+});
+
 it('has nothing to send again where a PIN is asked for, or nothing, or somebody else', async () => {
   const asked = await nellAsked();
   const { bank, asker, desk } = asked;

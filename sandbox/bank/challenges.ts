@@ -85,7 +85,7 @@ export function judgeChallenge(
     : judgeTypedPin(bank, asker, open, answer.typed);
 }
 
-/** Sends another code in place of the one before. The attempts stay as they are: asking again must not buy guesses. */
+/** Sends another code in place of the one before. The attempts stay as they are. */
 export function judgeResend(bank: Bank, { session, user }: Asker, referenceNo: string): ResendVerdict {
   const open = bank.records.find('challenges', referenceNo);
   if (open === undefined || open.sessionId !== session.id || open.code === null) {
@@ -127,7 +127,6 @@ function ask(bank: Bank, asker: Asker, request: string, { factors, confirms }: D
     request,
     factors: [...factors],
     code: sent?.code ?? null,
-    attemptsLeft: wrongsThatLock,
     resendsLeft: sent === undefined ? 0 : resendsAllowed,
     confirms,
   };
@@ -148,19 +147,24 @@ function judgeCode(bank: Bank, asker: Asker, open: ChallengeRecord, typed: strin
     return { outcome: 'asked', rule: 'challenge.code-expired', why: 'code-expired', challenge, changes: [] };
   }
   if (typed === open.code.digits || (bank.otp !== 'phone' && typed === bank.otp)) {
+    const right: UserRecord = { ...user, wrongCodes: 0, codesLockedUntil: null };
+    const counted: Change = { change: 'update', of: 'users', record: right };
     const factors = open.factors.slice(1);
+    if (factors.length === 0) return { outcome: 'confirmed', user: right, changes: [gone, counted] };
     // Asking for the next factor voids this challenge, as asking anything does.
-    if (factors.length > 0) return ask(bank, asker, open.request, { factors, confirms: open.confirms });
-    return { outcome: 'confirmed', user, changes: [gone] };
+    const next = ask(bank, { ...asker, user: right }, open.request, { factors, confirms: open.confirms });
+    return { ...next, changes: [counted, ...next.changes] };
   }
-  const record: ChallengeRecord = { ...open, attemptsLeft: open.attemptsLeft - 1 };
-  if (record.attemptsLeft > 0) {
+  // Counted on the customer: a fresh challenge must not buy fresh guesses.
+  const wrongCodes = user.wrongCodes + 1;
+  if (wrongCodes < wrongsThatLock) {
+    const wrong: UserRecord = { ...user, wrongCodes };
     return {
       outcome: 'asked',
       rule: 'challenge.wrong-code',
       why: 'wrong-code',
-      challenge: shown(record, user),
-      changes: [{ change: 'update', of: 'challenges', record }],
+      challenge: shown(open, wrong),
+      changes: [{ change: 'update', of: 'users', record: wrong }],
     };
   }
   const codesLockedUntil = instantFromMs(epochMsOf(bank.clock.now) + lockMs);
@@ -168,7 +172,7 @@ function judgeCode(bank: Bank, asker: Asker, open: ChallengeRecord, typed: strin
     outcome: 'refused',
     rule: 'challenge.locks-codes-after-wrong-ones',
     reason: 'codes-locked',
-    changes: [gone, { change: 'update', of: 'users', record: { ...user, codesLockedUntil } }],
+    changes: [gone, { change: 'update', of: 'users', record: { ...user, wrongCodes: 0, codesLockedUntil } }],
   };
 }
 
@@ -214,8 +218,8 @@ function newCode(bank: Bank, user: UserRecord, referenceNo: string, confirms: st
   return { code: { digits, expiresAt: instantFromMs(epochMsOf(bank.clock.now) + codeValidMs) }, message };
 }
 
-function shown({ id, factors, attemptsLeft, resendsLeft }: ChallengeRecord, { wrongPins }: UserRecord): ShownChallenge {
+function shown({ id, factors, resendsLeft }: ChallengeRecord, { wrongPins, wrongCodes }: UserRecord): ShownChallenge {
   const factor = factors[0] ?? 'OTP';
-  const left = factor === 'PIN' ? wrongsThatLock - wrongPins : attemptsLeft;
-  return { factor, referenceNo: id, attemptsLeft: left, resendsLeft };
+  const wrongs = factor === 'PIN' ? wrongPins : wrongCodes;
+  return { factor, referenceNo: id, attemptsLeft: wrongsThatLock - wrongs, resendsLeft };
 }

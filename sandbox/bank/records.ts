@@ -94,6 +94,8 @@ export const userSchema = z.object({
   /** In a row, whether typed to confirm something or to change the PIN. */
   wrongPins: z.int().nonnegative(),
   pinLockedUntil: instantSchema.nullable(),
+  /** In a row, over all that was to be confirmed. */
+  wrongCodes: z.int().nonnegative(),
   /** Until then no one-time password is sent to this customer. */
   codesLockedUntil: instantSchema.nullable(),
 });

@@ -17,8 +17,6 @@ export const challengeSchema = z.object({
   factors: z.array(factor).min(1),
   /** The one-time password last sent; null where the PIN is asked for. */
   code: z.object({ digits: z.string().regex(/^\d{6}$/), expiresAt: instantSchema }).nullable(),
-  /** How many more one-time passwords may be wrong; the PIN's are counted on the customer. */
-  attemptsLeft: z.int().nonnegative(),
   resendsLeft: z.int().nonnegative(),
   /** What is being confirmed, as the phone says it: "to change your password". */
   confirms: z.string(),

@@ -38,6 +38,7 @@ export function user(over: Partial<UserRecord> = {}): UserRecord {
     phoneIsOn: true,
     wrongPins: 0,
     pinLockedUntil: null,
+    wrongCodes: 0,
     codesLockedUntil: null,
     ...over,
   };

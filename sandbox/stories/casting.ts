@@ -124,6 +124,7 @@ export function castUser(
     phoneIsOn: true,
     wrongPins: 0,
     pinLockedUntil: null,
+    wrongCodes: 0,
     codesLockedUntil: null,
     ...rest,
   };
