@@ -47,12 +47,7 @@ export const credentialStates: Readonly<Record<string, SetUp>> = {
     parameters,
   ) => {
     const change = await challengeChange(address, parameters);
-    const minutes = numberIn(parameters, 'minutes');
-    const first = Math.floor(minutes / 2);
-    await letMinutesPass(address, first);
-    // A session left alone for all that time would be over.
-    await change.visit.ask('GET', '/v1/me');
-    await letMinutesPass(address, minutes - first);
+    await stayFor(address, change.visit, numberIn(parameters, 'minutes'));
     return change.values();
   },
 
@@ -65,8 +60,26 @@ export const credentialStates: Readonly<Record<string, SetUp>> = {
     return change.values();
   },
 
-  'customer {persona} is asked for the PIN to change the password': askedForPin,
-  'customer {persona} is asked for the PIN to change the password, after {wrong} wrong ones': askedForPin,
+  'customer {persona} is asked for the PIN to change the password': async (address, parameters) =>
+    (await challengePin(address, parameters)).values(),
+
+  'customer {persona} was asked for the PIN to change the password {minutes} minutes ago': async (
+    address,
+    parameters,
+  ) => {
+    const change = await challengePin(address, parameters);
+    await stayFor(address, change.visit, numberIn(parameters, 'minutes'));
+    return change.values();
+  },
+
+  'customer {persona} is asked for the PIN to change the password, after {wrong} wrong ones': async (
+    address,
+    parameters,
+  ) => {
+    const change = await challengePin(address, parameters);
+    await repeat(numberIn(parameters, 'wrong'), () => change.answer(change.wrongAnswer));
+    return change.values();
+  },
 
   'customer {persona} has been sent {times} more codes to change the password': async (address, parameters) => {
     const change = await challengeChange(address, parameters);
@@ -78,6 +91,25 @@ export const credentialStates: Readonly<Record<string, SetUp>> = {
     const change = await challengeChange(address, parameters);
     await repeat(3, () => change.answer(change.wrongAnswer));
     return { ...(await sealForChanges(change.visit)), ...valuesOf(change.visit) };
+  },
+
+  'customer {persona} has been sent as many codes as are sent for now': async (address, parameters) => {
+    const change = await challengeChange(address, parameters);
+    let status = 417;
+    // Each time the change is wanted without an answer it is asked about afresh.
+    for (let more = 0; status === 417 && more < 100; more += 1) status = (await change.answer()).status;
+    if (status !== 400) throw new Error(`However many codes were sent, the answer was ${status}.`);
+    return { ...(await sealForChanges(change.visit)), ...valuesOf(change.visit) };
+  },
+
+  'customer {persona} is about to change the password, after {wrong} wrong ones': async (address, parameters) => {
+    const { visit } = await beginChange(address, parameters);
+    const { sealedWrongPassword, sealedNewPassword } = typedForChanges;
+    await repeat(numberIn(parameters, 'wrong'), async () => {
+      const sealed = await visit.sealAll({ old: sealedWrongPassword, new: sealedNewPassword });
+      return visit.put(passwordPath, { type: 'PASSWORD', ...sealed }, { allowed: [400] });
+    });
+    return { ...(await sealForChanges(visit)), ...valuesOf(visit) };
   },
 
   'customer {persona} is about to change the PIN, after {wrong} wrong ones': async (address, parameters) => {
@@ -105,15 +137,17 @@ async function askedForCode(address: WorldAddress, parameters: StateParameters):
   return (await challengeChange(address, parameters)).values();
 }
 
-async function askedForPin(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
+/** A change of password whose code was right, and what answers the question for the PIN. */
+async function challengePin(address: WorldAddress, parameters: StateParameters) {
   const change = await challengeChange(address, parameters);
   const { challenge } = await change.answer(change.rightAnswer);
   if (challenge?.authType !== 'PIN') throw new Error('The PIN is not asked for.');
-  const answerOf = (pin: string) => JSON.stringify({ authType: 'PIN', pin, referenceNo: challenge.referenceNo });
+  const { referenceNo } = challenge;
+  const answerOf = (pin: string) => JSON.stringify({ authType: 'PIN', pin, referenceNo });
   const rightAnswer = answerOf(storyPin);
   const wrongAnswer = answerOf(typedForChanges.sealedWrongPin);
-  await repeat('wrong' in parameters ? numberIn(parameters, 'wrong') : 0, () => change.answer(wrongAnswer));
-  return { ...change.values(), referenceNo: challenge.referenceNo, rightAnswer, wrongAnswer };
+  const values = (): StateValues => ({ ...change.values(), referenceNo, rightAnswer, wrongAnswer });
+  return { ...change, referenceNo, rightAnswer, wrongAnswer, values };
 }
 
 /** A change of password that has been sent once, and what answers the code that is asked for. */
@@ -121,7 +155,7 @@ async function challengeChange(address: WorldAddress, parameters: StateParameter
   const { visit, values } = await beginChange(address, parameters);
   const body = { type: 'PASSWORD', old: values.sealedRightPassword, new: values.sealedNewPassword };
   const answer = (challengeResponse?: string): Promise<Done> =>
-    visit.put(passwordPath, body, { challengeResponse, allowed: [412, 417] });
+    visit.put(passwordPath, body, { challengeResponse, allowed: [400, 412, 417] });
   const { challenge } = await answer();
   if (challenge?.authType !== 'OTP') throw new Error('No code is asked for.');
   const { referenceNo } = challenge;
@@ -137,6 +171,14 @@ async function challengeChange(address: WorldAddress, parameters: StateParameter
     answer,
     values: (): StateValues => ({ ...values, referenceNo, rightAnswer, wrongAnswer, ...valuesOf(visit) }),
   };
+}
+
+/** Lets time pass in two parts: a session left alone for all of it would be over. */
+async function stayFor(address: WorldAddress, visit: Visit, minutes: number): Promise<void> {
+  const first = Math.floor(minutes / 2);
+  await letMinutesPass(address, first);
+  await visit.ask('GET', '/v1/me');
+  await letMinutesPass(address, minutes - first);
 }
 
 async function repeat(times: number, step: () => Promise<unknown>): Promise<void> {

@@ -181,6 +181,21 @@ it.each([
     }),
 );
 
+it('says that the customer is locked when the fourth current password is wrong, too', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is about to change the password, after {wrong} wrong ones', { persona, wrong: 3 })
+    .uponReceiving('the fourth wrong current password in a row locks')
+    .withRequest('PUT', passwordPath, (request) =>
+      request.headers(insideSession).jsonBody(passwords('sealedWrongPassword')),
+    )
+    .willRespondWith(403, (answer) => answer.jsonBody(refusedWith('DIGX_AUTH_0002')))
+    .executeTest(async ({ url }) => {
+      const { error } = await changePassword(await openApp(url, 'changePassword'));
+      const message = expect.stringContaining('your account has been locked');
+      expect(error).toEqual({ kind: 'refusal', status: 403, code: 'DIGX_AUTH_0002', message });
+    }));
+
 it.each([password, pin])('asks for the code when the bank wants a change of $what confirmed', (change) =>
   bank
     .addInteraction()
@@ -275,6 +290,18 @@ it.each([
     says: null,
   },
   {
+    what: 'asks for a code again when the PIN came too late',
+    factor: 'PIN',
+    asks: 'OTP',
+    state: 'customer {persona} was asked for the PIN to change the password {minutes} minutes ago',
+    parameters: { persona, minutes: 11 },
+    headers: rightAnswer,
+    claim: 'a PIN that comes after ten minutes confirms nothing',
+    code: 'DIGX_AUTH_0003',
+    type: 'INFO',
+    says: null,
+  },
+  {
     what: 'shows the step again when the PIN is wrong',
     factor: 'PIN',
     asks: 'PIN',
@@ -354,6 +381,22 @@ it.each([password, pin])('says that no code is sent for now when a change of $wh
       const { error } = await change.ask(await openApp(url, change.operation));
       expect(error).toMatchObject({ kind: 'refusal', status: 412, message: expect.stringContaining('No new code') });
     }),
+);
+
+it.each([password, pin])(
+  'says that too many codes were asked for when a change of $what would need another',
+  (change) =>
+    bank
+      .addInteraction()
+      .given('customer {persona} has been sent as many codes as are sent for now', { persona })
+      .uponReceiving(`a change of ${change.what} is refused after too many codes`)
+      .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+      .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AUTH_0012')))
+      .executeTest(async ({ url }) => {
+        const { error } = await change.ask(await openApp(url, change.operation));
+        const message = expect.stringContaining('too many authorisation codes');
+        expect(error).toEqual({ kind: 'refusal', status: 400, code: 'DIGX_AUTH_0012', message });
+      }),
 );
 
 for (const change of [password, pin]) {

@@ -7,7 +7,7 @@ import { collectionNames, recordSchemas } from './repository.ts';
 import { makeBook } from './story-opening.ts';
 
 /** Changes when a state written by one build may not be read by the next. */
-const bankStateVersion = 4;
+const bankStateVersion = 5;
 
 export const clockSchema = z.object({
   now: instantSchema,

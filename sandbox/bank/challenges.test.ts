@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { judgeResend } from './challenges.ts';
 import { commit } from './change.ts';
 import { sweep } from './invariants.ts';
+import { codesCountedMs, mostCodes } from './one-time-passwords.ts';
 import { lockMs } from './pin.ts';
 import {
   anotherCode,
@@ -109,6 +110,61 @@ it('counts wrong codes over all that is to be confirmed, until one is right', as
   expect(saysOf(await desk.answerCode(anotherCode(bank)))).toBe('codes-locked');
 });
 
+/** Nell, sent as many codes as may be sent to one customer for now: the first of them a minute before the others. */
+async function nellSentTheMost() {
+  const asked = await nellAsked();
+  waitMs(asked.bank, 60_000);
+  for (let sent = 1; sent < mostCodes; sent += 1) await asked.desk.request();
+  return { ...asked, sent: () => asked.bank.records.all('phoneMessages').length };
+}
+
+it('sends a customer twenty codes in half an hour, over all that is to be confirmed, and then no more', async () => {
+  const { bank, asker, desk, sent } = await nellSentTheMost();
+  expect(sent()).toBe(20);
+  const refused = await desk.request();
+  expect(refused).toMatchObject({ outcome: 'refused', rule: 'challenge.too-many-codes' });
+  expect(sent()).toBe(20);
+  expect(referenceIn(bank, asker)).toBe('none');
+  waitMs(bank, codesCountedMs - 60_000 - 1);
+  expect(saysOf(await desk.request())).toBe('too-many-codes');
+  waitMs(bank, 1);
+  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
+  expect(saysOf(await desk.request())).toBe('too-many-codes');
+  expect(sweep(bank)).toEqual([]);
+});
+
+it('sends no code again either once there were twenty, and the last one still confirms', async () => {
+  const asked = await nellSentTheMost();
+  const { bank, asker, desk, sent } = asked;
+  expect(judgeResend(bank, askerOf(bank, asker.session.id), referenceIn(bank, asker))).toMatchObject({
+    outcome: 'refused',
+    rule: 'challenge.too-many-codes',
+    reason: 'too-many-codes',
+  });
+  expect(sent()).toBe(20);
+  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
+  expect(saysOf(await desk.answerPin('2580'))).toBe('confirmed');
+});
+
+it('counts codes by customer, those sent again and those that wait for a phone among them', async () => {
+  const bank = await smallBank();
+  const asker = await signIn(bank, 'nell', { phoneIsOn: false });
+  const desk = confirmingDesk(bank, asker);
+  const other = confirmingDesk(bank, await signIn(bank, 'barred'));
+  for (let sent = 0; sent < mostCodes; sent += 2) {
+    await desk.request();
+    await resend({ bank, asker });
+  }
+  expect(saysOf(await desk.request())).toBe('too-many-codes');
+  expect(saysOf(await other.request())).toBe('to-confirm OTP 3');
+});
+
+it('asks for a PIN alone without a code, however many were sent', async () => {
+  const { bank, asker } = await nellSentTheMost();
+  const desk = confirmingDesk(bank, asker, { factors: ['PIN'], confirms: 'to do this' });
+  expect(saysOf(await desk.request())).toBe('to-confirm PIN 3');
+});
+
 it('has nothing to send again where a PIN is asked for, or nothing, or somebody else', async () => {
   const asked = await nellAsked();
   const { bank, asker, desk } = asked;
@@ -144,6 +200,35 @@ it('locks the PIN for half an hour after the third wrong one, and then sends no 
   expect(bank.records.all('phoneMessages')).toHaveLength(1);
   waitMs(bank, 1);
   expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
+});
+
+it.each([
+  ['takes a PIN a moment before ten minutes are over', ['OTP', 'PIN'], 10 * 60_000 - 1, 'confirmed'],
+  ['asks for a code afresh when the PIN comes after ten minutes', ['OTP', 'PIN'], 10 * 60_000, 'to-confirm OTP 3'],
+  ['asks for the PIN afresh where no code is needed', ['PIN'], 10 * 60_000, 'to-confirm PIN 3'],
+] as const)('%s', async (_, factors, ms, says) => {
+  const bank = await smallBank();
+  const asker = await signIn(bank);
+  const desk = confirmingDesk(bank, asker, { factors, confirms: 'to do this' });
+  await desk.request();
+  waitMs(bank, 60_000);
+  if (factors[0] === 'OTP') await desk.answerCode(lastCode(bank));
+  else await desk.request();
+  const reference = referenceIn(bank, asker);
+  waitMs(bank, ms);
+  expect(saysOf(await desk.answerPin('2580'))).toBe(says);
+  expect(referenceIn(bank, asker)).not.toBe(reference);
+  expect(sweep(bank)).toEqual([]);
+});
+
+it('does not look at a PIN that comes too late, and gives a wrong one no more time', async () => {
+  const { bank, asker, desk } = await nellAsked();
+  await desk.answerCode(lastCode(bank));
+  waitMs(bank, 300_000);
+  expect(saysOf(await desk.answerPin('1379'))).toBe('wrong-pin PIN 2');
+  waitMs(bank, 300_000);
+  expect(saysOf(await desk.answerPin('1379'))).toBe('to-confirm OTP 3');
+  expect(askerOf(bank, asker.session.id).user.wrongPins).toBe(1);
 });
 
 it('forgets wrong PINs once a right one was given', async () => {

@@ -1,14 +1,14 @@
-import { epochMsOf, instantFromMs } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
 import type { Bank } from './bank.ts';
-import { sha256Hex } from './canonical.ts';
 import type { Change } from './change.ts';
-import { messageTo } from './phone.ts';
+import { areCodesLocked, hasHadTooManyCodes, newCode } from './one-time-passwords.ts';
 import { isPinLocked, judgePin, lockMs, wrongsThatLock } from './pin.ts';
 import type { Asker } from './profile.ts';
 import type { UserRecord } from './records.ts';
 import type { ChallengeRecord, Factor } from './second-factor-records.ts';
 
-export const codeValidMs = 10 * 60_000;
+/** Assumed: how long a challenge may be answered, from its asking or from the last code sent for it. */
+const answerableMs = 10 * 60_000;
 const resendsAllowed = 3;
 
 /** What must be confirmed before it is done: by which factors, one after another, and how the phone says it. */
@@ -37,7 +37,7 @@ export type ChallengeVerdict =
   | {
       readonly outcome: 'refused';
       readonly rule: string;
-      readonly reason: 'codes-locked' | 'pin-locked';
+      readonly reason: 'codes-locked' | 'too-many-codes' | 'pin-locked';
       readonly changes: readonly Change[];
     };
 
@@ -59,7 +59,7 @@ export type ResendVerdict =
   | {
       readonly outcome: 'refused';
       readonly rule: string;
-      readonly reason: 'no-resends-left' | 'nothing-to-send-again';
+      readonly reason: 'no-resends-left' | 'too-many-codes' | 'nothing-to-send-again';
     };
 
 /**
@@ -80,9 +80,9 @@ export function judgeChallenge(
   if (answer === undefined || !isOfThisRequest || open.factors[0] !== answer.factor) {
     return ask(bank, asker, request, demand);
   }
-  return answer.factor === 'OTP'
-    ? judgeCode(bank, asker, open, answer.typed)
-    : judgeTypedPin(bank, asker, open, answer.typed);
+  if (answer.factor === 'OTP') return judgeCode(bank, asker, open, answer.typed);
+  // A code too late is sent again on request; for a PIN too late there is nothing to send, so all is asked anew.
+  return isPast(bank, open) ? ask(bank, asker, request, demand) : judgeTypedPin(bank, asker, open, answer.typed);
 }
 
 /** Sends another code in place of the one before. The attempts stay as they are. */
@@ -94,8 +94,16 @@ export function judgeResend(bank: Bank, { session, user }: Asker, referenceNo: s
   if (open.resendsLeft === 0) {
     return { outcome: 'refused', rule: 'challenge.no-resends-left', reason: 'no-resends-left' };
   }
+  if (hasHadTooManyCodes(bank, user)) {
+    return { outcome: 'refused', rule: 'challenge.too-many-codes', reason: 'too-many-codes' };
+  }
   const { code, message } = newCode(bank, user, open.id, open.confirms, resendsAllowed - open.resendsLeft + 1);
-  const record: ChallengeRecord = { ...open, code, resendsLeft: open.resendsLeft - 1 };
+  const record: ChallengeRecord = {
+    ...open,
+    code,
+    expiresAt: answerableUntil(bank),
+    resendsLeft: open.resendsLeft - 1,
+  };
   return {
     outcome: 'sent',
     rule: 'challenge.code-sent-again',
@@ -117,6 +125,9 @@ function ask(bank: Bank, asker: Asker, request: string, { factors, confirms }: D
   if (factors.includes('PIN') && isPinLocked(bank, user)) {
     return { outcome: 'refused', rule: 'challenge.pin-locked', reason: 'pin-locked', changes: voided };
   }
+  if (factors[0] === 'OTP' && hasHadTooManyCodes(bank, user)) {
+    return { outcome: 'refused', rule: 'challenge.too-many-codes', reason: 'too-many-codes', changes: voided };
+  }
   // Every answer to a customer issues nonces, so no two challenges of a session come at the same count of them.
   const referenceNo = `${session.number}${String(session.noncesIssued).padStart(6, '0')}`;
   const sent = factors[0] === 'OTP' ? newCode(bank, user, referenceNo, confirms, 0) : undefined;
@@ -127,6 +138,7 @@ function ask(bank: Bank, asker: Asker, request: string, { factors, confirms }: D
     request,
     factors: [...factors],
     code: sent?.code ?? null,
+    expiresAt: answerableUntil(bank),
     resendsLeft: sent === undefined ? 0 : resendsAllowed,
     confirms,
   };
@@ -142,11 +154,11 @@ function ask(bank: Bank, asker: Asker, request: string, { factors, confirms }: D
 function judgeCode(bank: Bank, asker: Asker, open: ChallengeRecord, typed: string): ChallengeVerdict {
   const { user } = asker;
   const gone: Change = { change: 'remove', of: 'challenges', id: open.id };
-  if (open.code === null || epochMsOf(bank.clock.now) >= epochMsOf(open.code.expiresAt)) {
+  if (isPast(bank, open)) {
     const challenge = shown(open, user);
     return { outcome: 'asked', rule: 'challenge.code-expired', why: 'code-expired', challenge, changes: [] };
   }
-  if (typed === open.code.digits || (bank.otp !== 'phone' && typed === bank.otp)) {
+  if (typed === open.code || (bank.otp !== 'phone' && typed === bank.otp)) {
     const right: UserRecord = { ...user, wrongCodes: 0, codesLockedUntil: null };
     const counted: Change = { change: 'update', of: 'users', record: right };
     const factors = open.factors.slice(1);
@@ -202,20 +214,12 @@ function judgeTypedPin(bank: Bank, { user }: Asker, open: ChallengeRecord, typed
   }
 }
 
-function areCodesLocked(bank: Bank, { codesLockedUntil }: UserRecord): boolean {
-  return codesLockedUntil !== null && epochMsOf(bank.clock.now) < epochMsOf(codesLockedUntil);
+function answerableUntil(bank: Bank): Instant {
+  return instantFromMs(epochMsOf(bank.clock.now) + answerableMs);
 }
 
-/** @param resent how often a code was sent again before for the same challenge, this time included. */
-function newCode(bank: Bank, user: UserRecord, referenceNo: string, confirms: string, resent: number) {
-  const digest = sha256Hex(`${bank.idRoot}|code|${referenceNo}|${resent}`);
-  const digits = String(Number.parseInt(digest.slice(0, 12), 16) % 1_000_000).padStart(6, '0');
-  const message = messageTo(bank, user, {
-    id: `code:${referenceNo}:${resent}`,
-    text: `${digits} is your code ${confirms}. It is valid for 10 minutes. Never tell it to anybody.`,
-    code: digits,
-  });
-  return { code: { digits, expiresAt: instantFromMs(epochMsOf(bank.clock.now) + codeValidMs) }, message };
+function isPast(bank: Bank, { expiresAt }: ChallengeRecord): boolean {
+  return epochMsOf(bank.clock.now) >= epochMsOf(expiresAt);
 }
 
 function shown({ id, factors, resendsLeft }: ChallengeRecord, { wrongPins, wrongCodes }: UserRecord): ShownChallenge {

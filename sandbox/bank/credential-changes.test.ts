@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Bank } from './bank.ts';
-import { commit } from './change.ts';
+import { type Change, commit } from './change.ts';
 import { type CredentialVerdict, judgePasswordChange, judgePinChange } from './credential-changes.ts';
 import { lockMs } from './pin.ts';
 import type { UserRecord } from './records.ts';
@@ -16,8 +16,10 @@ async function desk(over: Partial<UserRecord> = {}, bank?: Bank) {
   const ask = async (of: 'password' | 'pin', old: string, next: string): Promise<CredentialVerdict> => {
     const { sealed } = await sealIn(at, session, { old, new: next });
     const asker = askerOf(at, session.id);
-    const verdict = of === 'password' ? judgePasswordChange(asker, sealed) : judgePinChange(at, asker, sealed);
-    await commit(at, [...verdict.changes, { change: 'update', of: 'sessions', record: verdict.session }]);
+    const verdict = of === 'password' ? judgePasswordChange(at, asker, sealed) : judgePinChange(at, asker, sealed);
+    const left: Change[] =
+      verdict.session === null ? [] : [{ change: 'update', of: 'sessions', record: verdict.session }];
+    await commit(at, [...verdict.changes, ...left]);
     return verdict;
   };
   return { bank: at, session, ask, user: () => askerOf(at, session.id).user };
@@ -42,11 +44,55 @@ it.each([
   ['a new password against the rules', smallPassword, 'Abc_Paddock', 'rules-broken'],
   ['the present password', smallPassword, smallPassword, 'used-before'],
   ['a former password', smallPassword, 'Meadow_4Rail', 'used-before'],
-])('refuses %s and changes nothing', async (_, old, next, reason) => {
+])('refuses %s and changes no password', async (_, old, next, reason) => {
   const { ask, user } = await desk();
-  const before = user();
+  const { password, formerPasswords } = user();
   expect(reasonOf(await ask('password', old, next))).toBe(reason);
-  expect(user()).toEqual(before);
+  expect(user()).toMatchObject({ password, formerPasswords });
+});
+
+it('locks the customer at the fourth wrong current password in a row, and ends the session', async () => {
+  const { bank, session, ask, user } = await desk();
+  const reasons = [];
+  for (let wrong = 0; wrong < 3; wrong += 1) {
+    reasons.push(reasonOf(await ask('password', 'Paddock_7gate', nextPassword)));
+  }
+  expect(reasons).toEqual(['wrong-current', 'wrong-current', 'wrong-current']);
+  expect(user().lock).toBe('none');
+  expect(await ask('password', 'Paddock_7gate', nextPassword)).toMatchObject({
+    outcome: 'refused',
+    rule: 'credentials.password-locked',
+    reason: 'locked',
+    session: null,
+  });
+  expect(user()).toMatchObject({ lock: 'wrong-details', password: smallPassword });
+  expect(bank.records.find('sessions', session.id)).toMatchObject({ ended: 'replaced', nonces: [], salts: [] });
+});
+
+it('counts wrong current passwords together with wrong sign-ins', async () => {
+  const { bank, ask, user } = await desk();
+  await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), wrongSignIns: 3 } }]);
+  expect(reasonOf(await ask('password', 'Paddock_7gate', nextPassword))).toBe('locked');
+});
+
+it.each([
+  ['one that is changed', nextPassword, 'good'],
+  ['one whose successor breaks the rules', 'short', 'rules-broken'],
+  ['one whose successor was used before', 'Meadow_4Rail', 'used-before'],
+])('counts anew after a right current password, %s', async (_, next, reason) => {
+  const { bank, ask, user } = await desk();
+  await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), wrongSignIns: 3 } }]);
+  expect(reasonOf(await ask('password', smallPassword, next))).toBe(reason);
+  expect(user()).toMatchObject({ lock: 'none', wrongSignIns: 0 });
+});
+
+it('lifts no lock of a customer still signed in: one put on since ends the session at the first wrong one', async () => {
+  const { bank, ask, user } = await desk();
+  await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), lock: 'by-bank' } }]);
+  await ask('password', smallPassword, 'short');
+  expect(user().lock).toBe('by-bank');
+  expect(reasonOf(await ask('password', 'Paddock_7gate', nextPassword))).toBe('locked');
+  expect(user().lock).toBe('by-bank');
 });
 
 it('cannot read what was sealed with a salt of nobody, or with another one than the rest', async () => {
@@ -54,7 +100,7 @@ it('cannot read what was sealed with a salt of nobody, or with another one than 
   const one = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
   const two = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
   const judge = (sealed: { old: string; new: string }) =>
-    reasonOf(judgePasswordChange(askerOf(bank, session.id), sealed));
+    reasonOf(judgePasswordChange(bank, askerOf(bank, session.id), sealed));
   expect(judge({ old: one.sealed.old, new: two.sealed.new })).toBe('rules-broken');
   expect(judge({ old: 'no cipher', new: one.sealed.new })).toBe('wrong-current');
   expect(judge(one.sealed)).toBe('good');
@@ -82,9 +128,9 @@ it.each([
 it('counts wrong PINs in settings together with those of challenges, and locks at the third', async () => {
   const { bank, ask, user } = await desk({ wrongPins: 1 });
   expect(reasonOf(await ask('pin', '1111', nextPin))).toBe('wrong-current');
-  expect(reasonOf(await ask('pin', '1111', nextPin))).toBe('pin-locked');
+  expect(reasonOf(await ask('pin', '1111', nextPin))).toBe('locked');
   waitMs(bank, lockMs - 1);
-  expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('pin-locked');
+  expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('locked');
   waitMs(bank, 1);
   expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('good');
   expect(user()).toMatchObject({ pin: nextPin, wrongPins: 0, pinLockedUntil: null });

@@ -7,6 +7,8 @@ import { judgePin } from './pin.ts';
 import type { Asker } from './profile.ts';
 import type { LoginStep, SessionRecord, UserRecord } from './records.ts';
 import { unseal } from './sealed.ts';
+import { endSessionsOf } from './sessions.ts';
+import { withOneMoreWrong } from './sign-in.ts';
 
 /** The current value and the one to take its place, as they come. */
 export interface SealedChange {
@@ -20,30 +22,49 @@ export type CredentialVerdict =
       readonly rule: string;
       /** What must be confirmed before the changes are made. */
       readonly demand: Demand;
+      /** The customer as the right current value leaves them, whether or not they confirm the change. */
+      readonly counted: UserRecord;
       readonly session: SessionRecord;
       readonly changes: readonly Change[];
     }
   | {
       readonly outcome: 'refused';
       readonly rule: string;
-      readonly reason: 'wrong-current' | 'used-before' | 'rules-broken' | 'pin-locked' | 'another-step-first';
-      readonly session: SessionRecord;
+      /** Locked is the customer by wrong passwords, the PIN by wrong PINs. */
+      readonly reason: 'wrong-current' | 'used-before' | 'rules-broken' | 'locked' | 'another-step-first';
+      /** Null where the refusal ends it. */
+      readonly session: SessionRecord | null;
       readonly changes: readonly Change[];
     };
 
-/** Whether the customer may have that new password: the current one first, then the rules, then what they had before. */
-export function judgePasswordChange({ session: asking, user }: Asker, sealed: SealedChange): CredentialVerdict {
+/**
+ * Whether the customer may have that new password: the current one first, then the rules, then what they had before. A
+ * wrong current one counts as a wrong sign-in does: a session left alone must not tell which password is right.
+ */
+export function judgePasswordChange(
+  bank: Bank,
+  { session: asking, user }: Asker,
+  sealed: SealedChange,
+): CredentialVerdict {
   const { typed, session } = unseal(asking, { old: sealed.old, next: sealed.new });
   const refuse = refusal('password', session);
   if (mustDoAnotherStepFirst(user, 'password')) return refuse('another-step-first');
-  if (typed.old !== user.password) return refuse('wrong-current');
-  if (typed.next === undefined || passwordRulesBroken(typed.next).length > 0) return refuse('rules-broken');
-  if (hadPassword(user, typed.next)) return refuse('used-before');
-  const changed = withPassword(user, typed.next);
+  if (typed.old !== user.password) {
+    const wrong = withOneMoreWrong(user);
+    const changes: Change[] = [{ change: 'update', of: 'users', record: wrong }];
+    if (wrong.lock === 'none') return refuse('wrong-current', changes);
+    return { ...refuse('locked', [...changes, ...endSessionsOf(bank, user.id, 'replaced')]), session: null };
+  }
+  const counted: UserRecord = { ...user, wrongSignIns: 0 };
+  const changes: Change[] = [{ change: 'update', of: 'users', record: counted }];
+  if (typed.next === undefined || passwordRulesBroken(typed.next).length > 0) return refuse('rules-broken', changes);
+  if (hadPassword(user, typed.next)) return refuse('used-before', changes);
+  const changed = withPassword(counted, typed.next);
   return {
     outcome: 'good',
     rule: 'credentials.password-changed',
     demand: { factors: factorsFor(user, 'password'), confirms: 'to change your password' },
+    counted,
     session,
     changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'password') }],
   };
@@ -55,18 +76,18 @@ export function judgePinChange(bank: Bank, { session: asking, user }: Asker, sea
   const refuse = refusal('pin', session);
   if (mustDoAnotherStepFirst(user, 'pin')) return refuse('another-step-first');
   const current = judgePin(bank, user, typed.old);
-  if (current.outcome === 'locked') return refuse('pin-locked');
-  const counted: Change[] = [{ change: 'update', of: 'users', record: current.user }];
-  if (current.outcome !== 'right') {
-    return refuse(current.outcome === 'locks' ? 'pin-locked' : 'wrong-current', counted);
-  }
-  if (typed.next === undefined || pinRulesBroken(typed.next).length > 0) return refuse('rules-broken', counted);
-  if (typed.next === user.pin || user.formerPins.includes(typed.next)) return refuse('used-before', counted);
-  const changed = { ...current.user, pin: typed.next, formerPins: [...user.formerPins, user.pin] };
+  if (current.outcome === 'locked') return refuse('locked');
+  const counted = current.user;
+  const changes: Change[] = [{ change: 'update', of: 'users', record: counted }];
+  if (current.outcome !== 'right') return refuse(current.outcome === 'locks' ? 'locked' : 'wrong-current', changes);
+  if (typed.next === undefined || pinRulesBroken(typed.next).length > 0) return refuse('rules-broken', changes);
+  if (typed.next === user.pin || user.formerPins.includes(typed.next)) return refuse('used-before', changes);
+  const changed = { ...counted, pin: typed.next, formerPins: [...user.formerPins, user.pin] };
   return {
     outcome: 'good',
     rule: 'credentials.pin-changed',
     demand: { factors: factorsFor(user, 'pin'), confirms: 'to change your transaction PIN' },
+    counted,
     session,
     changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'pin') }],
   };
@@ -104,9 +125,14 @@ function factorsFor(user: UserRecord, changed: 'password' | 'pin'): Demand['fact
   }
 }
 
+type RefusedVerdict = Extract<CredentialVerdict, { outcome: 'refused' }>;
+
 function refusal(of: 'password' | 'pin', session: SessionRecord) {
-  return (
-    reason: Extract<CredentialVerdict, { outcome: 'refused' }>['reason'],
-    changes: readonly Change[] = [],
-  ): CredentialVerdict => ({ outcome: 'refused', rule: `credentials.${of}-${reason}`, reason, session, changes });
+  return (reason: RefusedVerdict['reason'], changes: readonly Change[] = []): RefusedVerdict => ({
+    outcome: 'refused',
+    rule: `credentials.${of}-${reason}`,
+    reason,
+    session,
+    changes,
+  });
 }

@@ -75,8 +75,9 @@ export const userSchema = z.object({
   /** Every entity this user may act for, main one included, in the order shown. */
   partyIds: z.array(z.string()),
   permittedFunctions: z.array(z.enum(permittedFunctions)),
-  /** `by-bank` was locked by an administrator; `wrong-details` by too many wrong sign-ins. */
+  /** `by-bank` was locked by an administrator; `wrong-details` by too many wrong passwords. */
   lock: z.enum(['none', 'wrong-details', 'by-bank']),
+  /** Wrong passwords in a row, whether typed to sign in or to change the password. */
   wrongSignIns: z.int().nonnegative(),
   lastSignIn: instantSchema.nullable(),
   /** Every one they had before the present one, which may not be chosen again. */

@@ -16,7 +16,12 @@ export const challengeSchema = z.object({
   /** Asked for now, and after it. */
   factors: z.array(factor).min(1),
   /** The one-time password last sent; null where the PIN is asked for. */
-  code: z.object({ digits: z.string().regex(/^\d{6}$/), expiresAt: instantSchema }).nullable(),
+  code: z
+    .string()
+    .regex(/^\d{6}$/)
+    .nullable(),
+  /** From then on no answer confirms anything; another code sent puts it off. */
+  expiresAt: instantSchema,
   resendsLeft: z.int().nonnegative(),
   /** What is being confirmed, as the phone says it: "to change your password". */
   confirms: z.string(),

@@ -5,7 +5,7 @@ import type { SessionRecord, UserRecord } from './records.ts';
 import { ended, endSessionsOf, openUserSession } from './sessions.ts';
 import { knownUser } from './story-opening.ts';
 
-/** Three wrong in a row are forgiven; the one after locks. */
+/** Assumed: three wrong in a row are forgiven; the one after locks. */
 const wrongSignInsForgiven = 3;
 
 export type SignInRefusal = 'wrong-details' | 'locked' | 'locked-by-bank';
@@ -94,7 +94,9 @@ export function admit(
   return { session: opened.session, changes };
 }
 
-function withOneMoreWrong(user: UserRecord): UserRecord {
+/** A wrong password, at sign-in or as the current one of a change: both count together. No lock is lifted by it. */
+export function withOneMoreWrong(user: UserRecord): UserRecord {
   const wrongSignIns = user.wrongSignIns + 1;
-  return { ...user, wrongSignIns, lock: wrongSignIns > wrongSignInsForgiven ? 'wrong-details' : 'none' };
+  const locks = user.lock === 'none' && wrongSignIns > wrongSignInsForgiven;
+  return { ...user, wrongSignIns, lock: locks ? 'wrong-details' : user.lock };
 }

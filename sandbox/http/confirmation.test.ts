@@ -136,6 +136,71 @@ it('sends a code again under the same reference, and tells how many are left', a
   ]);
 });
 
+it('refuses the twenty-first code in half an hour, asked for afresh or again, and sends nothing', async () => {
+  const { sandbox, hand, put } = await nellChanging();
+  let asked = await put();
+  for (let sent = 1; sent < 20; sent += 1) asked = await put();
+  expect(asked.status).toBe(417);
+  const { referenceNo } = challengeOf(asked);
+  const refusal = { status: 400, body: { message: { code: 'DIGX_AUTH_0012' } } };
+  expect(await hand.call('POST', `/v1/2fa/${referenceNo}/resend`)).toMatchObject(refusal);
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'challenge.too-many-codes', contract: 'kept' });
+  const refused = await put();
+  expect(refused).toMatchObject(refusal);
+  expect(refused.headers.get('x-challenge')).toBeNull();
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'challenge.too-many-codes', contract: 'kept' });
+  expect(await sandbox.control.phone('nell')).toMatchObject({ messages: { length: 20 } });
+});
+
+it('asks for the code again when the PIN comes more than ten minutes later', async () => {
+  const { sandbox, hand, put, setOtp } = await nellChanging();
+  await setOtp();
+  const { referenceNo } = challengeOf(await put());
+  const pinAsked = challengeOf(await put({ authType: 'OTP', otp: '204816', referenceNo }));
+  for (const minutes of [5, 5]) {
+    await sandbox.control.advanceClock(`PT${minutes}M`);
+    await hand.call('POST', '/v1/salt');
+  }
+  const late = await put({ authType: 'PIN', pin: '2580', referenceNo: pinAsked.referenceNo });
+  expect([late.status, codeOf(late), challengeOf(late).authType]).toEqual([417, 'DIGX_AUTH_0003', 'OTP']);
+  const again = await put({ authType: 'OTP', otp: '204816', referenceNo: challengeOf(late).referenceNo });
+  const done = await put({ authType: 'PIN', pin: '2580', referenceNo: challengeOf(again).referenceNo });
+  expect(done.status).toBe(200);
+  expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });
+});
+
+it('locks the customer at the fourth wrong current password, and lets them neither go on nor in again', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const tryPassword = async (old: string) => {
+    const json = { type: 'PASSWORD', ...(await sealedIn(hand, old, nextPassword)) };
+    return hand.call('PUT', password, { json });
+  };
+  const answers = [];
+  for (let wrong = 0; wrong < 4; wrong += 1) answers.push(await tryPassword('Paddock_7gate'));
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 403]);
+  expect(answers[3]).toMatchObject({ body: { message: { code: 'DIGX_AUTH_0002' } } });
+  expect(answers[3]?.headers.get('x-nonce')).toBeNull();
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'credentials.password-locked', contract: 'kept' });
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 401 });
+  expect(await hand.signIn('nell', smallPassword)).toMatchObject({
+    status: 403,
+    body: { message: { code: 'DIGX_AUTH_0002' } },
+  });
+});
+
+it('counts wrong current passwords anew after a right one, though the change is never confirmed', async () => {
+  const { hand } = await nellAtHome();
+  const tryPassword = async (old: string) => {
+    const json = { type: 'PASSWORD', ...(await sealedIn(hand, old, nextPassword)) };
+    return (await hand.call('PUT', password, { json })).status;
+  };
+  const statuses = [];
+  for (const old of ['Wrong_1Word', 'Wrong_1Word', 'Wrong_1Word', smallPassword, 'Wrong_1Word']) {
+    statuses.push(await tryPassword(old));
+  }
+  expect(statuses).toEqual([400, 400, 400, 417, 400]);
+});
+
 it.each(['', 'no JSON', '{}', 'null', '{"authType":"OTP","referenceNo":"1"}', '{"authType":"SEC_QUE"}'])(
   'asks afresh where the answer is %j',
   async (answer) => {

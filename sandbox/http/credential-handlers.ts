@@ -14,12 +14,12 @@ export const credentialHandlers = {
   changePassword: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ asker, body }) => told(judgePasswordChange(asker, body), passwordRefusals),
+    decide: ({ bank, asker, body }) => told('password', judgePasswordChange(bank, asker, body)),
   },
   changeTransactionPin: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ bank, asker, body }) => told(judgePinChange(bank, asker, body), pinRefusals),
+    decide: ({ bank, asker, body }) => told('pin', judgePinChange(bank, asker, body)),
   },
   resetPassword: {
     serves: 'visitor',
@@ -53,21 +53,15 @@ type ChangeCall = 'changePassword' | 'changeTransactionPin';
 type ChangeRefusal = Extract<CredentialVerdict, { outcome: 'refused' }>['reason'];
 type RefusalWord = Extract<Decision<ChangeCall>['answer'], { refused: unknown }>['refused'];
 
-const passwordRefusals = {
-  'wrong-current': 'wrongCurrentPassword',
-  'used-before': 'passwordUsedBefore',
-  'rules-broken': 'passwordRulesBroken',
-  'pin-locked': 'pinLocked',
-  'another-step-first': 'loginStepDue',
-} as const satisfies Record<ChangeRefusal, RefusalWord>;
+type Credential = 'password' | 'pin';
 
-const pinRefusals = {
-  'wrong-current': 'wrongCurrentPin',
-  'used-before': 'pinUsedBefore',
-  'rules-broken': 'pinRulesBroken',
-  'pin-locked': 'pinLocked',
-  'another-step-first': 'loginStepDue',
-} as const satisfies Record<ChangeRefusal, RefusalWord>;
+const changeRefusals = {
+  'wrong-current': { password: 'wrongCurrentPassword', pin: 'wrongCurrentPin' },
+  'used-before': { password: 'passwordUsedBefore', pin: 'pinUsedBefore' },
+  'rules-broken': { password: 'passwordRulesBroken', pin: 'pinRulesBroken' },
+  locked: { password: 'locked', pin: 'pinLocked' },
+  'another-step-first': { password: 'loginStepDue', pin: 'loginStepDue' },
+} as const satisfies Record<ChangeRefusal, Record<Credential, RefusalWord>>;
 
 const resetRefusals = {
   'bad-token': 'tokenNotGood',
@@ -75,9 +69,11 @@ const resetRefusals = {
   'used-before': 'passwordUsedBefore',
 } as const;
 
-function told(verdict: CredentialVerdict, refusals: Record<ChangeRefusal, RefusalWord>): Decision<ChangeCall> {
+function told(of: Credential, verdict: CredentialVerdict): Decision<ChangeCall> {
   const { rule, changes, session } = verdict;
-  return verdict.outcome === 'good'
-    ? { rule, changes, session, demand: verdict.demand, answer: { done: {} } }
-    : { rule, changes, session, answer: { refused: refusals[verdict.reason] } };
+  if (verdict.outcome === 'refused') {
+    return { rule, changes, session, answer: { refused: changeRefusals[verdict.reason][of] } };
+  }
+  const { demand, counted } = verdict;
+  return { rule, changes, session, demand, counted, answer: { done: {} } };
 }

@@ -2,7 +2,7 @@ import type { Bank } from '#sandbox/bank/bank.ts';
 import type { Demand } from '#sandbox/bank/challenges.ts';
 import type { Change } from '#sandbox/bank/change.ts';
 import type { Asker } from '#sandbox/bank/profile.ts';
-import type { SessionRecord } from '#sandbox/bank/records.ts';
+import type { SessionRecord, UserRecord } from '#sandbox/bank/records.ts';
 import type { operations as Contract } from '#src/api/schema.generated.d.ts';
 import type { OperationId } from './operations.generated.ts';
 import type { RefusalName, refusals } from './refusals.ts';
@@ -24,6 +24,8 @@ export interface Decision<Id extends OperationId> {
   readonly changes?: readonly Change[];
   /** What the customer must confirm before a good answer comes true. */
   readonly demand?: Demand;
+  /** The customer as the request leaves them by coming at all, confirmed or not. */
+  readonly counted?: UserRecord;
   /** Beside those that every answer has. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The session the answer belongs to, where it is not the one that asked; null when none is left. */

@@ -130,8 +130,9 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
     decision = handler.decide({ ...call, asker });
     if (decision.demand !== undefined && 'done' in decision.answer) {
       const answer = readChallengeAnswer(asked.headers);
-      const confirmation = judgeChallenge(bank, asker, requestText(id, asked), decision.demand, answer);
-      const { changes } = confirmation;
+      const { demand, counted = asker.user } = decision;
+      const confirmation = judgeChallenge(bank, { ...asker, user: counted }, requestText(id, asked), demand, answer);
+      const changes: Change[] = [{ change: 'update', of: 'users', record: counted }, ...confirmation.changes];
       if (confirmation.outcome === 'asked') {
         return { rule: confirmation.rule, changes, ...inWords(toChallengeAnswer(confirmation, contextID)) };
       }
@@ -151,6 +152,7 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
 
 const challengeRefusals = {
   'codes-locked': 'codesLocked',
+  'too-many-codes': 'tooManyCodes',
   'pin-locked': 'pinLockedInChallenge',
 } as const satisfies Record<string, RefusalName>;
 

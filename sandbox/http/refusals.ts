@@ -92,7 +92,7 @@ export const refusals = {
     title: 'Not possible.',
     detail: 'The link is not valid.',
   },
-  noResendsLeft: {
+  tooManyCodes: {
     status: 400,
     shape: 'status-root',
     code: 'DIGX_AUTH_0012',

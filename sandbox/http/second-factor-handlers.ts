@@ -1,4 +1,4 @@
-import { judgeResend } from '#sandbox/bank/challenges.ts';
+import { judgeResend, type ResendVerdict } from '#sandbox/bank/challenges.ts';
 import { challengeHeader } from './challenge-wire.ts';
 import type { Handlers } from './handler.ts';
 
@@ -13,8 +13,13 @@ export const secondFactorHandlers = {
         const { changes, challenge } = verdict;
         return { rule, changes, headers: challengeHeader(challenge), answer: { done: {} } };
       }
-      const refused = verdict.reason === 'no-resends-left' ? 'noResendsLeft' : 'nothingToSendAgain';
-      return { rule, answer: { refused } };
+      return { rule, answer: { refused: resendRefusals[verdict.reason] } };
     },
   },
 } satisfies Partial<Handlers>;
+
+const resendRefusals = {
+  'no-resends-left': 'tooManyCodes',
+  'too-many-codes': 'tooManyCodes',
+  'nothing-to-send-again': 'nothingToSendAgain',
+} as const satisfies Record<Extract<ResendVerdict, { outcome: 'refused' }>['reason'], string>;

@@ -183,7 +183,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Puts a new password in place of the current one. Both are sealed with the same salt, a fresh one of this session. The bank looks at the change first: the current password, its rules, and the passwords that came before. Only what it would do is asked a second factor for; while the step before the accounts asks for a new password, nothing more is asked. The salt is spent by a final answer, not by a 417: the very same request comes again with `X-CHALLENGE_RESPONSE`.
+         * @description Puts a new password in place of the current one. Both are sealed with the same salt, a fresh one of this session. The bank looks at the change first: the current password, its rules, and the passwords that came before. Only what it would do is asked a second factor for; while the step before the accounts asks for a new password, nothing more is asked. The salt is spent by a final answer, not by a 417: the very same request comes again with `X-CHALLENGE_RESPONSE`. A wrong current password counts together with wrong sign-ins, and a right one sets the count back.
          */
         put: operations["changePassword"];
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code again
-         * @description Sends a new code for a challenge that is open on this session. The code before it is worth nothing from then on, and ten minutes begin anew; wrong answers still count. The body is empty.
+         * @description Sends a new code for a challenge that is open on this session. The code before it is worth nothing from then on, and ten minutes begin anew; wrong answers still count. How many codes one customer is sent is bounded, too. The body is empty.
          */
         post: operations["resendChallenge"];
         delete?: never;
@@ -1714,7 +1714,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The current password is wrong (`DIGX_PROD_IDM_0010`), the new one is or was one of the customer's (`DIGX_UM_041`) or breaks the rules (`DIGX_CZ_PWD_01`), or the request breaks this description (`10011`). */
+        /** @description The current password is wrong (`DIGX_PROD_IDM_0010`), the new one is or was one of the customer's (`DIGX_UM_041`) or breaks the rules (`DIGX_CZ_PWD_01`), no further code is sent to confirm it for now (`DIGX_AUTH_0012`), or the request breaks this description (`10011`). */
         PasswordRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -1725,7 +1725,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The current PIN is wrong (`DIGX_TPIN_MISMATCH`) or locked (`DIGX_AUTH_0007`), the new one is or was one of the customer's (`DIGX_TPIN_EXISTS`) or breaks the rules (`DIGX_CZ_PIN_01`), or the request breaks this description (`10011`). */
+        /** @description The current PIN is wrong (`DIGX_TPIN_MISMATCH`) or locked (`DIGX_AUTH_0007`), the new one is or was one of the customer's (`DIGX_TPIN_EXISTS`) or breaks the rules (`DIGX_CZ_PIN_01`), no further code is sent to confirm it for now (`DIGX_AUTH_0012`), or the request breaks this description (`10011`). */
         PinRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -1758,7 +1758,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description No further code may be asked for (`DIGX_AUTH_0012`), or no challenge of this session waits under this reference (`DIGX_TFA_0003`). */
+        /** @description No further code may be asked for, for this challenge or by this customer for now (`DIGX_AUTH_0012`), or no challenge of this session waits under this reference (`DIGX_TFA_0003`). */
         ResendRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -1791,6 +1791,18 @@ export interface components {
         };
         /** @description The nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), the customer may not do this (`DIGX_CZ_ACCESS_DENIED`), or a step before the accounts must be done first (`DIGX_CMN_0096`). */
         Forbidden: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                "x-auth-failure-response": components["headers"]["AuthFailure"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description More than three passwords in a row were wrong, those at sign-in among them: the customer is locked and their session over (`DIGX_AUTH_0002`). Or the nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), the customer may not do this (`DIGX_CZ_ACCESS_DENIED`), or a step before the accounts must be done first (`DIGX_CMN_0096`). */
+        ForbiddenOrLocked: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
@@ -1893,7 +1905,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A second factor is asked for (`DIGX_AUTH_0003`), or the last answer was not good (type `ERROR`): a wrong code (`DIGX_TFA_0004`), a wrong PIN (`DIGX_CZ_TFA_0001`), a code past its ten minutes (`DIGX_TFA_0005`, only another code helps). The same request is repeated with `X-CHALLENGE_RESPONSE`. After the third wrong PIN there is no challenge any more (`DIGX_AUTH_0007`). */
+        /** @description A second factor is asked for (`DIGX_AUTH_0003`), or the last answer was not good (type `ERROR`): a wrong code (`DIGX_TFA_0004`), a wrong PIN (`DIGX_CZ_TFA_0001`), a code past its ten minutes (`DIGX_TFA_0005`, only another code helps). The same request is repeated with `X-CHALLENGE_RESPONSE`. A PIN later than ten minutes after it was asked for is not looked at: the first factor is asked for again. After the third wrong PIN there is no challenge any more (`DIGX_AUTH_0007`). */
         ChallengeOfChange: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -2658,7 +2670,7 @@ export interface operations {
             };
             400: components["responses"]["PasswordRefused"];
             401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrLocked"];
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
