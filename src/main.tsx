@@ -1,4 +1,4 @@
-import { takeResetToken } from '#src/app/reset-token.ts';
+import { returnResetToken, takeResetToken } from '#src/app/reset-token.ts';
 import { startApp } from '#src/app/start.tsx';
 
 /**
@@ -12,6 +12,7 @@ async function openDoor(root: HTMLElement): Promise<void> {
   const leaving = dropServiceWorkers().catch(() => 0);
   if (controller === null) return startApp(root);
   if ((await leaving) === 0) return startApp(root);
+  returnResetToken(globalThis.window);
   globalThis.location.reload();
 }
 

@@ -1,18 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { noJournalStore } from '#sandbox/control/journal.ts';
-import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
+import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { faultKinds } from '#sandbox/http/fault-kinds.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
-import { jobKinds } from '#sandbox/stories/jobs.ts';
-import { stories } from '#sandbox/stories/registry.ts';
 import { accountDetailsApi } from '#src/api/account-details.ts';
 import { accountsApi } from '#src/api/accounts.ts';
 import { approvalsApi } from '#src/api/approvals.ts';
-import { origin } from '#src/api/bank.fixture.ts';
 import { type BankError, shownError } from '#src/api/bank-error.ts';
 import { selectChallenge } from '#src/api/challenge.slice.ts';
 import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge-door.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import { credentialsApi } from '#src/api/credentials.ts';
 import { mailboxApi } from '#src/api/mailbox.ts';
 import { profileApi } from '#src/api/profile.ts';
@@ -21,6 +16,7 @@ import { transactionsApi } from '#src/api/transactions.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import { browserOf, openBank } from './open-bank.ts';
 
 /**
  * Every question of a signed-in customer against every way in which an answer can fail, through the app's own endpoints
@@ -49,7 +45,10 @@ const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profile
 
 const { listMails, listBulletins, readMail, readBulletin } = mailboxApi.endpoints;
 const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
-/** The new one breaks the rules: the bank says so each time, and changes nothing. */
+/**
+ * The new one breaks the rules: the bank says so each time, and changes nothing. Changes that it makes are put through the
+ * same in `changes-under-faults.test.ts`.
+ */
 const password = { party, current: 'Paddock_7Gate', next: 'short' } as const;
 const pin = { party, current: '2580', next: '1111' } as const;
 
@@ -156,11 +155,11 @@ afterEach(() => {
 });
 
 it.each(matrix as [keyof typeof questions, keyof typeof outcomes][])('%s survives %s', async (operation, kind) => {
-  opened ??= openBank();
+  opened ??= openForCustomer();
   const { sandbox, sessionId, tokens } = await opened;
   const { control } = sandbox;
   const ask = questions[operation];
-  const { store } = await signedInStore(customerOf(sandbox, sessionId));
+  const { store } = await signedInStore(browserOf(sandbox, sessionId));
   const before = await ask(store, tokens);
   const books = await booksOf(sandbox, sessionId);
   expect(before.error?.code).toBe(refusals[operation]);
@@ -191,9 +190,9 @@ it.each(matrix as [keyof typeof questions, keyof typeof outcomes][])('%s survive
 it.each(Object.keys(outcomes) as (keyof typeof outcomes)[])(
   'resendChallenge survives %s in the midst of a change',
   async (kind) => {
-    opened ??= openBank();
+    opened ??= openForCustomer();
     const { sandbox, sessionId } = await opened;
-    const { store } = await signedInStore(customerOf(sandbox, sessionId));
+    const { store } = await signedInStore(browserOf(sandbox, sessionId));
     const step = () => selectChallenge(store.getState());
     const changing = store.dispatch(changePassword.initiate({ ...password, next: 'Furlong_9Post' }));
     await vi.waitFor(() => expect(step().asked).toMatchObject({ factor: 'otp', attemptsLeft: 3, resendsLeft: 3 }));
@@ -222,8 +221,8 @@ it.each(Object.keys(outcomes) as (keyof typeof outcomes)[])(
 );
 
 it('makes a change once whose answer to a challenge was lost, and asks afresh when it is tried again', async () => {
-  const { sandbox, sessionId } = await openBank();
-  const { store } = await signedInStore(customerOf(sandbox, sessionId));
+  const { sandbox, sessionId } = await openForCustomer();
+  const { store } = await signedInStore(browserOf(sandbox, sessionId));
   const step = () => selectChallenge(store.getState());
   const change = () => store.dispatch(changePassword.initiate({ ...password, next: 'Furlong_9Post' }));
   const asksFor = (factor: string) =>
@@ -300,16 +299,8 @@ function answeredBy({ data, error }: { readonly data?: unknown; readonly error?:
   };
 }
 
-async function openBank() {
-  const sandbox = await openSandbox({
-    settings: { clock: '2026-03-02T09:30', freeze: true },
-    stories,
-    jobKinds,
-    store: noJournalStore,
-    build: 'test',
-    readWallMs: () => 0,
-    sleep: async () => {},
-  });
+async function openForCustomer() {
+  const sandbox = await openBank();
   const verdict = await sandbox.control.openSession('private-customer');
   if (verdict.outcome !== 'done') throw new Error(verdict.reason);
   const { sessionId } = verdict;
@@ -319,19 +310,9 @@ async function openBank() {
   return { sandbox, sessionId, tokens };
 }
 
-/** The customer's browser: it keeps the session beside each request, and a broken connection throws as `fetch` does. */
-function customerOf(sandbox: Sandbox, sessionId: string): BankFetch {
-  return async (request, init) => {
-    const sent = new Request(request.url.replace(origin, 'http://bank.invalid'), request);
-    const { response } = await sandbox.exchange(new Request(sent, init), sessionId);
-    if (response.type === 'error') throw new TypeError('Failed to fetch');
-    return response;
-  };
-}
-
 /** What must be as it was whatever failed: every figure of every account, as the bank itself gives it. */
 async function booksOf(sandbox: Sandbox, sessionId: string) {
-  const { store } = await signedInStore(customerOf(sandbox, sessionId));
+  const { store } = await signedInStore(browserOf(sandbox, sessionId));
   const { data } = answeredBy(await store.dispatch(listAccounts.initiate({ party })));
   const { broken } = await sandbox.control.invariants();
   return { data, broken };

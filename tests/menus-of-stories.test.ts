@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest';
-import { noJournalStore } from '#sandbox/control/journal.ts';
-import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
-import { jobKinds } from '#sandbox/stories/jobs.ts';
 import { stories } from '#sandbox/stories/registry.ts';
 import { accountsApi, type TaskCode } from '#src/api/accounts.ts';
 import { approvalsApi } from '#src/api/approvals.ts';
-import { origin } from '#src/api/bank.fixture.ts';
 import { type MenuName, menuQuestions, openMenu } from '#src/api/capabilities-of-menus.ts';
 import { mayOpen } from '#src/api/capabilities-of-pages.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import type { PermittedFunction } from '#src/api/permissions.ts';
 import { profileApi } from '#src/api/profile.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import { browserOf, openBank } from './open-bank.ts';
 
 /** What each customer of the sandbox finds in the menus, as the app makes it of what the bank answers. */
 
@@ -92,18 +88,10 @@ it.each(Object.entries(menusOf))('%s finds in the menus what is in its row', asy
 });
 
 async function enter(story: string) {
-  const sandbox = await openSandbox({
-    settings: { clock: '2026-03-02T09:30', freeze: true },
-    stories,
-    jobKinds,
-    store: noJournalStore,
-    build: 'test',
-    readWallMs: () => 0,
-    sleep: async () => {},
-  });
+  const sandbox = await openBank();
   const verdict = await sandbox.control.openSession(story);
   if (verdict.outcome !== 'done') return undefined;
-  return (await signedInStore(customerOf(sandbox, verdict.sessionId))).store;
+  return (await signedInStore(browserOf(sandbox, verdict.sessionId))).store;
 }
 
 /** Asks what the header would ask, and no more. */
@@ -140,13 +128,4 @@ async function answersTo(tasks: readonly TaskCode[], ask: (task: TaskCode) => As
 
 async function answer<Data>(asked: Asked<Data>): Promise<Data | undefined> {
   return (await asked).data;
-}
-
-/** The customer's browser: it keeps the session beside each request. */
-function customerOf(sandbox: Sandbox, sessionId: string): BankFetch {
-  return async (request, init) => {
-    const sent = new Request(request.url.replace(origin, 'http://bank.invalid'), request);
-    const { response } = await sandbox.exchange(new Request(sent, init), sessionId);
-    return response;
-  };
 }

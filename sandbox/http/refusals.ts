@@ -260,6 +260,9 @@ export function toRefusedAnswer(refusal: Refusal, contextID: string, breaches: r
 /** Codes that say a challenge was answered badly: the bank sends them with the status of a challenge. */
 const challengeCodes: readonly string[] = ['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', 'DIGX_AUTH_0007'];
 
+/** Codes whose own title the customer is shown; others would only give a title that fits nothing. */
+const titles: Readonly<Record<string, string>> = { DIGX_TB_0003: 'This transfer cannot be made today.' };
+
 /** A refusal with a code of the tester's choice. */
 export function refusalWithCode(code: string, signingIn: boolean): Refusal {
   if (!signingIn && challengeCodes.includes(code)) {
@@ -268,7 +271,7 @@ export function refusalWithCode(code: string, signingIn: boolean): Refusal {
   const base = {
     shape: 'status-root',
     code,
-    title: 'Not possible.',
+    title: titles[code] ?? null,
     detail: 'System cannot process the request.',
   } as const;
   return signingIn ? { ...base, status: 403, inHeader: { code, type: 'ERROR' } } : { ...base, status: 400 };

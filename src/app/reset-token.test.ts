@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { forgetResetToken, heldResetToken } from '#src/parts/reset-token.ts';
-import { takeResetToken } from './reset-token.ts';
+import { returnResetToken, takeResetToken } from './reset-token.ts';
 
 /** A page at an address, with the addresses that its history was given. */
 function pageAt(address: string) {
@@ -67,4 +67,22 @@ it.each(['popstate', 'hashchange'])('takes the token of a second link into the o
   page.dispatchEvent(new Event(event));
   expect(page.location.hash).toBe('');
   expect(heldResetToken()).toEqual({ kind: 'token', token: 'second' });
+});
+
+it.each([
+  ['a token', '/change-credentials?from=mail#token=valid-token', { kind: 'token', token: 'valid-token' }],
+  ['what no token can be', '/change-credentials-new#<script>', { kind: 'unreadable' }],
+])('gives %s to the page that a reload puts in the place of this one', (_, address, held) => {
+  const { page } = open(address);
+  returnResetToken(page as unknown as Window);
+  const reloaded = page.location.href;
+  forgetResetToken();
+  expect(open(reloaded).page.location.hash).toBe('');
+  expect(heldResetToken()).toEqual(held);
+});
+
+it('leaves the address alone where there was no token', () => {
+  const { page, written } = open('/accounts#top');
+  returnResetToken(page as unknown as Window);
+  expect(written).toEqual([]);
 });

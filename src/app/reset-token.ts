@@ -1,10 +1,13 @@
-import { holdResetToken, readResetToken } from '#src/parts/reset-token.ts';
+import { heldResetToken, holdResetToken, readResetToken } from '#src/parts/reset-token.ts';
 
 /** What this needs of the page's window. */
 export interface LinkedPage extends Pick<Window, 'addEventListener'> {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
+
+/** Stands for whatever else was in the address that no token can be. */
+const unreadable = '!';
 
 const landings = ['/change-credentials', '/change-credentials-password', '/change-credentials-new'];
 
@@ -25,6 +28,17 @@ export function takeResetToken(page: LinkedPage, base: string = import.meta.env.
   take();
   // The router hears of a new fragment at popstate, too, and must find it gone.
   for (const event of ['popstate', 'hashchange']) page.addEventListener(event, take);
+}
+
+/**
+ * Puts a token that was taken back into the address, for a reload that must not lose it: the page that is loaded takes it
+ * out again.
+ */
+export function returnResetToken({ location, history }: LinkedPage): void {
+  const held = heldResetToken();
+  if (held === undefined) return;
+  const { pathname, search } = location;
+  history.replaceState(history.state, '', `${pathname}${search}#${held.kind === 'token' ? held.token : unreadable}`);
 }
 
 /** As the router would take it: whatever its case, encoded or not, with slashes at its end. */

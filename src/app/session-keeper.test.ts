@@ -9,7 +9,7 @@ import {
   sessionOpening,
   sessionStarted,
 } from '#src/api/session.slice.ts';
-import { watchOtherTabs } from './session-keeper.ts';
+import { lookFirst, watchOtherTabs } from './session-keeper.ts';
 import { createSessionMarkers } from './session-markers.ts';
 import { memoryStorage, signedInStore, storeOver } from './store.fixture.ts';
 
@@ -49,6 +49,15 @@ it('notices that another tab logged off', async () => {
   shared.held.clear();
   page.dispatchEvent(new Event('storage'));
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
+});
+
+it('lets somebody look first, who may know a better reason', async () => {
+  const { store, shared, page } = await watchedStore();
+  const stop = lookFirst(() => store.dispatch(sessionEnded({ reason: 'idle' })));
+  shared.held.clear();
+  page.dispatchEvent(new Event('storage'));
+  stop();
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'idle' });
 });
 
 it('stays signed in through events that do not concern it', async () => {

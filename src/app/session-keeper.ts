@@ -54,6 +54,18 @@ export function noticeOtherTabs({ dispatch, getState }: WatchedStore, markers: S
   return sharedId;
 }
 
+const firstToLook = new Set<() => void>();
+
+/**
+ * Has somebody look before this tab takes what it finds for another tab's log-off: an end by idleness comes to all tabs
+ * at once. Listeners of the window are heard in the order they came in, whether they capture or not.
+ * @returns how to stop it.
+ */
+export function lookFirst(look: () => void): () => void {
+  firstToLook.add(look);
+  return () => void firstToLook.delete(look);
+}
+
 /**
  * Looks when storage changes, and when the page comes back from the browser's memory, where no event reaches it.
  */
@@ -62,5 +74,9 @@ export function watchOtherTabs(
   markers: SessionMarkers,
   page: Pick<Window, 'addEventListener'>,
 ): void {
-  for (const event of ['storage', 'pageshow']) page.addEventListener(event, () => noticeOtherTabs(store, markers));
+  function notice(): void {
+    for (const look of [...firstToLook]) look();
+    noticeOtherTabs(store, markers);
+  }
+  for (const event of ['storage', 'pageshow']) page.addEventListener(event, notice);
 }

@@ -9,13 +9,14 @@ import { askProfileAfresh } from './ask-profile.ts';
 import { endIdleSession } from './end-idle.ts';
 import { IdleWarning } from './idle-warning.tsx';
 import { mainSectionOf } from './main-section.ts';
+import { lookFirst } from './session-keeper.ts';
 import { pageMarkers } from './session-markers.ts';
 import { createSessionRecord } from './session-record.ts';
 import { limitsOf } from './session-times.ts';
 import { type SessionWatching, watchSession } from './watch-session.ts';
 
 /** A profile younger than this is proof enough that the session lives: sign-in and the page before have just asked. */
-const freshMs = 5000;
+const freshMs = 1000;
 
 /** Logs off a customer who does nothing, or comes back after long, and warns them before; for as long as it is mounted. */
 export function SessionWatch() {
@@ -38,7 +39,11 @@ export function SessionWatch() {
       onBankDue: () => void dispatch(askProfileAfresh(0)),
     });
     watching.current = started;
-    return started.stop;
+    const stopLookingFirst = lookFirst(started.look);
+    return () => {
+      stopLookingFirst();
+      started.stop();
+    };
   }, [dispatch, config]);
 
   if (secondsLeft === undefined) return null;

@@ -157,7 +157,9 @@ it('knows an end by idleness that another tab has noticed first', () => {
   const tab = openTab();
   jump(10 * minute);
   tab.shared.held.clear();
+  tab.watching.look();
   tab.tell('storage');
+  tab.watching.look();
   expect(tab.heard.over).toBe(1);
 });
 

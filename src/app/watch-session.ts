@@ -20,6 +20,8 @@ export interface WatchOptions {
 }
 
 export interface SessionWatching {
+  /** Something has changed outside of this page. */
+  look(): void;
   /** The customer answered the warning. */
   stay(): void;
   stop(): void;
@@ -75,6 +77,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
   }
 
   function look(): void {
+    if (listening.signal.aborted) return;
     clearTimeout(timer);
     const nowMs = wallNowMs();
     const verdict = judgeIdle(nowMs, lastUse(nowMs), limits);
@@ -134,8 +137,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
   }
 
   for (const event of uses) listen(page, event, used, true);
-  // Ahead of who notices that other tabs are gone: an end by idleness comes to all tabs at once, and is no log-off.
-  listen(page, 'storage', look, true);
+  listen(page, 'storage', look);
   listen(page, 'focus', look);
   listen(page, 'pageshow', returned);
   listen(page, 'pagehide', left);
@@ -152,6 +154,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
     look();
   }
   return {
+    look,
     stay() {
       const nowMs = wallNowMs();
       if (judgeIdle(nowMs, lastUse(nowMs), limits).standing !== 'over') {

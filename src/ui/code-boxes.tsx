@@ -130,7 +130,8 @@ export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxe
               aria-invalid={shownError === undefined ? undefined : true}
               className={styles.box}
               value={digits}
-              onChange={(event) => type(at, event.currentTarget.value)}
+              // Not onChange: that is silent when a digit is typed over its like, and the focus would stay behind.
+              onInput={(event) => type(at, event.currentTarget.value)}
               onPaste={(event) => paste(at, event)}
               onKeyDown={(event) => steer(at, event)}
               onFocus={(event) => event.currentTarget.select()}

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -15,27 +16,16 @@ interface DialogProps {
  * the network is not, it leaves the page behind it inert, and it adds no style that the content policy would refuse.
  */
 export function Dialog({ title, children, actions, wide = false, onClose }: DialogProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const titleId = useId();
   const bodyId = useId();
 
-  // Modality exists only as a method, and closing by hand is what gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-
   return (
     <dialog
-      ref={dialogRef}
+      {...modal}
       className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={children === undefined || wide ? undefined : bodyId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
     >
       <h2 id={titleId} className={styles.title}>
         {title}

@@ -49,8 +49,9 @@ export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
         </button>
       </h2>
       <ul id={`${id}-list`} hidden={folded} className={styles.list}>
-        {errors.map((error) => (
-          <li key={error.message}>
+        {errors.map((error, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may be wrong in the same words, and no line keeps anything.
+          <li key={place}>
             <FormErrorText {...error} />
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CloseButton } from './close-button.tsx';
 import styles from './slide-menu.module.css';
+import { useModal } from './use-modal.ts';
 
 interface SlideMenuProps {
   readonly title: string;
@@ -10,32 +11,16 @@ interface SlideMenuProps {
 
 /** A modal from the side, as high as the screen, open for as long as it is mounted. */
 export function SlideMenu({ title, onClose, children }: SlideMenuProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
-
-  // Modality exists only as a method, and closing by hand is what gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const modal = useModal(onClose);
 
   // What lies beside the menu counts as part of the dialog, and everything in the menu as part of its children.
   function closeBeside(event: MouseEvent) {
-    if (event.target === dialogRef.current) onClose();
+    if (event.target === modal.ref.current) onClose();
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, which arrives as `cancel`.
-    <dialog
-      ref={dialogRef}
-      className={styles.menu}
-      aria-label={title}
-      onClick={closeBeside}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className={styles.menu} aria-label={title} onClick={closeBeside}>
       <div className={styles.inside}>
         <div className={styles.head}>
           <p aria-hidden="true" className={styles.title}>

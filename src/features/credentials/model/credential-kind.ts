@@ -14,6 +14,8 @@ export interface CredentialWords {
   readonly changed: string;
   /** Above all that stands in the way of it. */
   readonly notChanged: string;
+  /** Where no answer says whether it was changed. */
+  readonly unsure: string;
   readonly submit: string;
   readonly submitting: string;
   readonly currentMissing: string;
@@ -33,6 +35,8 @@ export const credentialWords = {
     matched: 'Passwords match',
     unmatched: 'The passwords do not match',
     changed: 'Your password has been changed.',
+    unsure:
+      'Your password may have been changed all the same: if the current one is refused when you try again, the new one is in force.',
     submit: 'Change password',
     submitting: 'Changing password …',
     currentMissing: 'Enter your current password',
@@ -56,6 +60,8 @@ export const credentialWords = {
     matched: 'Transaction PINs match',
     unmatched: 'The transaction PINs do not match',
     changed: 'Your transaction PIN has been changed.',
+    unsure:
+      'Your transaction PIN may have been changed all the same: if the current one is refused when you try again, the new one is in force.',
     submit: 'Change transaction PIN',
     submitting: 'Changing transaction PIN …',
     currentMissing: 'Enter your current transaction PIN',

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { credentialSteps } from './flow-steps.ts';
+import { describe, expect, it } from 'vitest';
+import { type CredentialStep, credentialSteps, wayOn } from './flow-steps.ts';
 
 const none = { isFirstTime: false, termsNotAccepted: false, forcePasswordChange: false, forcePinChange: false };
 const terms = { termsNotAccepted: true };
@@ -23,3 +23,29 @@ it.each([
   ['password and PIN', { ...password, ...pin }, ['pass', 'passChanged', 'pin', 'success']],
   ['all but the welcome', { ...terms, ...password, ...pin }, ['terms', 'pass', 'passChanged', 'pin', 'success']],
 ])('%s', (_, flags, steps) => expect(credentialSteps({ ...none, ...flags })).toEqual(steps));
+
+describe('when the bank is asked again, the way', () => {
+  const all = credentialSteps({ isFirstTime: true, ...terms, ...password, ...pin });
+  const firstTime = { isFirstTime: true };
+
+  it.each<[string, CredentialStep, object, CredentialStep | undefined]>([
+    ['stays at terms that are due', 'terms', { ...firstTime, ...terms, ...password, ...pin }, undefined],
+    ['stays at a password that is due', 'pass', { ...firstTime, ...password, ...pin }, undefined],
+    ['stays at a PIN that is due', 'pin', pin, undefined],
+    ['goes on to the password', 'terms', { ...firstTime, ...password, ...pin }, 'pass'],
+    ['goes on to the PIN where the password was changed elsewhere', 'terms', pin, 'pin'],
+    ['goes to its end where all was done elsewhere', 'terms', {}, 'success'],
+    ['says that the password was changed', 'pass', { ...firstTime, ...pin }, 'passChanged'],
+    ['says so, too, where nothing else is due', 'pass', {}, 'passChanged'],
+    ['goes from the PIN to its end', 'pin', {}, 'success'],
+  ])('%s', (_, at, flags, next) => {
+    const way = wayOn({ steps: all, at: all.indexOf(at) }, { ...none, ...flags });
+    expect(way?.steps[way.at]).toBe(next);
+    if (way !== undefined) expect(way.steps).toEqual(all);
+  });
+
+  it('begins anew where something else has to be done first', () => {
+    const way = wayOn({ steps: ['pin', 'success'], at: 0 }, { ...none, ...terms, ...pin });
+    expect(way).toEqual({ steps: ['terms', 'pin', 'success'], at: 0 });
+  });
+});

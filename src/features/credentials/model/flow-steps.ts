@@ -33,6 +33,31 @@ export function credentialSteps(flags: CredentialFlags): readonly CredentialStep
   ];
 }
 
+/** The steps of a customer, and which of them they have come to. */
+export interface Way {
+  readonly steps: readonly CredentialStep[];
+  readonly at: number;
+}
+
+const stepsAtBank: readonly CredentialStep[] = ['terms', 'pass', 'pin'];
+
+/**
+ * Where the way goes on when the answer to a step did not come, or said that it is not to be done: by what the bank says
+ * is due now. Undefined where the step is to be done still. What the bank wants ahead of the way begins it anew.
+ */
+export function wayOn({ steps: planned, at }: Way, flags: CredentialFlags): Way | undefined {
+  const step = planned[at];
+  const due = credentialSteps({ ...flags, isFirstTime: false });
+  if (step === undefined || due[0] === step) return undefined;
+  const ahead = planned.slice(at + 1);
+  const dueAtBank = due.filter((one) => stepsAtBank.includes(one));
+  if (dueAtBank.some((one) => !ahead.includes(one))) return { steps: due, at: 0 };
+  const leadsOn = (one: CredentialStep) => one === 'success' || dueAtBank.includes(one);
+  // The one step whose end has a page of its own, and the customer is to hear that it was reached.
+  const next = step === 'pass' ? 0 : ahead.findIndex(leadsOn);
+  return { steps: planned, at: at + 1 + next };
+}
+
 /** The way of a customer who came by a reset link: who signs in again afterwards needs no success here. */
 export const resetSteps = ['pass', 'passChanged'] as const satisfies readonly CredentialStep[];
 

@@ -1,14 +1,18 @@
+import type { ChangeOutcome } from '../model/change-outcome.ts';
+import type { CredentialTyped } from '../model/credential-form.ts';
 import type { CredentialKind } from '../model/credential-kind.ts';
 import type { CredentialStep } from '../model/flow-steps.ts';
 import { CredentialForm } from './credential-form.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
+import type { StandingAfter } from './step-standing.ts';
 import { useCredentialChange } from './use-credential-change.ts';
 
 interface ChangeStepProps {
   readonly kind: CredentialKind;
   readonly steps: readonly CredentialStep[];
   readonly onDone: () => void;
+  readonly standingAfter: StandingAfter;
 }
 
 const words = {
@@ -25,13 +29,28 @@ const words = {
 } as const;
 
 /** A password or PIN that must be changed before anything else. */
-export function ChangeStep({ kind, steps, onDone }: ChangeStepProps) {
+export function ChangeStep({ kind, steps, onDone, standingAfter }: ChangeStepProps) {
   const change = useCredentialChange(kind);
   const { step, heading, lead } = words[kind];
+
+  async function submit(typed: CredentialTyped): Promise<ChangeOutcome> {
+    const result = await change(typed);
+    if (result.outcome === 'done' || result.error === undefined) return result;
+    const { error } = result;
+    switch (await standingAfter(error)) {
+      case 'due':
+        return { outcome: 'failed', error };
+      case 'left':
+        return { outcome: 'failed', error: undefined };
+      default:
+        return result;
+    }
+  }
+
   return (
     <FlowPage steps={steps} current={step} heading={heading}>
       <p className={styles.text}>{lead}</p>
-      <CredentialForm key={kind} kind={kind} onSubmit={change} onChanged={onDone} otherActions={<LeaveButton />} />
+      <CredentialForm key={kind} kind={kind} onSubmit={submit} onChanged={onDone} otherActions={<LeaveButton />} />
     </FlowPage>
   );
 }

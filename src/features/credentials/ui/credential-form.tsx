@@ -22,12 +22,21 @@ interface CredentialFormProps {
   readonly onSubmit: (typed: CredentialTyped) => Promise<ChangeOutcome>;
   /** Called once the bank has changed it; by then nothing typed is left. */
   readonly onChanged: (needsApproval: boolean) => void;
+  /** Said where nobody knows whether the bank has changed it. */
+  readonly unsure?: string;
   /** What else may be done, beside the button. */
   readonly otherActions?: ReactNode;
 }
 
 /** Asks for a new password or PIN. Whatever goes wrong, what was typed stays until it has been changed. */
-export function CredentialForm({ kind, asksCurrent = true, onSubmit, onChanged, otherActions }: CredentialFormProps) {
+export function CredentialForm({
+  kind,
+  asksCurrent = true,
+  onSubmit,
+  onChanged,
+  unsure = credentialWords[kind].unsure,
+  otherActions,
+}: CredentialFormProps) {
   const words = credentialWords[kind];
   const reportTrouble = useReportTrouble();
   const resolver = useMemo(() => zodResolver(credentialSchema(kind, asksCurrent)), [kind, asksCurrent]);
@@ -47,6 +56,7 @@ export function CredentialForm({ kind, asksCurrent = true, onSubmit, onChanged, 
       return onChanged(result.needsApproval);
     }
     const { error } = result;
+    if (result.outcome === 'unknown') return reportTrouble(`${result.error.message} ${unsure}`);
     if (error === undefined || error.kind === 'session-over') return;
     if (!isAnswerToForm(error)) return reportTrouble(error.message);
     const message = kind === 'pin' ? pinWording(formMessage(error)) : formMessage(error);

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
-import { useGetLoginFlowQuery, useGetProfileQuery } from '#src/api/profile.ts';
 import { credentialsChangeDone, selectSession } from '#src/api/session.slice.ts';
 import { CallFailed } from '#src/parts/call-failed.tsx';
-import { failedCalls } from '#src/parts/failed-calls.ts';
 import { type CredentialStep, credentialSteps } from '../model/flow-steps.ts';
 import { FlowNotice, FlowWaiting } from './flow-notice.tsx';
 import { ForcedFlow } from './forced-flow.tsx';
+import { useCredentialFlags } from './use-credential-flags.ts';
 
 /** Only for who is signed in and must change something. That was so when they came: the last step ends it. */
 export function ForcedChange() {
@@ -21,26 +20,21 @@ export function ForcedChange() {
 }
 
 function DueSteps() {
-  // What the bank said earlier may be why nobody knew of the step that is due.
-  const loginFlow = useGetLoginFlowQuery({ party: false }, { refetchOnMountOrArgChange: true });
-  const profile = useGetProfileQuery({ party: false });
+  const { flags, failed, askAgain } = useCredentialFlags();
+  // As they stood when the customer came: what is done in the meantime is done by them.
   const [steps, setSteps] = useState<readonly CredentialStep[]>();
 
-  if (steps === undefined) {
-    const failed = failedCalls([loginFlow, profile]);
-    if (failed !== undefined) {
-      return (
-        <FlowNotice heading="Your security details">
-          <CallFailed failed={failed} />
-        </FlowNotice>
-      );
-    }
-    if (!loginFlow.isFetching && loginFlow.data !== undefined && profile.data !== undefined) {
-      setSteps(credentialSteps({ ...loginFlow.data, isFirstTime: !profile.data.firstLoginFlowDone }));
-    }
-    return <FlowWaiting />;
+  if (steps !== undefined)
+    return steps.length === 0 ? <NothingDue /> : <ForcedFlow planned={steps} askAgain={askAgain} />;
+  if (failed !== undefined) {
+    return (
+      <FlowNotice heading="Your security details">
+        <CallFailed failed={failed} />
+      </FlowNotice>
+    );
   }
-  return steps.length === 0 ? <NothingDue /> : <ForcedFlow steps={steps} />;
+  if (flags !== undefined) setSteps(credentialSteps(flags));
+  return <FlowWaiting />;
 }
 
 /** All was done already, in another tab or before the page was loaded again. */

@@ -2,34 +2,62 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#src/api/hooks.ts';
 import { credentialsChangeDone } from '#src/api/session.slice.ts';
-import type { CredentialStep } from '../model/flow-steps.ts';
+import type { FlagsAnswer } from '../model/credential-flags.ts';
+import { type CredentialStep, type Way, wayOn } from '../model/flow-steps.ts';
 import { ChangeStep } from './change-step.tsx';
 import { DoneStep } from './done-step.tsx';
+import type { StandingAfter } from './step-standing.ts';
 import { TermsStep } from './terms-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 
-/** Leads through the steps as they stood when the customer came: each leaves for the next once it is done at the bank. */
-export function ForcedFlow({ steps }: { readonly steps: readonly CredentialStep[] }) {
+interface ForcedFlowProps {
+  /** As the bank listed them when the customer came. */
+  readonly planned: readonly CredentialStep[];
+  readonly askAgain: () => Promise<FlagsAnswer>;
+}
+
+/**
+ * Leads through the steps: each leaves for the next once it is done at the bank, or was done there already: the answer that
+ * says so may be lost, and another tab may have been quicker.
+ */
+export function ForcedFlow({ planned, askAgain }: ForcedFlowProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [at, setAt] = useState(0);
+  const [way, setWay] = useState<Way>({ steps: planned, at: 0 });
+  const { steps, at } = way;
   const step = steps[at] ?? 'success';
 
-  function goOn() {
+  function go(next: Way) {
     // From here on every address is open, also to a customer who types one in place of pressing the button.
-    if (steps[at + 1] === 'success') dispatch(credentialsChangeDone());
-    setAt(at + 1);
+    if (next.steps[next.at] === 'success') dispatch(credentialsChangeDone());
+    setWay(next);
   }
+
+  function goOn() {
+    go({ steps, at: at + 1 });
+  }
+
+  const standingAfter: StandingAfter = async (error) => {
+    // Both say for certain that nothing was done, and who is signed out has another page to go to.
+    if (error.kind === 'not-confirmed' || error.kind === 'session-over') return 'due';
+    const { flags, error: failure } = await askAgain();
+    if (failure?.kind === 'session-over') return 'left';
+    if (flags === undefined) return 'unknown';
+    const next = wayOn(way, flags);
+    if (next === undefined) return 'due';
+    go(next);
+    return 'left';
+  };
 
   switch (step) {
     case 'welcome':
       return <WelcomeStep steps={steps} onDone={goOn} />;
     case 'terms':
-      return <TermsStep steps={steps} onDone={goOn} />;
+      return <TermsStep steps={steps} onDone={goOn} standingAfter={standingAfter} />;
     case 'pass':
-      return <ChangeStep kind="password" steps={steps} onDone={goOn} />;
+      return <ChangeStep kind="password" steps={steps} onDone={goOn} standingAfter={standingAfter} />;
     case 'pin':
-      return <ChangeStep kind="pin" steps={steps} onDone={goOn} />;
+      return <ChangeStep kind="pin" steps={steps} onDone={goOn} standingAfter={standingAfter} />;
     case 'passChanged':
       return <DoneStep step={step} steps={steps} onDone={goOn} />;
     case 'success':

@@ -4,9 +4,8 @@ import { useResetLink } from '#src/api/reset-link.ts';
 import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
 import { externalResetAddress } from '../model/external-reset.ts';
 import { judgeResetLink } from '../model/judge-reset-link.ts';
-import { ExpiredLink } from './expired-link.tsx';
 import { FlowWaiting } from './flow-notice.tsx';
-import { LinkFailed } from './link-failed.tsx';
+import { JudgedLink } from './judged-link.tsx';
 import { useLinkVerdict } from './use-link-verdict.ts';
 import { useTokenForgotten } from './use-token-forgotten.ts';
 
@@ -15,20 +14,13 @@ export function ResetLanding({ token }: { readonly token: string }) {
   const link = useResetLink();
   const verdict = useLinkVerdict(() => judgeResetLink(link, token));
   useTokenForgotten(verdict.state === 'form');
-  switch (verdict.state) {
-    case 'asking':
-      return <FlowWaiting words="We are checking your link" />;
-    case 'failed':
-      return <LinkFailed failed={verdict.failed} />;
-    case 'expired':
-      return <ExpiredLink />;
-    case 'form':
-      return <Navigate to="/change-credentials-password" replace />;
-    case 'elsewhere':
-      return <Elsewhere />;
-    default:
-      return verdict satisfies never;
-  }
+  return (
+    <JudgedLink
+      verdict={verdict}
+      form={<Navigate to="/change-credentials-password" replace />}
+      elsewhere={<Elsewhere />}
+    />
+  );
 }
 
 function Elsewhere() {

@@ -3,8 +3,7 @@ import { useResetLink } from '#src/api/reset-link.ts';
 import { useResetToken } from '#src/parts/reset-token.ts';
 import { judgeToken } from '../model/judge-reset-link.ts';
 import { ExpiredLink } from './expired-link.tsx';
-import { FlowWaiting } from './flow-notice.tsx';
-import { LinkFailed } from './link-failed.tsx';
+import { JudgedLink } from './judged-link.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { useLinkVerdict } from './use-link-verdict.ts';
 import { useTokenForgotten } from './use-token-forgotten.ts';
@@ -20,17 +19,5 @@ function CheckedReset({ token }: { readonly token: string }) {
   const link = useResetLink();
   const verdict = useLinkVerdict(() => judgeToken(link, token));
   useTokenForgotten();
-  switch (verdict.state) {
-    case 'asking':
-      return <FlowWaiting words="We are checking your link" />;
-    case 'failed':
-      return <LinkFailed failed={verdict.failed} />;
-    case 'expired':
-      return <ExpiredLink />;
-    case 'form':
-    case 'elsewhere':
-      return <ResetPassword token={token} />;
-    default:
-      return verdict satisfies never;
-  }
+  return <JudgedLink verdict={verdict} form={<ResetPassword token={token} />} />;
 }

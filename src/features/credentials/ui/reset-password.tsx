@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResetLink } from '#src/api/reset-link.ts';
-import type { ChangeOutcome } from '../model/change-outcome.ts';
+import { useSignOut } from '#src/api/session-door.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { type ChangeOutcome, failedChange } from '../model/change-outcome.ts';
 import { resetSteps } from '../model/flow-steps.ts';
 import { isTokenRefused } from '../model/judge-reset-link.ts';
 import { CredentialForm } from './credential-form.tsx';
@@ -12,28 +15,44 @@ import { FlowPage } from './flow-page.tsx';
 /** How long the customer reads that it worked. */
 const redirectMs = 500;
 
+const unsureWords =
+  'We do not know whether your password has been changed. Please try to sign in with the new password first.';
+
 /** The form, and its end: who reset a password signs in with it next. */
 export function ResetPassword({ token }: { readonly token: string }) {
   const { reset } = useResetLink();
+  const signOut = useSignOut();
   const navigate = useNavigate();
   const [state, setState] = useState<'typing' | 'changed' | 'expired'>('typing');
+  const [isUnsure, setIsUnsure] = useState(false);
 
   async function change(password: string): Promise<ChangeOutcome> {
     const answer = await reset({ token, password });
-    if (answer.outcome === 'answered') return { outcome: 'done', needsApproval: false };
+    if (answer.outcome === 'answered') {
+      // Whoever is signed in here, the way from a new password leads to sign-in and not into their accounts.
+      await signOut();
+      return { outcome: 'done', needsApproval: false };
+    }
     const { error } = answer;
-    if (isTokenRefused(error)) setState('expired');
-    else if (error.kind === 'session-over') navigate('/session-expired', { replace: true });
-    return { outcome: 'failed', error: isTokenRefused(error) ? undefined : error };
+    if (isTokenRefused(error)) {
+      setState('expired');
+      return { outcome: 'failed', error: undefined };
+    }
+    if (error.kind === 'session-over') navigate('/session-expired', { replace: true });
+    const failed = failedChange(error);
+    if (failed.outcome === 'unknown') setIsUnsure(true);
+    return failed;
   }
 
   switch (state) {
     case 'typing':
       return (
         <FlowPage steps={resetSteps} current="pass" heading="Choose a new password">
+          {isUnsure && <UnsureNotice />}
           <CredentialForm
             kind="password"
             asksCurrent={false}
+            unsure={unsureWords}
             onSubmit={({ next }) => change(next)}
             onChanged={() => setState('changed')}
           />
@@ -42,10 +61,20 @@ export function ResetPassword({ token }: { readonly token: string }) {
     case 'changed':
       return <PasswordReset />;
     case 'expired':
-      return <ExpiredLink />;
+      return <ExpiredLink wasTried={isUnsure} />;
     default:
       return state satisfies never;
   }
+}
+
+/** Stays where the message about it is closed. The link can be followed again, as long as it was not used. */
+function UnsureNotice() {
+  return (
+    <Notice>
+      <p>{unsureWords} If it is refused, follow your link again, or try again here.</p>
+      <ButtonLink to="/login">Go to sign in</ButtonLink>
+    </Notice>
+  );
 }
 
 function PasswordReset() {

@@ -8,6 +8,7 @@ import { isAnswerToForm } from '../model/change-outcome.ts';
 import type { CredentialStep } from '../model/flow-steps.ts';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
+import type { StandingAfter } from './step-standing.ts';
 import { TermsText } from './terms-text.tsx';
 
 /** As the bank names the step that this completes. */
@@ -16,19 +17,23 @@ const termsStepId = 'terms-and-conditions';
 interface TermsStepProps {
   readonly steps: readonly CredentialStep[];
   readonly onDone: () => void;
+  readonly standingAfter: StandingAfter;
 }
 
-export function TermsStep({ steps, onDone }: TermsStepProps) {
-  const [complete, { isLoading }] = useCompleteLoginStepMutation();
+export function TermsStep({ steps, onDone, standingAfter }: TermsStepProps) {
+  const [complete] = useCompleteLoginStepMutation();
   const reportTrouble = useReportTrouble();
   const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
 
   async function accept() {
     setRefusal(undefined);
+    setBusy(true);
     const { error: failure } = await complete({ party: false, stepId: termsStepId });
     if (failure === undefined) return onDone();
     const error = shownError(failure);
-    if (error !== undefined) tell(error);
+    if (error !== undefined && (await standingAfter(error)) !== 'left') tell(error);
+    setBusy(false);
   }
 
   function tell(error: BankError) {
@@ -43,7 +48,7 @@ export function TermsStep({ steps, onDone }: TermsStepProps) {
       <TermsText />
       {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
       <div className={styles.actions}>
-        <Button look="main" busy={isLoading} onClick={() => void accept()}>
+        <Button look="main" busy={busy} onClick={() => void accept()}>
           I accept the terms
         </Button>
         <LeaveButton />

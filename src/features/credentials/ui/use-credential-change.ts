@@ -1,6 +1,6 @@
 import { shownError } from '#src/api/bank-error.ts';
 import { useChangePasswordMutation, useChangeTransactionPinMutation } from '#src/api/credentials.ts';
-import type { ChangeOutcome } from '../model/change-outcome.ts';
+import { type ChangeOutcome, failedChange } from '../model/change-outcome.ts';
 import type { CredentialTyped } from '../model/credential-form.ts';
 import type { CredentialKind } from '../model/credential-kind.ts';
 
@@ -11,7 +11,7 @@ export function useCredentialChange(kind: CredentialKind): (typed: CredentialTyp
   const change = kind === 'password' ? changePassword : changePin;
   return async ({ current, next }) => {
     const { data: done, error } = await change({ party: false, current, next });
-    if (done === undefined) return { outcome: 'failed', error: shownError(error) };
+    if (done === undefined) return failedChange(shownError(error));
     return { outcome: 'done', needsApproval: done.needsApproval };
   };
 }

@@ -1,0 +1,185 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Sandbox } from '#sandbox/control/sandbox.ts';
+import { type BankError, shownError } from '#src/api/bank-error.ts';
+import { credentialsApi } from '#src/api/credentials.ts';
+import { profileApi } from '#src/api/profile.ts';
+import { passwordReset } from '#src/api/reset-link.ts';
+import { signInAsked } from '#src/api/session-door.ts';
+import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
+import { failedChange } from '#src/features/credentials/model/change-outcome.ts';
+import { readFlags } from '#src/features/credentials/model/credential-flags.ts';
+import { credentialSteps, wayOn } from '#src/features/credentials/model/flow-steps.ts';
+import { browserOf, openBank } from './open-bank.ts';
+
+/**
+ * Every change of a credential that the bank would make, against every way in which its answer can fail: it was made once
+ * or not at all, the app says what it knows of that, and whoever tries again is not stuck.
+ */
+
+type Store = Awaited<ReturnType<typeof storeOver>>['store'];
+type FaultKind = keyof typeof faults;
+
+interface Change {
+  readonly persona: string;
+  /** What the bank answers to the same change, once it is made. */
+  readonly again: string;
+  readonly make: (store: Store) => Promise<BankError | undefined>;
+  /** By the bank's own record. */
+  readonly isMade: (sandbox: Sandbox) => Promise<boolean>;
+  /** What alone is good by now: looked at last, for it ends the session of whoever changed it. */
+  readonly expectInForce?: (sandbox: Sandbox) => Promise<void>;
+}
+
+const party = false;
+const password = { current: 'Paddock_7Gate', next: 'Furlong_9Post' } as const;
+const pin = { current: '2580', next: '1369' } as const;
+/** An answer kept from before says nothing of this one. */
+const afresh = { forceRefetch: true, subscribe: false } as const;
+const { completeLoginStep, getLoginFlow, getProfile } = profileApi.endpoints;
+const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
+
+const changes = {
+  completeLoginStep: {
+    persona: 'terms-due',
+    again: 'DIGX_PROD_DEF_0000',
+    make: async (store) =>
+      errorOf(await store.dispatch(completeLoginStep.initiate({ party, stepId: 'terms-and-conditions' }))),
+    isMade: (sandbox) => isStepDone(sandbox, 'terms-due'),
+  },
+  changePassword: {
+    persona: 'password-due',
+    again: 'DIGX_PROD_IDM_0010',
+    make: async (store) => errorOf(await store.dispatch(changePassword.initiate({ party, ...password }))),
+    isMade: (sandbox) => isStepDone(sandbox, 'password-due'),
+    expectInForce: (sandbox) => expectNewPassword(sandbox, 'password-due'),
+  },
+  changeTransactionPin: {
+    persona: 'pin-due',
+    again: 'DIGX_TPIN_MISMATCH',
+    make: async (store) => errorOf(await store.dispatch(changeTransactionPin.initiate({ party, ...pin }))),
+    isMade: (sandbox) => isStepDone(sandbox, 'pin-due'),
+    expectInForce: (sandbox) => expectNewPin(sandbox, 'pin-due'),
+  },
+  resetPassword: {
+    persona: 'private-customer',
+    again: 'DIGX_CZ_TOKEN_01',
+    async make(store) {
+      const answer = await store.dispatch(passwordReset({ token: 'valid-token', password: password.next }));
+      return answer.outcome === 'failed' ? answer.error : undefined;
+    },
+    async isMade({ control }) {
+      const told = await control.resetLinks();
+      return 'links' in told && told.links.some(({ token, state }) => token === 'valid-token' && state === 'used');
+    },
+    expectInForce: (sandbox) => expectNewPassword(sandbox, 'private-customer'),
+  },
+} as const satisfies Readonly<Record<string, Change>>;
+
+/** What the app makes of the answer, and whether the bank has done by then what was asked. */
+const faults = {
+  'lost-answer': { outcome: 'unknown', isMade: true },
+  empty: { outcome: 'unknown', isMade: true },
+  malformed: { outcome: 'unknown', isMade: true },
+  timeout: { outcome: 'unknown', isMade: false },
+  '500': { outcome: 'unknown', isMade: false },
+  'no-nonce': { outcome: 'done', isMade: true },
+} as const;
+
+const rows = Object.keys(changes).flatMap((change) => Object.keys(faults).map((kind) => [change, kind]));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each(rows as [keyof typeof changes, FaultKind][])('%s under %s is made once or not at all', async (name, kind) => {
+  const { isMade, make, again, expectInForce }: Change = changes[name];
+  const expected = faults[kind];
+  const sandbox = await openBank();
+  const store = await enter(sandbox, name);
+  const steps = name === 'resetPassword' ? [] : credentialSteps(await flagsOf(store));
+  expect(await isMade(sandbox)).toBe(false);
+
+  const error = await underFault(sandbox, name, kind, () => make(store));
+  expect(error === undefined ? 'done' : failedChange(error).outcome).toBe(expected.outcome);
+  expect(await isMade(sandbox)).toBe(expected.isMade);
+  // On the way in the bank is asked once more, and says whether to go on.
+  if (steps.length > 0) {
+    expect(wayOn({ steps, at: 0 }, await flagsOf(store))).toEqual(expected.isMade ? { steps, at: 1 } : undefined);
+  }
+
+  expect(await make(store)).toEqual(expected.isMade ? expect.objectContaining({ code: again }) : undefined);
+  expect(await isMade(sandbox)).toBe(true);
+  expect(await make(store)).toMatchObject({ code: again });
+  if (steps.length > 0) expect(wayOn({ steps, at: 0 }, await flagsOf(store))).toEqual({ steps, at: 1 });
+  await expectInForce?.(sandbox);
+  expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
+});
+
+/** Signed in for a step on the way in; on a visit with a link. */
+async function enter(sandbox: Sandbox, name: keyof typeof changes): Promise<Store> {
+  if (name === 'resetPassword') return (await storeOver(browserOf(sandbox))).store;
+  return storeOf(sandbox, changes[name].persona);
+}
+
+async function storeOf(sandbox: Sandbox, persona: string): Promise<Store> {
+  const verdict = await sandbox.control.openSession(persona);
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  return (await signedInStore(browserOf(sandbox, verdict.sessionId))).store;
+}
+
+/** Lets time pass until there is an answer: a change is several calls, and each has its own time. */
+async function underFault<Answer>(
+  { control }: Sandbox,
+  operationId: string,
+  kind: FaultKind,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await control.addFault({ operationId, kind });
+  let isSettled = false;
+  const acting = act().finally(() => {
+    isSettled = true;
+  });
+  while (!isSettled) await vi.advanceTimersByTimeAsync(1_000);
+  await control.clearFaults();
+  vi.useRealTimers();
+  return acting;
+}
+
+function errorOf({ error }: { readonly error?: unknown }): BankError | undefined {
+  return shownError(error as BankError | undefined);
+}
+
+async function flagsOf(store: Store) {
+  const { flags } = readFlags(
+    await store.dispatch(getLoginFlow.initiate({ party }, afresh)),
+    await store.dispatch(getProfile.initiate({ party }, afresh)),
+  );
+  if (flags === undefined) throw new Error('The bank did not say what is due.');
+  return flags;
+}
+
+/** These customers have one step before them. */
+async function isStepDone({ control }: Sandbox, persona: string): Promise<boolean> {
+  const told = await control.customer(persona);
+  return 'loginSteps' in told && told.loginSteps.length === 0;
+}
+
+/** In a browser of its own each. */
+async function expectNewPassword(sandbox: Sandbox, persona: string): Promise<void> {
+  const opens = async (typed: string) => {
+    const { store } = await storeOver(browserOf(sandbox));
+    return (await store.dispatch(signInAsked({ userId: persona, password: typed }))).outcome === 'signed-in';
+  };
+  expect([await opens(password.current), await opens(password.next)]).toEqual([false, true]);
+}
+
+/** Asked for a change that breaks the rules: the bank judges the current PIN first. */
+async function expectNewPin(sandbox: Sandbox, persona: string): Promise<void> {
+  const store = await storeOf(sandbox, persona);
+  const codes: (string | undefined)[] = [];
+  for (const current of [pin.next, pin.current]) {
+    codes.push(errorOf(await store.dispatch(changeTransactionPin.initiate({ party, current, next: '1111' })))?.code);
+  }
+  expect(codes).toEqual(['DIGX_CZ_PIN_01', 'DIGX_TPIN_MISMATCH']);
+}
