@@ -21,7 +21,8 @@ const routeNeeds: Readonly<Record<string, readonly PermittedFunction[]>> = {
   '/payments/bulk': ['bulkUpload', 'bulkView'],
   '/payments/bulk/confirm': ['bulkUpload'],
   // Who authorises a file must see what is in it.
-  '/payments/bulk/file': ['bulkUpload', 'bulkView', 'approver'],
+  '/payments/bulk/all': ['bulkView'],
+  '/payments/bulk/file': ['bulkView', 'approver'],
   '/settings/alerts': ['alerts'],
   '/settings/activity-log': ['transactionLog'],
   '/settings/authorisations': ['approver'],

@@ -102,6 +102,17 @@ it.each([
   expect(customer.sent()).toHaveLength(3);
 });
 
+it('lets the customer try again where the bank does not say how often', async () => {
+  const wrong = () => answerWrong('DIGX_TFA_0004', { authType: 'OTP', referenceNo: '21303', resendsLeft: 3 });
+  const customer = await customerAt({ [call]: [() => challenged(), wrong, () => good({})] });
+  const asking = customer.request();
+  await customer.asked();
+  await customer.answer('111111');
+  await customer.asked();
+  await customer.answer('222222');
+  expect(await asking).toEqual({ data: null });
+});
+
 it('takes the new reference that a wrong answer brings, and keeps the old one where it brings none', async () => {
   const customer = await customerAt({
     [call]: [
@@ -130,6 +141,7 @@ it.each([
   ['DIGX_TFA_0004 with no try left', () => answerWrong('DIGX_TFA_0004', { ...otpHeader, attemptsLeft: 0 })],
   ['DIGX_CZ_TFA_0001 with no try left', () => answerWrong('DIGX_CZ_TFA_0001', { ...pinHeader, attemptsLeft: 0 })],
   ['DIGX_AUTH_0007', () => answerWrong('DIGX_AUTH_0007')],
+  ['DIGX_AUTH_0007 with a challenge beside it', () => answerWrong('DIGX_AUTH_0007', pinHeader)],
   ['too many codes, with a 412', () => refused(412, 'DIGX_TFA_0002')],
 ])('gives %s to whoever asked, and closes the step', async (_name, answer) => {
   const customer = await customerAt({ [call]: [() => challenged(), answer] });

@@ -18,5 +18,8 @@ export const loginStepsDueCode = 'DIGX_CMN_0096';
 /** What was asked waits for somebody else's approval: a warning on an answer, and never a refusal. */
 export const approvalRequiredCode = 'DIGX_APPROVAL_REQUIRED';
 
+/** The PIN is locked for a while. */
+export const pinLockedCode = 'DIGX_AUTH_0007';
+
 /** Beside a 417 these say that the code or PIN was wrong, or the PIN is locked, instead of asking for one. */
-export const challengeErrorCodes: readonly string[] = ['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', 'DIGX_AUTH_0007'];
+export const challengeErrorCodes: readonly string[] = ['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', pinLockedCode];

@@ -1,9 +1,9 @@
 import type { Challenge } from '../challenge.slice.ts';
 import type { Refusal } from '../failure.ts';
-import { challengeErrorCodes } from '../refusal-codes.ts';
+import { challengeErrorCodes, pinLockedCode } from '../refusal-codes.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { failureIn } from './read-answer.ts';
-import { readChallenge } from './read-challenge.ts';
+import { readChallenge, type ToldChallenge } from './read-challenge.ts';
 import { messageIn } from './read-refusal.ts';
 
 /** What the bank wants to know, and why the answer before was no good. */
@@ -73,7 +73,7 @@ async function demandIn(response: Response, open: Challenge | undefined): Promis
   if (told === undefined) return undefined;
   const { code, isError } = messageIn(body);
   const isWrongAnswer = code !== undefined && challengeErrorCodes.includes(code);
-  if (isWrongAnswer && (open === undefined || (told.attemptsLeft ?? 0) === 0)) return undefined;
+  if (isWrongAnswer && (open === undefined || !mayTryAgain(told, code))) return undefined;
 
   const before = isWrongAnswer ? open : undefined;
   const referenceNo = told.referenceNo ?? before?.referenceNo;
@@ -83,6 +83,12 @@ async function demandIn(response: Response, open: Challenge | undefined): Promis
     challenge: { ...before, ...told, referenceNo },
     ...(failure?.kind === 'refusal' && { refusal: failure.refusal }),
   };
+}
+
+/** A bank need not say how many tries are left; one that says nothing of the challenge at all has closed it. */
+function mayTryAgain({ referenceNo, attemptsLeft }: ToldChallenge, code: string): boolean {
+  if (code === pinLockedCode) return false;
+  return attemptsLeft === undefined ? referenceNo !== undefined : attemptsLeft > 0;
 }
 
 function toHeader({ code, challenge: { factor, referenceNo } }: Answer): string {

@@ -6,13 +6,13 @@ import { CredentialForm } from './credential-form.tsx';
 import styles from './manage-credential-screen.module.css';
 import { useCredentialChange } from './use-credential-change.ts';
 
-const needsApprovalWords = 'Your request has been sent. It takes effect once it has been authorised.';
+const needsApprovalWords = 'Not changed yet: your request has been sent, and takes effect once it has been authorised.';
 
 /** The settings page of the password or of the PIN. */
 export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind }) {
   const words = credentialWords[kind];
   const change = useCredentialChange(kind);
-  const [saved, setSaved] = useState<string>();
+  const [needsApproval, setNeedsApproval] = useState<boolean>();
   return (
     <div className={styles.page}>
       <PageHeading>{words.pageTitle}</PageHeading>
@@ -20,13 +20,14 @@ export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind
         <CredentialForm
           kind={kind}
           onSubmit={(typed) => {
-            setSaved(undefined);
+            setNeedsApproval(undefined);
             return change(typed);
           }}
-          onChanged={(needsApproval) => setSaved(needsApproval ? needsApprovalWords : words.changed)}
+          onChanged={setNeedsApproval}
         />
         <div role="status" className={styles.saved}>
-          {saved !== undefined && <Notice>{saved}</Notice>}
+          {needsApproval === true && <Notice tone="warning">{needsApprovalWords}</Notice>}
+          {needsApproval === false && <Notice>{words.changed}</Notice>}
         </div>
       </div>
     </div>
