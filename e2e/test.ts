@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { AccountScreen } from './screens/account.screen.ts';
 import { AccountsScreen } from './screens/accounts.screen.ts';
 import { SandboxControl } from './screens/sandbox-control.ts';
+import { ShellScreen } from './screens/shell.screen.ts';
 import { SignInScreen } from './screens/sign-in.screen.ts';
 import { TransactionsScreen } from './screens/transactions.screen.ts';
 
@@ -10,6 +11,7 @@ interface Journey {
   readonly accounts: AccountsScreen;
   readonly account: AccountScreen;
   readonly transactions: TransactionsScreen;
+  readonly shell: ShellScreen;
   readonly sandbox: SandboxControl;
   /** Announces a complaint this journey provokes on purpose; anything else the page complains of fails it. */
   readonly expectComplaint: (pattern: RegExp) => void;
@@ -33,6 +35,7 @@ export const test = base.extend<Journey & { complaints: RegExp[] }>({
   accounts: async ({ page }, use) => use(new AccountsScreen(page)),
   account: async ({ page }, use) => use(new AccountScreen(page)),
   transactions: async ({ page }, use) => use(new TransactionsScreen(page)),
+  shell: async ({ page }, use) => use(new ShellScreen(page)),
   sandbox: async ({ page }, use) => use(new SandboxControl(page)),
 });
 

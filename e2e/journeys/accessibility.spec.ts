@@ -1,15 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, looks } from '../axe.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
+import { IdleWarning } from '../screens/idle-warning.screen.ts';
 import { sites } from '../sites.ts';
+import { stayOnRedirect } from '../stay-on-redirect.ts';
 import { expect, test } from '../test.ts';
 
 const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
-
-const looks = [
-  { name: 'light 1280', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-  { name: 'dark 360', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-] as const;
 
 for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, () => {
@@ -86,6 +82,54 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, account.unknown);
     });
 
+    test(`menus, notifications and what asks before it leads away, ${name}`, async ({ page, shell, accounts }) => {
+      const isWide = viewport.width >= 960;
+      await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes`);
+      await expect(accounts.titles).not.toHaveCount(0);
+      if (isWide) {
+        for (const menu of ['Payments & Transfers', 'Details & settings'] as const) {
+          await shell.open(menu);
+          await expectAccessible(page, shell.entries(menu).first());
+        }
+        await page.keyboard.press('Escape');
+      } else {
+        await shell.openSlideMenu();
+        await expectAccessible(page, shell.slideMenu);
+      }
+      await shell.notifications.click();
+      await shell.notificationsPanel
+        .getByRole('button', { name: /^Unread/ })
+        .first()
+        .click();
+      await expectAccessible(page, shell.notificationsPanel);
+      await page.keyboard.press('Escape');
+      await shell.footer.getByRole('link', { name: 'Privacy' }).click();
+      await expectAccessible(page, shell.leaving);
+      await page.keyboard.press('Escape');
+      await shell.entitySelector.click();
+      await expectAccessible(page, page.getByRole('option').first());
+    });
+
+    test(`pages that only say something, and the warning before the end, ${name}`, async ({ page, shell }) => {
+      await page.clock.install();
+      await page.goto(`${sites.sandbox.url}payments/make?sandbox=persona:read-only;signin:yes`);
+      await expectAccessible(page, shell.notPermitted);
+      await page.goto(`${sites.sandbox.url}settings/nonsense`);
+      await expectAccessible(page, shell.notFound);
+      await page.goto(`${sites.sandbox.url}settings/marketing-preferences`);
+      await expectAccessible(page, shell.notBuilt);
+      await expect(shell.opener.or(shell.mail)).toBeVisible();
+      await page.clock.runFor(9 * 60_000 + 5_000);
+      await expectAccessible(page, new IdleWarning(page).dialog);
+      await new IdleWarning(page).logOut.click();
+      await expectAccessible(page, shell.loggedOut);
+      await page.goto(`${sites.sandbox.url}session-expired`);
+      await expectAccessible(page, shell.sessionExpired);
+      await page.addInitScript(stayOnRedirect);
+      await page.goto(`${sites.sandbox.url}entity-redirect?sandbox=persona:racing-owner;signin:yes`);
+      await expectAccessible(page, page.getByRole('heading', { name: 'Taking you back to your accounts' }));
+    });
+
     test(`no screen scrolls sideways, ${name}`, async ({ page, accounts, account, transactions, signIn }) => {
       const widths = viewport.width < 600 ? [360, 320] : [1280, 960, 959, 600, 599];
       await signIn.open(sites.sandbox.url);
@@ -101,10 +145,4 @@ for (const { name, viewport, colorScheme } of looks) {
       }
     });
   });
-}
-
-async function expectAccessible(page: Page, shown: ReturnType<Page['getByRole']>): Promise<void> {
-  await expect(shown).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

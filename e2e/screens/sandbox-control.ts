@@ -55,6 +55,12 @@ export class SandboxControl {
     });
   }
 
+  /** How often that operation was asked for, answered or not. */
+  async timesAsked(operationId: string): Promise<number> {
+    const journal = await this.journal();
+    return journal.filter((entry) => entry.kind === 'request' && entry.operationId === operationId).length;
+  }
+
   /** What the account with that alias in its story is called on the screen. */
   async nameOf(alias: string): Promise<string> {
     const told = await this.page.evaluate(() => window.sandbox.accounts({}));
@@ -66,6 +72,12 @@ export class SandboxControl {
   /** Moves the bank's clock on: `P1DT2H`. */
   async advanceClock(duration: string): Promise<void> {
     const verdict = await this.page.evaluate((by) => window.sandbox.advanceClock(by), duration);
+    if (verdict.outcome === 'refused') throw new Error(verdict.reason);
+  }
+
+  /** Does to the story's customer what testers may: `expire-session`, `end-session-elsewhere` and the like. */
+  async doVerb(verb: string): Promise<void> {
+    const verdict = await this.page.evaluate((wanted) => window.sandbox.doVerb({ verb: wanted }), verb);
     if (verdict.outcome === 'refused') throw new Error(verdict.reason);
   }
 

@@ -1,0 +1,230 @@
+import { expect, type Page } from '@playwright/test';
+import type { AccountScreen } from '../screens/account.screen.ts';
+import { ChallengeScreen, Phone } from '../screens/challenge.screen.ts';
+import { CredentialsScreen } from '../screens/credentials.screen.ts';
+import { type MenuName, ShellScreen } from '../screens/shell.screen.ts';
+import type { TransactionsScreen } from '../screens/transactions.screen.ts';
+
+export interface State {
+  readonly state: string;
+  readonly path: string;
+  readonly sandbox?: string;
+  readonly fragment?: string;
+  readonly press?: string;
+  /** What else a customer does to get there. */
+  readonly act?: (account: AccountScreen, transactions: TransactionsScreen) => Promise<unknown>;
+}
+
+const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const racingOwner = `persona:racing-owner;${moment}`;
+const privateCustomer = `persona:private-customer;${moment}`;
+/** A few lines of the many: each that stands in the page is looked at each time. */
+const current = { path: 'accounts/{account:current}?type=cash', sandbox: privateCustomer };
+
+/** Every state of every screen, at every width where the layout changes, in both themes. */
+export const states: readonly State[] = [
+  { state: 'sign-in', path: 'login' },
+  { state: 'sign-in with help open', path: 'login', press: 'I have forgotten my User ID or password' },
+  { state: 'sign-in asked for nothing', path: 'login', press: 'Sign in' },
+  { state: 'accounts of one customer', path: 'accounts', sandbox: 'persona:private-customer;signin:yes' },
+  { state: 'accounts of three entities', path: 'accounts', sandbox: 'persona:racing-owner;signin:yes' },
+  { state: 'no accounts', path: 'accounts', sandbox: 'persona:no-accounts;signin:yes' },
+  { state: 'accounts loading', path: 'accounts', sandbox: 'persona:private-customer;signin:yes;latency:600000' },
+  {
+    state: 'accounts failed',
+    path: 'accounts',
+    sandbox: 'persona:private-customer;signin:yes;fault:listAccounts@500',
+  },
+  {
+    state: 'something went wrong',
+    path: 'accounts',
+    sandbox: 'persona:private-customer;signin:yes;fault:listPermissions@500',
+  },
+  { state: 'a current account', path: 'accounts/{account:current}', sandbox: privateCustomer },
+  {
+    state: 'an account in euros',
+    path: 'accounts/{account:partnership-euro}',
+    sandbox: `persona:racing-owner;${moment}`,
+  },
+  { state: 'a notice account', path: 'accounts/{account:notice}', sandbox: privateCustomer },
+  { state: 'a bond', path: 'accounts/{account:bond}', sandbox: privateCustomer },
+  { state: 'a loan', path: 'accounts/{account:loan}', sandbox: privateCustomer },
+  { state: 'a mortgage', path: 'accounts/{account:mortgage}', sandbox: privateCustomer },
+  { state: 'an account loading', path: 'accounts/{account:current}', sandbox: `${privateCustomer};latency:600000` },
+  { state: 'no such account', path: 'accounts/nobodys', sandbox: privateCustomer },
+  {
+    state: 'an account of which nothing can be told',
+    path: 'accounts/{account:current}',
+    sandbox: `${privateCustomer};fault:getDemandDepositAccount@500,getAccountAddress@500`,
+  },
+  { state: 'what is in the available balance', ...current, act: (account) => account.explainAvailable() },
+  { state: 'transactions', path: 'accounts/transactions/{account:current}', sandbox: privateCustomer },
+  { state: 'pending transactions hidden', ...current, press: 'Hide pending transactions' },
+  { state: 'a line opened', ...current, act: (_, transactions) => transactions.openFirst() },
+  { state: 'filters open', ...current, act: (_, transactions) => transactions.openFilters() },
+  {
+    state: 'dates being chosen',
+    ...current,
+    async act(_, transactions) {
+      await transactions.openFilters();
+      const picker = await transactions.pickDates();
+      await expect(picker.apply).toBeVisible();
+    },
+  },
+  {
+    state: 'filters that cannot be used',
+    path: 'accounts/transactions/{account:current}?min=20&max=10&from=2026-02-31&q=ab',
+    sandbox: privateCustomer,
+    act: (_, transactions) => transactions.openFilters(),
+  },
+  {
+    state: 'nothing found',
+    path: 'accounts/transactions/{account:savings}?min=9999999.00',
+    sandbox: privateCustomer,
+  },
+  { state: 'nothing ever happened', path: 'accounts/{account:empty}', sandbox: `persona:many-accounts;${moment}` },
+  {
+    state: 'transactions failed',
+    path: 'accounts/{account:current}',
+    sandbox: `${privateCustomer};fault:listDemandDepositTransactions@500`,
+  },
+  {
+    state: 'lines that cannot be shown',
+    path: 'accounts/transactions/{account:savings}',
+    sandbox: `${privateCustomer};fault:listDemandDepositTransactions@nonsense#1`,
+  },
+  { state: 'a menu open', path: 'accounts', sandbox: racingOwner, act: ({ page }) => openMenu(page, 'My Accounts') },
+  {
+    state: 'the menu of payments open',
+    path: 'accounts',
+    sandbox: racingOwner,
+    act: ({ page }) => openMenu(page, 'Payments & Transfers'),
+  },
+  {
+    state: 'the menu of settings open',
+    path: 'accounts',
+    sandbox: racingOwner,
+    act: ({ page }) => openMenu(page, 'Details & settings'),
+  },
+  {
+    state: 'a menu that failed',
+    path: 'settings/marketing-preferences',
+    sandbox: `${racingOwner};fault:listDemandDepositAccounts@500`,
+    act: ({ page }) => openMenu(page, 'Payments & Transfers'),
+  },
+  { state: 'notifications', path: 'accounts', sandbox: privateCustomer, act: ({ page }) => openNotifications(page) },
+  {
+    state: 'notifications failed',
+    path: 'settings/marketing-preferences',
+    sandbox: `${privateCustomer};fault:listMailers@500`,
+    act: ({ page }) => openNotifications(page),
+  },
+  {
+    state: 'an entity being chosen',
+    path: 'settings/marketing-preferences',
+    sandbox: racingOwner,
+    act: ({ page }) => new ShellScreen(page).entitySelector.click(),
+  },
+  {
+    state: 'leaving for another site',
+    path: 'accounts',
+    sandbox: privateCustomer,
+    async act({ page }) {
+      const { footer, leaving } = new ShellScreen(page);
+      await footer.getByRole('link', { name: 'Privacy' }).click();
+      await expect(leaving).toBeVisible();
+    },
+  },
+  { state: 'taking back to the accounts', path: 'entity-redirect', sandbox: racingOwner },
+  { state: 'not permitted', path: 'payments/make', sandbox: 'persona:read-only;signin:yes' },
+  {
+    state: 'permissions that cannot be had',
+    path: 'payments/make',
+    sandbox: `${privateCustomer};fault:listPermissions@500`,
+  },
+  { state: 'welcome', path: 'accounts', sandbox: `persona:first-timer;${moment}` },
+  { state: 'terms', path: 'accounts', sandbox: `persona:terms-due;${moment}` },
+  { state: 'a password due', path: 'accounts', sandbox: `persona:password-due;${moment}` },
+  {
+    state: 'a password due and left empty',
+    path: 'accounts',
+    sandbox: `persona:password-due;${moment}`,
+    act: ({ page }) => new CredentialsScreen(page, 'password').submit.click(),
+  },
+  { state: 'a PIN due', path: 'accounts', sandbox: `persona:pin-due;${moment}` },
+  {
+    state: 'a password half typed',
+    path: 'settings/manage-credentials/password',
+    sandbox: privateCustomer,
+    act: ({ page }) => new CredentialsScreen(page, 'password').fill({ current: 'Paddock_7Gate', next: 'Meadow' }),
+  },
+  {
+    state: 'a PIN refused',
+    path: 'settings/manage-credentials/pin',
+    sandbox: privateCustomer,
+    async act({ page }) {
+      const form = new CredentialsScreen(page, 'transaction PIN');
+      await form.change({ current: '1357', next: '8642' });
+      await expect(form.errors).toBeVisible();
+    },
+  },
+  {
+    state: 'a code asked for',
+    path: 'settings/manage-credentials/password',
+    sandbox: privateCustomer,
+    act: ({ page }) => askForCode(page),
+  },
+  {
+    state: 'a wrong code',
+    path: 'settings/manage-credentials/password',
+    sandbox: `${privateCustomer};otp:204816`,
+    async act({ page }) {
+      const challenge = await askForCode(page);
+      await challenge.answer((await new Phone(page).code()) === '111222' ? '333444' : '111222');
+      await expect(challenge.refusal).toBeVisible();
+    },
+  },
+  {
+    state: 'a PIN asked for',
+    path: 'settings/manage-credentials/password',
+    sandbox: privateCustomer,
+    async act({ page }) {
+      const challenge = await askForCode(page);
+      await challenge.answer(await new Phone(page).code());
+      await expect(new ChallengeScreen(page, 'pin').dialog).toBeVisible();
+    },
+  },
+  { state: 'a link that ran out', path: 'change-credentials', fragment: 'expired-token' },
+  { state: 'a password chosen by a link', path: 'change-credentials', fragment: 'corporate-token' },
+  { state: 'logged off', path: 'logged-off' },
+  { state: 'session expired', path: 'session-expired' },
+  { state: 'not found', path: 'no-such-page' },
+  { state: 'not built yet', path: 'payments/make', sandbox: 'persona:private-customer;signin:yes' },
+  { state: 'a link that was not understood', path: 'login', sandbox: 'colour:red' },
+  { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
+];
+
+/** That of the wide header, or all of them in one on narrow screens. */
+async function openMenu(page: Page, menu: MenuName): Promise<void> {
+  const shell = new ShellScreen(page);
+  await shell.opener.or(shell.menuButton(menu)).waitFor();
+  await ((await shell.opener.isVisible()) ? shell.openSlideMenu() : shell.open(menu));
+}
+
+async function openNotifications(page: Page): Promise<void> {
+  const shell = new ShellScreen(page);
+  await shell.opener.or(shell.notifications).waitFor();
+  if (await shell.opener.isVisible()) await shell.openSlideMenu();
+  await shell.notifications.click();
+  const lines = shell.notificationsPanel.getByRole('listitem').getByRole('button');
+  await lines.or(shell.notificationsPanel.getByRole('alert')).first().waitFor();
+  if ((await lines.count()) > 0) await lines.first().click();
+}
+
+/** Asks for another password, up to the code that confirms it. */
+async function askForCode(page: Page): Promise<ChallengeScreen> {
+  await new CredentialsScreen(page, 'password').change({ current: 'Paddock_7Gate', next: 'Meadow_8Fence' });
+  const challenge = new ChallengeScreen(page, 'code');
+  await expect(challenge.dialog).toBeVisible();
+  return challenge;
+}
