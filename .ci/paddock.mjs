@@ -106,7 +106,7 @@ const commands = {
     await mustRun(
       'The wide sweep found something',
       'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts', '--project', 'audit'],
+      ['test', '--config', 'e2e/playwright.config.ts', '--project', 'wide', '--project', 'audit'],
       { ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
     );
     await mustRun(

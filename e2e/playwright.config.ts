@@ -24,7 +24,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -39,7 +39,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts', grepInvert: /@wide/ },
+    // One rule tried on page after page, fault after fault: each is tried once among the journeys, or below the screen.
+    { name: 'wide', testMatch: 'journeys/*.spec.ts', grep: /@wide/ },
     { name: 'audit', testMatch: 'audit/*.spec.ts' },
   ],
   webServer: [

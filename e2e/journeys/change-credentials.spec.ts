@@ -191,7 +191,11 @@ for (const [fault, says] of [
   ['code=DIGX_CZ_TFA_0001', /transaction PIN you entered is not correct/],
   ['code=DIGX_TFA_0004', /details you entered are not valid/],
 ] as const) {
-  test(`all that was typed stays when the change meets ${fault}`, async ({ page, sandbox, expectComplaint }) => {
+  test(`all that was typed stays when the change meets ${fault}`, { tag: '@wide' }, async ({
+    page,
+    sandbox,
+    expectComplaint,
+  }) => {
     expectComplaint(refused);
     expectComplaint(brokenOff);
     const form = new CredentialsScreen(page, 'password');

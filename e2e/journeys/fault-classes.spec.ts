@@ -158,11 +158,9 @@ for (const { name, operation, faults, open, ask, trouble, check, done } of class
     expect(await unplannedBreaches(sandbox)).toEqual([]);
   });
 
-  test(`a session that is over on ${name} leads to its page, and a nonsensical answer to no white one`, async ({
-    page,
-    shell,
-    expectComplaint,
-  }) => {
+  test(`a session that is over on ${name} leads to its page, and a nonsensical answer to no white one`, {
+    tag: '@wide',
+  }, async ({ page, shell, expectComplaint }) => {
     expectComplaint(said);
     const asksByItself = ask === retry;
     for (const kind of ['401', '419']) {

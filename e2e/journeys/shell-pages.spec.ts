@@ -121,7 +121,7 @@ test('an address that leads nowhere says so, and leads to the accounts', async (
   await expect(accounts.heading).toBeVisible();
 });
 
-test('every page bears one title; sign-in and the empty path leave it as they find it', async ({
+test('every page bears one title; sign-in and the empty path leave it as they find it', { tag: '@wide' }, async ({
   page,
   shell,
   accounts,
@@ -154,7 +154,7 @@ test('every page bears one title; sign-in and the empty path leave it as they fi
   await expect(page).toHaveTitle(title);
 });
 
-test('no page of a customer’s leads to the one that developers have', async ({ page, shell }) => {
+test('no page of a customer’s leads to the one that developers have', { tag: '@wide' }, async ({ page, shell }) => {
   for (const path of ['accounts', 'accounts/{account:house}', 'settings/manage-credentials/pin', 'payments/make']) {
     await page.goto(`${sites.sandbox.url}${path}${racingOwner}`);
     for (const menu of ['My Accounts', 'Payments & Transfers', 'Details & settings'] as const) {

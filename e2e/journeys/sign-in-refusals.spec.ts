@@ -130,48 +130,54 @@ test('a visitor’s session that ran out leads to the page that says so', async 
   await expect(page.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
 });
 
-test('sign-in leads back to the page that was asked for, and never away from this site', async ({
-  page,
-  context,
-  signIn,
-  accounts,
-  shell,
-}, { testId }) => {
-  await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
-  await page.goto(`${sites.production.url}settings/marketing-preferences?from=mail`);
-  await signIn.as('racing-owner');
-  await expect(shell.notBuilt).toBeVisible();
-  await expect(page).toHaveURL(`${sites.production.url}settings/marketing-preferences?from=mail`);
-  await accounts.logOut();
-  await expect(shell.loggedOut).toBeVisible();
-
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(sites.production.url).origin) elsewhere.push(request.url());
-  });
-  for (const wanted of [
-    '//evil.example/accounts',
-    '/\\evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/\t/evil.example',
-    '/%2f%2fevil.example',
-  ]) {
-    await signIn.open(sites.production.url);
-    // As somebody would plant it who can write into the history of this tab.
-    await page.evaluate((kept) => history.replaceState({ usr: { wanted: kept }, key: 'planted', idx: 0 }, ''), wanted);
-    await page.reload();
+test(
+  'sign-in leads back to the page that was asked for, and never away from this site',
+  { tag: '@wide' },
+  async ({ page, context, signIn, accounts, shell }, { testId }) => {
+    await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+    await page.goto(`${sites.production.url}settings/marketing-preferences?from=mail`);
     await signIn.as('racing-owner');
-    await expect(accounts.heading).toBeVisible();
-    await expect(page).toHaveURL(`${sites.production.url}accounts`);
+    await expect(shell.notBuilt).toBeVisible();
+    await expect(page).toHaveURL(`${sites.production.url}settings/marketing-preferences?from=mail`);
     await accounts.logOut();
     await expect(shell.loggedOut).toBeVisible();
-  }
-  // The same in the address itself.
-  for (const path of ['/evil.example/accounts', '%2f%2fevil.example', '/\\evil.example', 'login?next=//evil.example']) {
-    await page.goto(`${sites.production.url}${path}`);
-    await expect(shell.notFound.or(signIn.submit)).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(new URL(sites.production.url).origin);
-  }
-  expect(elsewhere).toEqual([]);
-});
+
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== new URL(sites.production.url).origin) elsewhere.push(request.url());
+    });
+    for (const wanted of [
+      '//evil.example/accounts',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+      '/%2f%2fevil.example',
+    ]) {
+      await signIn.open(sites.production.url);
+      // As somebody would plant it who can write into the history of this tab.
+      await page.evaluate(
+        (kept) => history.replaceState({ usr: { wanted: kept }, key: 'planted', idx: 0 }, ''),
+        wanted,
+      );
+      await page.reload();
+      await signIn.as('racing-owner');
+      await expect(accounts.heading).toBeVisible();
+      await expect(page).toHaveURL(`${sites.production.url}accounts`);
+      await accounts.logOut();
+      await expect(shell.loggedOut).toBeVisible();
+    }
+    // The same in the address itself.
+    for (const path of [
+      '/evil.example/accounts',
+      '%2f%2fevil.example',
+      '/\\evil.example',
+      'login?next=//evil.example',
+    ]) {
+      await page.goto(`${sites.production.url}${path}`);
+      await expect(shell.notFound.or(signIn.submit)).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(new URL(sites.production.url).origin);
+    }
+    expect(elsewhere).toEqual([]);
+  },
+);
