@@ -46,7 +46,7 @@ export function MailLink({ className, onFollow }: MailLinkProps) {
         {hasUnreadMail && <span className={styles.dot} />}
       </span>
       <span className={styles.word}>Mail</span>
-      {hasUnreadMail && <HiddenText>, unread messages</HiddenText>}
+      {hasUnreadMail && <HiddenText>(unread messages)</HiddenText>}
     </NavLink>
   );
 }
