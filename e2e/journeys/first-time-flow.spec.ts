@@ -168,6 +168,11 @@ test('who stops half-way goes on where the bank stands: after a reload, and afte
   await setUp.button('I accept the terms').click();
   await expect(setUp.heading('Choose a new password')).toBeVisible();
   await setUp.button('Log Out').click();
+  const asked = page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
+  await asked.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(setUp.heading('Choose a new password')).toBeVisible();
+  await setUp.button('Log Out').click();
+  await asked.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
 

@@ -1,6 +1,6 @@
+import { LogOutDialog } from '#src/parts/log-out-dialog.tsx';
 import { useScreenSize } from '#src/ui/screen-size.ts';
 import { EntityStrip } from './entity-strip.tsx';
-import { LogOutDialog } from './log-out-dialog.tsx';
 import { MenuOpener } from './menu-opener.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';

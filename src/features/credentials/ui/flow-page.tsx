@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSignOut } from '#src/api/session-door.ts';
+import { LogOutDialog } from '#src/parts/log-out-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { type CredentialStep, stepTitles } from '../model/flow-steps.ts';
@@ -35,5 +36,18 @@ export function FlowPage({ steps, current, heading, children }: FlowPageProps) {
 /** The way out for who would rather not go on now: nothing else of the app is open to them. */
 export function LeaveButton() {
   const signOut = useSignOut();
-  return <Button onClick={() => void signOut()}>Log Out</Button>;
+  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+
+  function leave() {
+    setLeaving(true);
+    void signOut();
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Log Out</Button>
+      {asking && <LogOutDialog busy={leaving} onConfirm={leave} onClose={() => setAsking(false)} />}
+    </>
+  );
 }
