@@ -3,7 +3,7 @@ import { canonicalJson, sha256Hex } from '#sandbox/bank/canonical.ts';
 import type { ChallengeAnswer, ChallengeVerdict, ShownChallenge } from '#sandbox/bank/challenges.ts';
 import type { Asked } from './asked.ts';
 import type { OperationId } from './operations.generated.ts';
-import type { RefusedAnswer } from './refusals.ts';
+import type { RefusedAnswer } from './refused-answer.ts';
 
 const answerSchema = z.union([
   z.object({ authType: z.literal('OTP'), otp: z.string(), referenceNo: z.string() }),

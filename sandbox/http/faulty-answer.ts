@@ -1,7 +1,8 @@
 import type { FaultKind } from './fault-kinds.ts';
 import type { OperationId } from './operations.generated.ts';
 import type { Outcome, WireAnswer } from './outcome.ts';
-import { type RefusedAnswer, refusals, refusalWithCode, toRefusedAnswer } from './refusals.ts';
+import { refusals } from './refusals.ts';
+import { type RefusedAnswer, refusalWithCode, toRefusedAnswer } from './refused-answer.ts';
 
 /** The page that a firewall before the bank puts in the place of its answer. Any code will do: the app reads it off. */
 const blockedPage = `<!doctype html>

@@ -16,7 +16,8 @@ import { encodeTexts } from './html-encode.ts';
 import { type Inbound, sessionHeader } from './inbound.ts';
 import { type OperationId, operations } from './operations.generated.ts';
 import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
-import { type RefusalName, type RefusedAnswer, refusals, toRefusedAnswer } from './refusals.ts';
+import { type RefusalName, refusals } from './refusals.ts';
+import { type RefusedAnswer, toRefusedAnswer } from './refused-answer.ts';
 import { type Breach, validators } from './validators.generated.js';
 import { receive, type Visit, whoAsks } from './visit.ts';
 
