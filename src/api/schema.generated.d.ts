@@ -533,6 +533,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cz/v1/accountNickname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name accounts and put them in order
+         * @description Gives accounts the customer's own names, and their places in their groups. One call does both, as each entry says both of its account; accounts that are not among them stay as they are. All of it is done, or nothing.
+         */
+        post: operations["nameAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cz/v1/accounts/demandDeposit/{accountId}/transactions": {
         parameters: {
             query?: never;
@@ -605,6 +625,66 @@ export interface paths {
          * @description What is known of and not yet booked: card purchases awaiting settlement, payments on their way.
          */
         get: operations["listPendingTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/accounts/{accountId}/transactions/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an account's transactions as a file
+         * @description What was booked on one account, of whatever kind, in at most six calendar months, the oldest first. What is pending is not in it. Where nothing was booked, or nothing that is asked for, the file has no lines and the count is 0.
+         */
+        get: operations["downloadTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/accounts/{accountId}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an account's statements
+         * @description The statements of one type that are dated between two days, both included.
+         */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/accounts/{accountId}/statements/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a statement
+         * @description One statement as a PDF file.
+         */
+        get: operations["getStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1565,6 +1645,29 @@ export interface components {
             status: components["schemas"]["Status"];
             address?: components["schemas"]["AccountAddress"];
         };
+        /** @description What one account is to be called, and where it is to stand. */
+        AccountNaming: {
+            /**
+             * @description The customer's own name for it, as plain text: letters, digits and spaces, 35 characters at most. Null for the bank's own name.
+             * @example Household and garden
+             */
+            accountNickname: string | null;
+            accountNumber: components["schemas"]["MaskedId"];
+            partyId: components["schemas"]["MaskedId"];
+            /**
+             * @description `CSA` current or savings, `TRD` term deposit, `LON` loan or mortgage: the list's `type`.
+             * @example CSA
+             * @enum {string}
+             */
+            accountType: "CSA" | "TRD" | "LON";
+            /**
+             * @description Place in its group, lowest first; the list's `nicknameSequenceNumber`.
+             * @example 1
+             */
+            sequenceNumber: number;
+        };
+        /** @description The accounts to be named or moved, none of them twice. */
+        AccountNamings: components["schemas"]["AccountNaming"][];
         /** @description What the line is known by. The two together are unique on the account, neither alone is. */
         TransactionKey: {
             /**
@@ -1671,6 +1774,80 @@ export interface components {
             /** @description The pending transactions, in no order to rely on. Empty when there is none. */
             czPendingTransactionItems?: components["schemas"]["PendingTransaction"][];
         };
+        /**
+         * @description What kind of file. Days are written DD/MM/YYYY, amounts as plain numbers with as many decimals as the currency has. Each
+         *     CSV file is UTF-8 without a mark, its lines end in CR LF and the first is a header; text that a spreadsheet would take for
+         *     a formula has an apostrophe before it. The reference is that of the line, or its description where it has none.
+         *
+         *     | format       | what it is                                                                                                   |
+         *     | ------------ | ------------------------------------------------------------------------------------------------------------ |
+         *     | `csv`        | `Date,Reference,Debit,Credit,Balance`; no `Balance` for loans and mortgages                                  |
+         *     | `pdf`        | pages to read and print                                                                                      |
+         *     | `quickbooks` | CSV as QuickBooks Online takes it: `Date,Description,Credit,Debit`                                           |
+         *     | `xero`       | CSV of Xero's template: `*Date,*Amount,Payee,Description,Reference,Cheque Number`, money out below zero      |
+         *     | `sage`       | CSV for Sage Accounting, which asks which column is which: `Date,Reference,Description,Money In,Money Out`   |
+         *     | `excel`      | a workbook                                                                                                   |
+         *     | `text`       | columns in plain text                                                                                        |
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "pdf" | "quickbooks" | "xero" | "sage" | "excel" | "text";
+        /** @description An account's transactions as a file. */
+        TransactionFileAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description What to call the file, HTML-encoded.
+             * @example transactions-6819-2025-09-04-to-2026-03-02.csv
+             */
+            fileName?: string;
+            /** @description The file in base64, padded and without line breaks. */
+            fileContent?: string;
+            /**
+             * @description How many lines it holds.
+             * @example 2
+             */
+            transactionCount?: number;
+        };
+        /**
+         * @description `CASA-Statement` of current and savings accounts and bonds. `Statement`, `LOAN-PRENOTICE` (what will fall due) and `CCALOAN-STATEMENT` (under the Consumer Credit Act) of loans and mortgages, which may have the first type as well.
+         * @enum {string}
+         */
+        StatementType: "CASA-Statement" | "Statement" | "LOAN-PRENOTICE" | "CCALOAN-STATEMENT";
+        /** @description One statement on file. */
+        StatementItem: {
+            /**
+             * @description Token of this session for the statement.
+             * @example 7C20D9E4A1B85F36
+             */
+            documentId: string;
+            /**
+             * @description What it is called, HTML-encoded.
+             * @example Statement February 2026
+             */
+            documentName?: string | null;
+            statementType?: components["schemas"]["StatementType"];
+            /**
+             * @description The last day it tells of.
+             * @example 2026-02-28
+             */
+            statementDate: string;
+        };
+        /** @description Statements of one account. */
+        StatementsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The statements, the newest first. Empty when there is none. */
+            czStatementItems?: components["schemas"]["StatementItem"][];
+        };
+        /** @description One statement. */
+        StatementAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description What to call the file, HTML-encoded.
+             * @example statement-6819-2026-02-28.pdf
+             */
+            fileName?: string;
+            /** @description The PDF file in base64, padded and without line breaks. */
+            fileContent?: string;
+        };
         /** @description Number of transactions of one type. */
         TransactionCount: {
             /**
@@ -1705,6 +1882,28 @@ export interface components {
         };
         /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or cannot be searched by (`DIGX_CZ_DATES_01`): the days are missing with `SPD` or the number with `LNT`, a day is in no calendar, or the first day is after the last. */
         InvalidSearch: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or its days cannot be searched (`DIGX_CZ_DATES_01`): a day is in no calendar, the first day is after the last, or a file is asked for of more than six calendar months. */
+        InvalidPeriod: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A name holds what is neither letter, digit nor space, or nothing but spaces (`DIGX_CZ_ANN_02`), or more than 35 characters (`DIGX_CZ_ANN_03`); an account is among the entries twice; or the request breaks this description (`10011`). A name that an account bears already is not judged again. Nothing was changed. */
+        NamesRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
@@ -1856,6 +2055,17 @@ export interface components {
                  *       }
                  *     }
                  */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The account has no such statement (`DIGX_CZ_STATEMENT_01`), or no account of the customer's has this id (`DIGX_CZ_ACCOUNT_01`). The tokens of an earlier session count as unknown. */
+        StatementNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
@@ -2036,6 +2246,11 @@ export interface components {
          * @example saddler
          */
         Keyword: string;
+        /**
+         * @description Token of the statement.
+         * @example 7C20D9E4A1B85F36
+         */
+        DocumentId: string;
         /**
          * @description Token of a reset link.
          * @example valid-token
@@ -3552,6 +3767,55 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    nameAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountNamings"];
+            };
+        };
+        responses: {
+            /** @description Names and places are kept. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["NamesRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
     listDemandDepositTransactions: {
         parameters: {
             query: {
@@ -3827,6 +4091,224 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description What kind of file.
+                 * @example csv
+                 */
+                format: components["schemas"]["ExportFormat"];
+                /**
+                 * @description First day, itself included, as DD/MM/YYYY. Not after `endDate`, nor earlier than six calendar months before it.
+                 * @example 04/09/2025
+                 */
+                startDate: string;
+                /**
+                 * @description Last day, itself included, as DD/MM/YYYY.
+                 * @example 02/03/2026
+                 */
+                endDate: string;
+                /**
+                 * @description Words that description or reference must hold, whatever their case.
+                 * @example saddler
+                 */
+                description?: string;
+                /**
+                 * @description Only money out (`D`) or only money in (`C`).
+                 * @example D
+                 */
+                transactionType?: "D" | "C";
+                /**
+                 * @description Least amount, itself included, whichever way it went.
+                 * @example 25.00
+                 */
+                fromAmount?: string;
+                /**
+                 * @description Greatest amount, itself included, whichever way it went.
+                 * @example 150.00
+                 */
+                toAmount?: string;
+                /**
+                 * @description Only lines with these codes, between commas.
+                 * @example CRD,CRR
+                 */
+                txnCode?: string;
+                /**
+                 * @description All lines but those with these codes, between commas. What has no code stays. Asked for where lines with unknown codes are wanted, too.
+                 * @example CRD,CRR
+                 */
+                excludedTxnCode?: string;
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionFileAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidPeriod"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Which type of statement. A type that this kind of account never has is answered an empty list.
+                 * @example CASA-Statement
+                 */
+                statementType: components["schemas"]["StatementType"];
+                /**
+                 * @description First day a statement may be dated. Not after `toDate`.
+                 * @example 2015-01-01
+                 */
+                fromDate: string;
+                /**
+                 * @description Last day a statement may be dated, itself included.
+                 * @example 2026-03-02
+                 */
+                toDate: string;
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidPeriod"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+                /**
+                 * @description Token of the statement.
+                 * @example 7C20D9E4A1B85F36
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StatementNotFound"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
