@@ -11,7 +11,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/app': ['src/kernel', 'src/rules', 'src/ui', 'src/api', 'src/parts', 'src/features'],
   'sandbox/bank': ['src/kernel', 'fixtures'],
   'sandbox/stories': ['src/kernel', 'fixtures', 'sandbox/bank'],
-  'sandbox/http': ['src/kernel', 'src/api/schema\\.generated', 'sandbox/bank'],
+  'sandbox/documents': ['src/kernel'],
+  'sandbox/http': ['src/kernel', 'src/api/schema\\.generated', 'sandbox/bank', 'sandbox/documents'],
   'sandbox/control': ['src/kernel', 'sandbox/bank', 'sandbox/http', 'sandbox/stories'],
   'sandbox/panel': [
     'src/kernel',

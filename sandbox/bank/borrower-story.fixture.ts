@@ -75,7 +75,13 @@ export function bookedOn(day: CalendarDay, over: Partial<Posting>): Posting {
 function openBess(_: number, openingDay: CalendarDay): StoryBook {
   const before = addDays(openingDay, -1);
   return {
-    user: user({ id: 'bess', mainPartyId: 'party-bess', partyIds: ['party-bess'], lastName: 'Bell' }),
+    user: user({
+      id: 'bess',
+      mainPartyId: 'party-bess',
+      partyIds: ['party-bess'],
+      lastName: 'Bell',
+      permittedFunctions: ['statements', 'loanStatements'],
+    }),
     parties: [party({ id: 'party-bess', name: "Bess Bell & Son's" })],
     accounts: [bessCurrent, bessLoan, bessBond],
     postings: [

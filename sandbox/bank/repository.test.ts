@@ -56,3 +56,16 @@ it("lists a party's accounts as they are now, not as they were when last asked",
     ['nell:second', 'Household & garden'],
   ]);
 });
+
+it("keeps a party's accounts in the order they came in, whichever is changed", async () => {
+  const second = account({ id: 'nell:second', number: '31926820' });
+  const repository = await repositoryWith(
+    { change: 'insert', of: 'accounts', record: account() },
+    { change: 'insert', of: 'accounts', record: second },
+  );
+  const steps = repository.check([{ change: 'update', of: 'accounts', record: account({ nickname: 'Hay' }) }]);
+  await repository.stage(steps);
+  repository.publish(steps);
+
+  expect(repository.accountsOf('party-nell').map(({ id }) => id)).toEqual(['nell:current', 'nell:second']);
+});

@@ -74,8 +74,8 @@ export class Repository {
   accountsOf(partyId: string): readonly RecordOf<'accounts'>[] {
     const known = this.#accountsByParty.get(partyId);
     if (known !== undefined) return known;
-    const ids = this.#collections.accounts.findMany((query) => query.where({ partyId })).map((account) => account.id);
-    const found = ids.map((id) => this.find('accounts', id)).filter((account) => account !== undefined);
+    // Not asked of the collection, which puts what was changed last at its end.
+    const found = this.all('accounts').filter((account) => account.partyId === partyId);
     this.#accountsByParty.set(partyId, found);
     return found;
   }

@@ -2,8 +2,10 @@ import type { Bank } from './bank.ts';
 import { sha256Hex } from './canonical.ts';
 import type { SessionRecord } from './records.ts';
 
+type TokenKind = 'account' | 'party' | 'mail' | 'statement';
+
 /** What a session shows instead of the bank's own id: a token good in that session alone, the same all through it. */
-export function tokenOf(bank: Bank, session: SessionRecord, of: 'account' | 'party' | 'mail', id: string): string {
+export function tokenOf(bank: Bank, session: SessionRecord, of: TokenKind, id: string): string {
   const tokens = tokensOf(bank, session.number);
   const key = `${of} ${id}`;
   const known = tokens.get(key);

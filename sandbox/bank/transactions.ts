@@ -1,5 +1,5 @@
-import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import type { Bank } from './bank.ts';
+import { readDaySpan } from './day-span.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { AccountRecord, Posting } from './records.ts';
 
@@ -29,19 +29,14 @@ export function findTransactions(
     if (search.count === undefined) return { outcome: 'refused', reason: 'dates-not-valid' };
     return { outcome: 'found', lines: ledger.latestLinesOf(account.id, search.count) };
   }
-  const span = readSpan(search.from, search.to);
+  const span = readDaySpan(search.from, search.to);
   if (span === undefined) return { outcome: 'refused', reason: 'dates-not-valid' };
   const keeps = search.keyword === undefined ? undefined : holdsWord(search.keyword);
   return { outcome: 'found', lines: ledger.linesBetween(account.id, span.from, span.to, keeps) };
 }
 
-/** Two days there are, the first not after the last. */
-function readSpan(fromText = '', toText = ''): { readonly from: CalendarDay; readonly to: CalendarDay } | undefined {
-  const [from, to] = [parseCalendarDay(fromText), parseCalendarDay(toText)];
-  return from === undefined || to === undefined || from > to ? undefined : { from, to };
-}
-
-function holdsWord(keyword: string): (posting: Posting) => boolean {
+/** Keeps postings in whose description or reference that word stands, whatever its case. */
+export function holdsWord(keyword: string): (posting: Posting) => boolean {
   const wanted = keyword.toLowerCase();
   return ({ description, reference }) =>
     description.toLowerCase().includes(wanted) || reference.toLowerCase().includes(wanted);

@@ -32,7 +32,7 @@ it('meets nearly every operation, leaves the books in order, and breaks the cont
   const { sandbox } = await walked(2);
   const requests = (await sandbox.control.journal()).filter((entry) => entry.kind === 'request');
   expect(requests.length).toBeGreaterThanOrEqual(walkLength);
-  expect(new Set(requests.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(25);
+  expect(new Set(requests.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(29);
   expect(requests.map(({ rule }) => rule)).toEqual(
     expect.arrayContaining([
       'credentials.password-changed',
@@ -42,6 +42,10 @@ it('meets nearly every operation, leaves the books in order, and breaks the cont
       'challenge.code-sent-again',
       'challenge.wrong-code',
       'mail.read',
+      'account-names.named',
+      'account-names.not-alphanumeric',
+      'statements.read',
+      'transaction-files.made',
     ]),
   );
   expect(requests.filter(({ contract }) => contract === 'answer-breach')).toEqual([]);

@@ -3,6 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { storyPassword, storyPin } from '#sandbox/stories/story-script.ts';
 import { sealSteadily } from './seal-steadily.ts';
 import { createSessionByHand, type HandCall, type SessionByHand } from './session-by-hand.ts';
+import { lookAtAccount, nameAccount, newNames, type Pick, readAddress, readStatement } from './walk-accounts.ts';
 
 /** What the walk needs of a bank, wherever it lives. */
 export interface WalkedBank {
@@ -17,9 +18,6 @@ export const walkLength = 400;
 const jumps: Readonly<Record<number, string>> = { 60: 'PT9M', 120: 'P1D', 170: 'P31D' };
 
 const tasks = ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST', 'FU_F_DFT'];
-
-/** A number from nothing to one less than so many, by lot. */
-type Pick = (count: number) => number;
 
 /**
  * Four hundred requests of every sort, good and bad, and three jumps of the clock: the same ones each time, so that two
@@ -49,11 +47,13 @@ async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
   }
   for (const box of mailBoxes) await readMail(hand, box);
   for (const token of resetTokens) await followResetLink(hand, pick, token);
+  for (const name of newNames) await nameAccount(hand, pick, name);
+  await readStatement(hand);
 }
 
 /** One thing a customer, a tester or a broken client might do, chosen by lot. */
 async function step(hand: SessionByHand, pick: Pick): Promise<void> {
-  const choice = pick(24);
+  const choice = pick(26);
   switch (choice) {
     case 0:
       await hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', storyPassword);
@@ -117,6 +117,12 @@ async function step(hand: SessionByHand, pick: Pick): Promise<void> {
       return;
     case 20:
       await followResetLink(hand, pick, resetTokens[pick(resetTokens.length)] ?? '');
+      return;
+    case 22:
+      await nameAccount(hand, pick, newNames[pick(newNames.length)] ?? null);
+      return;
+    case 23:
+      await readStatement(hand);
       return;
     case 21:
       await hand.call('POST', `/v1/2fa/${pick(9)}/resend`);
@@ -189,35 +195,4 @@ async function followResetLink(hand: SessionByHand, pick: Pick, token: string): 
 async function freshSalt(hand: SessionByHand): Promise<string> {
   const { body } = await hand.call('POST', '/v1/salt');
   return decodeURIComponent((body as { saltDTO?: { id: string } } | undefined)?.saltDTO?.id ?? '');
-}
-
-async function readAddress(hand: SessionByHand, pick: Pick): Promise<void> {
-  await hand.call('GET', `/cz/v1/accountAddress/${await someAccount(hand, pick)}`);
-}
-
-/** What may follow an account's token, of whatever kind the account is, and days that are none. */
-const looks = [
-  (token: string) => `/v1/accounts/demandDeposit/${token}`,
-  (token: string) => `/v1/accounts/loan/${token}`,
-  (token: string) => `/v1/accounts/loan/${token}/outstanding`,
-  (token: string) => `/v1/accounts/deposit/${token}`,
-  (token: string) => `/cz/v1/accounts/demandDeposit/${token}/pendingTransactions`,
-  (token: string) =>
-    `/cz/v1/accounts/demandDeposit/${token}/transactions?searchBy=SPD&fromDate=2025-09-04&toDate=2026-03-02`,
-  (token: string) =>
-    `/cz/v1/accounts/demandDeposit/${token}/transactions?searchBy=SPD&fromDate=2026-03-02&toDate=2026-02-31`,
-  (token: string) => `/cz/v1/accounts/loan/${token}/transactions?searchBy=LNT&noOfTransactions=3`,
-  (token: string) => `/cz/v1/accounts/deposit/${token}/transactions?searchBy=LNT`,
-];
-
-async function lookAtAccount(hand: SessionByHand, pick: Pick): Promise<void> {
-  const token = await someAccount(hand, pick);
-  const look = looks[pick(looks.length)];
-  if (look !== undefined) await hand.call('GET', look(token));
-}
-
-async function someAccount(hand: SessionByHand, pick: Pick): Promise<string> {
-  const { body } = await hand.call('GET', '/v1/accounts?expand=all');
-  const accounts = (body as { accounts?: { id: { value: string } }[] } | undefined)?.accounts ?? [];
-  return accounts[pick(Math.max(1, accounts.length))]?.id.value ?? 'of-nothing';
 }

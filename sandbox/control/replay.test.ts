@@ -99,6 +99,22 @@ it('makes no answer that nobody reads', async () => {
   expect(await again.control.state()).toEqual(await sandbox.control.state());
 });
 
+it('makes no document that nobody reads, and comes to the same bank where one could not be made', async () => {
+  const store = createMemoryJournalStore();
+  const made = vi.fn(async (): Promise<never> => {
+    throw new Error('not to be had');
+  });
+  vi.spyOn(handlers.listPermissions, 'decide').mockImplementation(() => ({ rule: 'planted', answer: { made } }));
+  const { sandbox, hand } = await nellAtHome({ store });
+  expect(await hand.call('GET', '/cz/v1/permissions')).toMatchObject({ status: 500 });
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
+  expect(made).toHaveBeenCalledTimes(1);
+
+  const again = await openSmallSandbox({ store, settings: {} });
+  expect(made).toHaveBeenCalledTimes(1);
+  expect(await again.control.state()).toEqual(await sandbox.control.state());
+});
+
 it.each([
   [
     'before it decides',

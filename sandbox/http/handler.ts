@@ -20,7 +20,11 @@ export interface Call<Id extends OperationId> {
 export interface Decision<Id extends OperationId> {
   /** The rule that decided, for the journal. */
   readonly rule: string;
-  readonly answer: { readonly done: BodyOf<Id> } | { readonly refused: RefusalsOf<Id> };
+  readonly answer:
+    | { readonly done: BodyOf<Id> }
+    /** An answer that takes loading or drawing, made only where somebody reads it. It comes with nothing to be done. */
+    | { readonly made: () => Promise<BodyOf<Id>> }
+    | { readonly refused: RefusalsOf<Id> };
   readonly changes?: readonly Change[];
   /** What the customer must confirm before a good answer comes true. */
   readonly demand?: Demand;

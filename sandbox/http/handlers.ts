@@ -1,5 +1,6 @@
 import { accountDetailHandlers } from './account-detail-handlers.ts';
 import { accountHandlers } from './account-handlers.ts';
+import { accountNameHandlers } from './account-name-handlers.ts';
 import { credentialHandlers } from './credential-handlers.ts';
 import type { Handlers } from './handler.ts';
 import { loginFlowHandlers } from './login-flow-handlers.ts';
@@ -7,6 +8,8 @@ import { mailHandlers } from './mail-handlers.ts';
 import { profileHandlers } from './profile-handlers.ts';
 import { secondFactorHandlers } from './second-factor-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { statementHandlers } from './statement-handlers.ts';
+import { transactionFileHandlers } from './transaction-file-handlers.ts';
 import { transactionHandlers } from './transaction-handlers.ts';
 
 /** What the bank does with each operation of the contract. One that is missing here does not compile. */
@@ -19,5 +22,8 @@ export const handlers: Handlers = {
   ...mailHandlers,
   ...accountHandlers,
   ...accountDetailHandlers,
+  ...accountNameHandlers,
   ...transactionHandlers,
+  ...transactionFileHandlers,
+  ...statementHandlers,
 };

@@ -247,6 +247,48 @@ it('moves no money when a handler decides on a posting that does not balance', a
   expect(await sandbox.control.invariants()).toEqual({ hold: true, broken: [] });
 });
 
+it('makes an answer that takes its time, encodes and checks it like any other', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const made = async () => ({ permittedFunctions: ['<payment>', 7] });
+  plant('listPermissions', () => ({ rule: 'planted', answer: { made } }));
+  expect(await hand.call('GET', '/cz/v1/permissions')).toMatchObject({
+    status: 200,
+    body: { status: { result: 'SUCCESSFUL' }, permittedFunctions: ['&lt;payment&gt;', 7] },
+  });
+  expect(await lastEntry(sandbox)).toMatchObject({
+    contract: 'answer-breach',
+    breaches: [{ where: '/body/permittedFunctions/1', rule: 'type' }],
+  });
+});
+
+it('answers 500 with a fresh nonce where an answer cannot be made, and says why', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  plant('listPermissions', () => ({
+    rule: 'planted',
+    answer: { made: () => Promise.reject(new Error('out of paper')) },
+  }));
+  const { status, headers } = await hand.call('GET', '/cz/v1/permissions');
+  expect([status, headers.has('x-nonce')]).toEqual([500, true]);
+  expect(await lastEntry(sandbox)).toMatchObject({
+    rule: 'planted',
+    contract: 'answer-breach',
+    breaches: [{ rule: 'answer-not-made', message: 'out of paper' }],
+  });
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
+});
+
+it('does nothing for an answer that is still to be made', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const before = await sandbox.control.state();
+  plant('listPermissions', () => ({
+    rule: 'planted',
+    changes: [{ change: 'post', posting: posting({ id: 'w', entries: moved('yard:euro', 'nell:current', 1) }) }],
+    answer: { made: async () => ({ permittedFunctions: [] }) },
+  }));
+  expect(await hand.call('GET', '/cz/v1/permissions')).toMatchObject({ status: 500 });
+  expect((await sandbox.control.state()).stateHash).toBe(before.stateHash);
+});
+
 it('marks an answer that breaks the contract, and sends it', async () => {
   const { sandbox, hand } = await nellAtHome();
   plant('listPermissions', () => ({

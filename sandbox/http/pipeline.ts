@@ -5,19 +5,18 @@ import { type BrokenInvariant, brokenBy } from '#sandbox/bank/invariants.ts';
 import { nextStepOf } from '#sandbox/bank/login-steps.ts';
 import type { SessionRecord } from '#sandbox/bank/records.ts';
 import { withFreshNonces } from '#sandbox/bank/sessions.ts';
-import { epochMsOf } from '#src/kernel/calendar.ts';
 import { type Asked, type Route, readAsked } from './asked.ts';
 import { readChallengeAnswer, requestText, toChallengeAnswer } from './challenge-wire.ts';
+import { compose, everyHeader, inWords, type Words } from './composed-answer.ts';
 import { type FaultKind, reachOf } from './fault-kinds.ts';
 import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
 import type { Call, Decision, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { encodeTexts } from './html-encode.ts';
 import { type Inbound, sessionHeader } from './inbound.ts';
 import { type OperationId, operations } from './operations.generated.ts';
 import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
 import { type RefusalName, refusals } from './refusals.ts';
-import { type RefusedAnswer, toRefusedAnswer } from './refused-answer.ts';
+import { toRefusedAnswer } from './refused-answer.ts';
 import { type Breach, validators } from './validators.generated.js';
 import { receive, type Visit, whoAsks } from './visit.ts';
 
@@ -34,12 +33,7 @@ export interface Turn {
 }
 
 /** What is to be done and said, before any of it is. */
-interface Verdict extends Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Puts the answer's body together, which may take longer than all the rest. */
-  body(): unknown;
-}
+interface Verdict extends Words, Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {}
 
 /** Serves a request that the contract has. Nothing changes but in one commit, and whatever throws changes nothing. */
 export async function serveOperation(turn: Turn, route: Route): Promise<Outcome> {
@@ -58,12 +52,12 @@ export async function serveOperation(turn: Turn, route: Route): Promise<Outcome>
       fault !== undefined && reach === 'turned-away'
         ? { rule: `fault.${fault}`, ...inWords(turnedAway(fault, route.id, turn.contextID)) }
         : decide(turn, visit, route.id, asked, requestBreaches);
-    const { compose, changes, session } = settle(turn, visit, verdict);
+    const { headers, changes, session } = settle(turn, visit, verdict);
     // Before the commit, because an answer that cannot be made must leave nothing done.
-    const composed = turn.awaited ? compose() : undefined;
+    const composed = turn.awaited ? await compose(verdict, headers, turn.contextID) : undefined;
     const answerBreaches =
       composed !== undefined && reach === 'done'
-        ? validators[route.id].answer({ ...composed.answer, body: composed.body })
+        ? [...composed.breaches, ...validators[route.id].answer({ ...composed.answer, body: composed.body })]
         : [];
     await commit(bank, changes);
     const broken = brokenBy(bank, changes).map(toInvariantBreach);
@@ -86,8 +80,9 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
   const visit = receive(bank, inbound.headers);
   const refused = toRefusedAnswer(refusals[refusal], contextID);
   const rule = refusal === 'unknownPath' ? 'contract.unknown-path' : 'contract.wrong-method';
-  const { compose, changes, session } = settle(turn, visit, { rule, ...inWords(refused) });
-  const composed = turn.awaited ? compose() : undefined;
+  const verdict = { rule, ...inWords(refused) };
+  const { headers, changes, session } = settle(turn, visit, verdict);
+  const composed = turn.awaited ? await compose(verdict, headers, contextID) : undefined;
   await commit(bank, changes);
   const breach = { where: '/path', rule, message: `${inbound.method} ${inbound.target} is not in the contract` };
   return {
@@ -129,7 +124,7 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
       return refuse('login-flow.step-due', 'loginStepDue');
     }
     decision = handler.decide({ ...call, asker });
-    if (decision.demand !== undefined && 'done' in decision.answer) {
+    if (decision.demand !== undefined && !('refused' in decision.answer)) {
       const answer = readChallengeAnswer(asked.headers);
       const { demand, counted = asker.user } = decision;
       const confirmation = judgeChallenge(bank, { ...asker, user: counted }, requestText(id, asked), demand, answer);
@@ -147,8 +142,14 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
   }
   if ('refused' in decision.answer) return refuse(decision.rule, decision.answer.refused, decision);
   const status = { result: 'SUCCESSFUL', contextID, message: { code: '0', type: 'INFO' } };
-  const { done } = decision.answer;
-  return { ...decision, status: 200, headers: decision.headers ?? {}, body: () => ({ status, ...done }) };
+  const good = { ...decision, status: 200, headers: decision.headers ?? {} };
+  if ('done' in decision.answer) {
+    const { done } = decision.answer;
+    return { ...good, body: () => ({ status, ...done }) };
+  }
+  if (decision.changes !== undefined) throw new Error(`${id} does something whether or not its answer can be made`);
+  const { made } = decision.answer;
+  return { ...good, body: () => ({ status }), made: async () => ({ status, ...(await made()) }) };
 }
 
 const challengeRefusals = {
@@ -157,27 +158,17 @@ const challengeRefusals = {
   'pin-locked': 'pinLockedInChallenge',
 } as const satisfies Record<string, RefusalName>;
 
-function inWords({ status, headers, body }: RefusedAnswer): Pick<Verdict, 'status' | 'headers' | 'body'> {
-  return { status, headers, body: () => body };
-}
-
-/** Gives the answer its nonces, lists all that must be committed with it, and can put it on the wire's terms. */
-function settle(turn: Turn, visit: Visit, verdict: Verdict) {
-  const { bank, inbound } = turn;
+/** Gives the answer its nonces and its other headers, and lists all that must be committed with it. */
+function settle({ bank, inbound }: Turn, visit: Visit, verdict: Verdict) {
   const kept = verdict.session === undefined ? visit.session : (verdict.session ?? undefined);
   const renewal = kept === undefined ? undefined : withFreshNonces(bank, kept, verdict.nonces ?? 1);
   const changes: Change[] = [...(verdict.changes ?? [])];
   if (renewal !== undefined) changes.push({ change: 'update', of: 'sessions', record: renewal.session });
-  const compose = (): { readonly answer: WireAnswer; readonly body: unknown } => {
-    const body = encodeTexts(verdict.body());
-    const headers = {
-      ...everyHeader(bank),
-      ...verdict.headers,
-      ...(renewal === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: renewal.fresh }) }),
-    };
-    return { answer: { status: verdict.status, headers, body: JSON.stringify(body) }, body };
+  const headers = {
+    ...everyHeader(bank),
+    ...(renewal === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: renewal.fresh }) }),
   };
-  return { compose, changes, session: sessionChange(inbound.headers[sessionHeader], renewal?.session) };
+  return { headers, changes, session: sessionChange(inbound.headers[sessionHeader], renewal?.session) };
 }
 
 const toNobody = { delivery: 'never', answer: null } as const;
@@ -189,14 +180,6 @@ function delivered(answer: WireAnswer, fault?: FaultKind): Pick<Outcome, 'delive
 function sessionChange(came: string | undefined, left: SessionRecord | undefined): Pick<Outcome, 'session'> {
   if (left !== undefined && left.id !== came) return { session: left.id };
   return left === undefined && came !== undefined ? { session: '' } : {};
-}
-
-function everyHeader(bank: Bank): Record<string, string> {
-  return {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    date: new Date(epochMsOf(bank.clock.now)).toUTCString(),
-  };
 }
 
 /** What decided where something threw. */

@@ -34,6 +34,20 @@ export const refusals = {
     title: 'Not possible.',
     detail: 'The dates are not valid.',
   },
+  accountNameNotAlphanumeric: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_ANN_02',
+    title: 'Not possible.',
+    detail: 'The account name may hold letters, digits and spaces only.',
+  },
+  accountNameTooLong: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_ANN_03',
+    title: 'Not possible.',
+    detail: 'The account name is longer than 35 characters.',
+  },
   wrongCurrentPassword: {
     status: 400,
     shape: 'status-root',
@@ -163,6 +177,13 @@ export const refusals = {
     code: 'DIGX_CZ_ACCOUNT_01',
     title: 'Not found.',
     detail: 'The account was not found.',
+  },
+  statementNotFound: {
+    status: 404,
+    shape: 'status-root',
+    code: 'DIGX_CZ_STATEMENT_01',
+    title: 'Not found.',
+    detail: 'The statement was not found.',
   },
   mailNotFound: {
     status: 404,

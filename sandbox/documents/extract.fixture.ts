@@ -1,0 +1,66 @@
+import { addDays, calendarDay, type Instant } from '#src/kernel/calendar.ts';
+import type { Extract, ExtractLine } from './extract.ts';
+import type { Statement } from './statement-pdf.ts';
+
+const openingMinor = 1_000_00;
+
+/** That many lines, one a day from 1 January 2024, whose balance runs on from £1,000.00: every third pays in. */
+export function linesOf(count: number): readonly ExtractLine[] {
+  let balanceMinor = openingMinor;
+  return Array.from({ length: count }, (_, index) => {
+    const minor = index % 3 === 2 ? 150_00 + index : -(12_34 + index);
+    balanceMinor += minor;
+    return {
+      day: addDays(calendarDay('2024-01-01'), index),
+      title: `Saddler ${index + 1}`,
+      reference: `REF ${index + 1}`,
+      minor,
+      balanceMinor,
+    };
+  });
+}
+
+/** One line of that title and reference. */
+export function lineOf(words: Partial<ExtractLine>): ExtractLine {
+  const [line] = linesOf(1);
+  if (line === undefined) throw new TypeError('One line was asked for');
+  return { ...line, ...words };
+}
+
+export function extractOf(lines: readonly ExtractLine[], rest: Partial<Extract> = {}): Extract {
+  return {
+    accountTitle: 'Current account',
+    sortCode: '609303',
+    accountNumber: '12345678',
+    holder: 'Ada Fetlock',
+    from: calendarDay('2024-01-01'),
+    to: calendarDay('2024-06-30'),
+    madeAt: '2024-07-01T09:30:00.000Z' as Instant,
+    hasBalance: true,
+    isFiltered: false,
+    openingMinor,
+    currency: 'GBP',
+    lines,
+    ...rest,
+  };
+}
+
+export function statementOf(lines: readonly ExtractLine[], rest: Partial<Statement> = {}): Statement {
+  return {
+    bankName: 'Paddock Private Bank',
+    holder: 'Ada Fetlock',
+    addressLines: ['1 Gallop Lane', 'Newmarket', 'CB8 0XX'],
+    accountTitle: 'Household',
+    typeTitle: 'Current account',
+    sortCode: '609303',
+    accountNumber: '12345678',
+    iban: 'GB33 PADD 6093 0312 3456 78',
+    from: calendarDay('2024-01-01'),
+    to: calendarDay('2024-01-31'),
+    currency: 'GBP',
+    openingMinor,
+    closingMinor: lines.at(-1)?.balanceMinor ?? openingMinor,
+    lines,
+    ...rest,
+  };
+}

@@ -1,0 +1,42 @@
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
+import { balanceText, groupedSize } from './amount-text.ts';
+import { slashedDay } from './day-text.ts';
+import type { ExtractLine } from './extract.ts';
+import { cutTo } from './pdf-words.ts';
+
+/** How many letters of a line's title, and of its reference, are printed. */
+const titleLetters = 34;
+const referenceLetters = 20;
+
+export interface LedgerColumn {
+  readonly heading: string;
+  /** Points. */
+  readonly width: number;
+  readonly align: 'left' | 'right';
+  of(line: ExtractLine): string;
+}
+
+/** What a printed account says of each line; together as wide as the page leaves room for. */
+export function ledgerColumns(currency: CurrencyCode, hasBalance: boolean): readonly LedgerColumn[] {
+  const size = ({ minor }: ExtractLine) => groupedSize(minor, currency);
+  const columns: readonly LedgerColumn[] = [
+    { heading: 'Date', width: 55, align: 'left', of: ({ day }) => slashedDay(day) },
+    {
+      heading: 'Transaction',
+      width: hasBalance ? 158 : 200,
+      align: 'left',
+      of: ({ title }) => cutTo(titleLetters, title),
+    },
+    {
+      heading: 'Reference',
+      width: hasBalance ? 92 : 130,
+      align: 'left',
+      of: ({ reference }) => cutTo(referenceLetters, reference),
+    },
+    { heading: 'Debit', width: 65, align: 'right', of: (line) => (line.minor < 0 ? size(line) : '') },
+    { heading: 'Credit', width: 65, align: 'right', of: (line) => (line.minor < 0 ? '' : size(line)) },
+  ];
+  if (!hasBalance) return columns;
+  const balance = ({ balanceMinor }: ExtractLine) => balanceText(balanceMinor, currency);
+  return [...columns, { heading: 'Balance', width: 80, align: 'right', of: balance }];
+}

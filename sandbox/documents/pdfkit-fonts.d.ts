@@ -1,0 +1,9 @@
+declare module 'pdfkit/standard-fonts/Helvetica' {
+  const metrics: object;
+  export default metrics;
+}
+
+declare module 'pdfkit/standard-fonts/HelveticaBold' {
+  const metrics: object;
+  export default metrics;
+}

@@ -1,0 +1,35 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** A node of the tags, as the reader tells them. */
+interface TagNode {
+  readonly role?: string;
+  readonly children?: readonly TagNode[];
+}
+
+interface ReadPdf {
+  readonly pages: readonly string[];
+  readonly title: unknown;
+  readonly language: unknown;
+  readonly isTagged: boolean;
+  /** How often each tag stands in what the first page is part of: a table counts with all its pages. */
+  readonly tags: Readonly<Record<string, number>>;
+}
+
+/** What somebody else's reader makes of the bytes. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  // The reader takes the bytes for itself.
+  const pdf = await getDocumentProxy(bytes.slice());
+  const { text } = await extractText(pdf, { mergePages: false });
+  const { info } = await pdf.getMetadata();
+  const { Title, Language } = info as { Title?: unknown; Language?: unknown };
+  const tags: Record<string, number> = {};
+  count((await (await pdf.getPage(1)).getStructTree()) as TagNode | null, tags);
+  const marks = await pdf.getMarkInfo();
+  return { pages: text, title: Title, language: Language, isTagged: marks?.Marked === true, tags };
+}
+
+function count(node: TagNode | null, tags: Record<string, number>): void {
+  if (node === null) return;
+  if (node.role !== undefined) tags[node.role] = (tags[node.role] ?? 0) + 1;
+  for (const child of node.children ?? []) count(child, tags);
+}

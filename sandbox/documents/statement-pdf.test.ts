@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { hostileTexts } from '#fixtures/hostile-text.ts';
+import { lineOf, linesOf, statementOf } from './extract.fixture.ts';
+import { cutTo } from './pdf-words.ts';
+import { readPdf } from './read-pdf.fixture.ts';
+import { statementPdf } from './statement-pdf.ts';
+
+it('names bank, holder, account and period, and leads from the opening balance to the closing one', async () => {
+  const { pages, title, language, isTagged, tags } = await readPdf(statementPdf(statementOf(linesOf(3))));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.split('\n')).toEqual([
+    'Paddock Private Bank',
+    'Statement 1 January 2024 to 31 January 2024',
+    'Ada Fetlock',
+    '1 Gallop Lane',
+    'Newmarket',
+    'CB8 0XX',
+    'Household (Current account)',
+    'Sort code: 60-93-03',
+    'Account number: 12345678',
+    'IBAN: GB33 PADD 6093 0312 3456 78',
+    'Opening balance: GBP 1,000.00',
+    'Money in: 150.02',
+    'Money out: 24.69',
+    'Closing balance: GBP 1,125.33',
+    'Date Transaction Reference Debit Credit Balance',
+    'Balance brought forward 1,000.00',
+    '01/01/2024 Saddler 1 REF 1 12.34 987.66',
+    '02/01/2024 Saddler 2 REF 2 12.35 975.31',
+    '03/01/2024 Saddler 3 REF 3 150.02 1,125.33',
+    'Balance carried forward 1,125.33',
+    'Page 1 of 1',
+  ]);
+  expect({ title, language, isTagged }).toEqual({
+    title: 'Statement, Household, 1 January 2024 to 31 January 2024',
+    language: 'en-GB',
+    isTagged: true,
+  });
+  expect(tags).toMatchObject({ H1: 1, Table: 1, TR: 6, TH: 6 });
+});
+
+it.each([
+  [0, 1],
+  [25, 1],
+  [26, 2],
+  [55, 3],
+])('puts %i lines on %i pages', async (count, expected) => {
+  const { pages } = await readPdf(statementPdf(statementOf(linesOf(count))));
+  expect(pages).toHaveLength(expected);
+  expect(pages.join('\n').match(/Saddler \d+/g) ?? []).toHaveLength(count);
+});
+
+it('marks what is owed', async () => {
+  const { pages } = await readPdf(statementPdf(statementOf([], { openingMinor: -5_00, closingMinor: -5_00 })));
+  expect(pages[0]).toContain('Closing balance: GBP 5.00 DR');
+  expect(pages[0]).toContain('Balance brought forward 5.00 DR');
+});
+
+it('finds room for an address of many lines, and does without an IBAN', async () => {
+  const { iban: _none, ...rest } = statementOf(linesOf(1));
+  const { pages } = await readPdf(statementPdf({ ...rest, addressLines: ['1', '2', '3', '4', '5', '6', '7', '8'] }));
+  expect(pages[0]).toContain('Ada Fetlock\n1\n2\n3\n4\n5\n6, 7, 8\n');
+  expect(pages[0]).not.toContain('IBAN');
+});
+
+it.each(hostileTexts)('prints $tries as letters', async ({ text }) => {
+  const statement = statementOf([lineOf({ title: text })], { accountTitle: text });
+  const { pages, title } = await readPdf(statementPdf(statement));
+  expect(pages).toHaveLength(1);
+  expect(title).toBe(`Statement, ${cutTo(75, text)}, 1 January 2024 to 31 January 2024`);
+});

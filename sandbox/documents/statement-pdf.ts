@@ -1,0 +1,89 @@
+import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
+import { sortCodeText } from './account-number-text.ts';
+import { balanceText, groupedSize } from './amount-text.ts';
+import { longDay } from './day-text.ts';
+import type { ExtractLine } from './extract.ts';
+import { ledgerColumns } from './ledger-columns.ts';
+import { ledgerPages } from './ledger-pages.ts';
+import { textLeft, textWidth } from './ledger-row.ts';
+import { drawLedger } from './ledger-table.ts';
+import { openPdf } from './open-pdf.ts';
+import { drawElement } from './pdf-line.ts';
+import { cutTo } from './pdf-words.ts';
+
+/** What one statement says: a period of one account, from its opening balance to its closing one. */
+export interface Statement {
+  readonly bankName: string;
+  readonly holder: string;
+  readonly addressLines: readonly string[];
+  readonly accountTitle: string;
+  /** What kind of account it is, in words. */
+  readonly typeTitle: string;
+  readonly sortCode: string;
+  readonly accountNumber: string;
+  readonly iban?: string;
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  readonly currency: CurrencyCode;
+  readonly openingMinor: number;
+  readonly closingMinor: number;
+  /** All that was booked in the period, oldest first. */
+  readonly lines: readonly ExtractLine[];
+}
+
+/** How many lines of an address have a place; what is beyond shares the last. */
+const addressPlaces = 6;
+
+/** How many letters of an account's title are printed. */
+const accountTitleLetters = 75;
+
+/** The statement as a tagged PDF; the same statement gives the same bytes, whenever it is made. */
+export function statementPdf(statement: Statement): Uint8Array {
+  const { bankName, currency } = statement;
+  const accountTitle = cutTo(accountTitleLetters, statement.accountTitle);
+  const period = `${longDay(statement.from)} to ${longDay(statement.to)}`;
+  const title = `Statement, ${accountTitle}, ${period}`;
+  const pdf = openPdf(title, instantInLondon(statement.to, '12:00'));
+  drawLedger(pdf, {
+    pages: ledgerPages(statement.lines, statement.openingMinor),
+    columns: ledgerColumns(currency, true),
+    currency,
+    runningHead: `${bankName}. ${title}`,
+    drawHeading() {
+      const line = { x: textLeft, width: textWidth };
+      drawElement(pdf, 'P', bankName, { ...line, y: 40, size: 12, bold: true });
+      drawElement(pdf, 'H1', `Statement ${period}`, { ...line, y: 60, size: 16, bold: true });
+      const half = { width: textWidth / 2 - 10, size: 10 };
+      addressed(statement).forEach((text, at) => {
+        drawElement(pdf, 'P', text, { ...half, x: textLeft, y: 92 + 14 * at });
+      });
+      factsOf(statement, accountTitle).forEach((text, at) => {
+        drawElement(pdf, 'P', text, { ...half, x: textLeft + textWidth / 2, y: 92 + 14 * at });
+      });
+    },
+  });
+  return pdf.close();
+}
+
+function addressed({ holder, addressLines }: Statement): readonly string[] {
+  if (addressLines.length <= addressPlaces) return [holder, ...addressLines];
+  return [holder, ...addressLines.slice(0, addressPlaces - 1), addressLines.slice(addressPlaces - 1).join(', ')];
+}
+
+function factsOf(statement: Statement, accountTitle: string): readonly string[] {
+  const { currency, iban, lines } = statement;
+  const sumOf = (some: readonly ExtractLine[]) => some.reduce((sum, { minor }) => sum + minor, 0);
+  const moneyIn = sumOf(lines.filter(({ minor }) => minor > 0));
+  const moneyOut = sumOf(lines.filter(({ minor }) => minor < 0));
+  return [
+    `${accountTitle} (${statement.typeTitle})`,
+    `Sort code: ${sortCodeText(statement.sortCode)}`,
+    `Account number: ${statement.accountNumber}`,
+    ...(iban === undefined ? [] : [`IBAN: ${iban}`]),
+    `Opening balance: ${currency} ${balanceText(statement.openingMinor, currency)}`,
+    `Money in: ${groupedSize(moneyIn, currency)}`,
+    `Money out: ${groupedSize(moneyOut, currency)}`,
+    `Closing balance: ${currency} ${balanceText(statement.closingMinor, currency)}`,
+  ];
+}

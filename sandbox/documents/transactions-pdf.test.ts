@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { hostileTexts } from '#fixtures/hostile-text.ts';
+import { extractOf, lineOf, linesOf } from './extract.fixture.ts';
+import { cutTo } from './pdf-words.ts';
+import { readPdf } from './read-pdf.fixture.ts';
+import { transactionsPdf } from './transactions-pdf.ts';
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [25, 1],
+  [26, 2],
+  [54, 2],
+  [55, 3],
+])('puts %i lines on %i pages, each with its number', async (count, expected) => {
+  const { pages } = await readPdf(transactionsPdf(extractOf(linesOf(count))));
+  expect(pages).toHaveLength(expected);
+  pages.forEach((page, index) => {
+    expect(page).toContain(`Page ${index + 1} of ${expected}`);
+  });
+  expect(pages.join('\n').match(/Saddler \d+/g) ?? []).toHaveLength(count);
+});
+
+it('is titled, in British English, and tagged as a table with headings', async () => {
+  const pdf = await readPdf(transactionsPdf(extractOf(linesOf(26))));
+  expect(pdf).toMatchObject({
+    title: 'Transactions, Current account, 1 January 2024 to 30 June 2024',
+    language: 'en-GB',
+    isTagged: true,
+    // One row of headings, 26 lines, and a balance brought and carried forward on either page.
+    tags: { Document: 1, H1: 1, Table: 1, TR: 31, TH: 6, TD: 180 },
+  });
+});
+
+it('says what account and what days it is of, and the balance at either end of each page', async () => {
+  const { pages } = await readPdf(transactionsPdf(extractOf(linesOf(26))));
+  expect(pages[0]).toContain(
+    'Current account\nAccount holder: Ada Fetlock\nSort code: 60-93-03\nAccount number: 12345678',
+  );
+  expect(pages[0]).toContain('Period: 1 January 2024 to 30 June 2024');
+  expect(pages[0]).toContain('Made on 1 July 2024');
+  expect(pages[0]).toContain('Balance brought forward 1,000.00\n01/01/2024 Saddler 1 REF 1 12.34 987.66');
+  expect(pages[0]).toContain('Balance carried forward 1,989.22');
+  expect(pages[1]).toContain('Balance brought forward 1,989.22');
+});
+
+it.each([
+  ['filters left lines out', { isFiltered: true }, /Filters are applied\./],
+  ['money was lent', { hasBalance: false }, /Debit Credit\n/],
+])('carries no balance forward where %s', async (_name, rest, expected) => {
+  const { pages } = await readPdf(transactionsPdf(extractOf(linesOf(26), rest)));
+  expect(pages.join('\n')).not.toContain('forward');
+  expect(pages[0]).toMatch(expected);
+});
+
+it('says where there is nothing', async () => {
+  const { pages } = await readPdf(transactionsPdf(extractOf([])));
+  expect(pages[0]).toContain('No transactions in this period.');
+});
+
+it.each([
+  ['a title of 34 letters', 'W'.repeat(34), 'W'.repeat(34)],
+  ['of one of 35 the first 33', 'W'.repeat(35), `${'W'.repeat(33)}…`],
+])('prints %s, on one line', async (_name, title, expected) => {
+  const { pages } = await readPdf(transactionsPdf(extractOf([lineOf({ title })])));
+  expect(pages[0]).toContain(`01/01/2024 ${expected} REF 1 12.34`);
+});
+
+it.each([
+  ['an account title of 75 letters', 'm'.repeat(75), 'm'.repeat(75)],
+  ['of one of 76 the first 74', 'm'.repeat(76), `${'m'.repeat(74)}…`],
+])('prints %s', async (_name, accountTitle, expected) => {
+  const { pages, title } = await readPdf(transactionsPdf(extractOf(linesOf(1), { accountTitle })));
+  expect(pages[0]).toContain(`Transactions\n${expected}\nAccount holder`);
+  expect(title).toContain(`, ${expected}, `);
+});
+
+it.each(hostileTexts)('prints $tries as letters', async ({ text }) => {
+  const line = lineOf({ title: text, reference: text });
+  const { pages, title, tags } = await readPdf(
+    transactionsPdf(extractOf([line], { accountTitle: text, holder: 'Ada' })),
+  );
+  const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();
+  expect(pages).toHaveLength(1);
+  expect(squeezed(pages[0] ?? '')).toContain(squeezed(`01/01/2024 ${cutTo(34, text)} ${cutTo(20, text)} 12.34 987.66`));
+  expect(title).toBe(`Transactions, ${cutTo(75, text)}, 1 January 2024 to 30 June 2024`);
+  expect(tags.TR).toBe(4);
+});
