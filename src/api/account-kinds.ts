@@ -25,15 +25,24 @@ export function isDemandDeposit(kind: AccountKind): boolean {
   return kind === 'CA' || kind === 'RA' || kind === 'IA' || kind === 'NT';
 }
 
-/** The wire's broader type, for an account whose sub-group the app does not know. */
-const kindsByType: ReadonlyMap<unknown, AccountKind> = new Map([
-  ['CSA', 'CA'],
-  ['TRD', 'TD'],
-  ['LON', 'LN'],
-]);
+/** The wire's broader types, each with the kind an account is taken for whose sub-group the app does not know. */
+const kindsByType = { CSA: 'CA', TRD: 'TD', LON: 'LN' } as const satisfies Record<string, AccountKind>;
+
+export type AccountType = keyof typeof kindsByType;
 
 export function kindOfType(type: unknown): AccountKind {
-  return kindsByType.get(type) ?? 'CA';
+  return isAccountType(type) ? kindsByType[type] : 'CA';
+}
+
+/** As the wire says it, else by the kind: the bank names an account by its type among other things. */
+export function accountTypeOf(type: unknown, kind: AccountKind): AccountType {
+  if (isAccountType(type)) return type;
+  if (isDemandDeposit(kind)) return 'CSA';
+  return kind === 'TD' ? 'TRD' : 'LON';
+}
+
+function isAccountType(type: unknown): type is AccountType {
+  return typeof type === 'string' && Object.hasOwn(kindsByType, type);
 }
 
 const sortCodesByBranch: ReadonlyMap<string, string> = new Map([['000', '609303']]);

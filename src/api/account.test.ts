@@ -16,11 +16,14 @@ const wellTyped = z.strictObject({
       customerId: text,
       partyName: text,
       title: text.check(z.minLength(1)),
+      nickname: z.optional(text.check(z.minLength(1))),
       accountNumber: text,
+      maskedAccountNumber: text,
       sortCode: text.check(z.regex(/^(\d{6})?$/)),
       currency: z.enum(['GBP', 'EUR', 'USD']),
       balance: z.optional(money),
       availableBalance: z.optional(money),
+      accountType: z.enum(['CSA', 'TRD', 'LON']),
       kind: z.enum(['CA', 'RA', 'TD', 'IA', 'NT', 'LN', 'MO']),
       typeTitle: text.check(z.minLength(1)),
       group: z.enum(['current', 'racing', 'deposit', 'lending']),
@@ -53,11 +56,14 @@ it('reads a current account', () => {
     customerId: 'C43E0A1B7D52F986',
     partyName: "Mrs Eleanor O'Hara",
     title: 'Household & garden',
+    nickname: 'Household & garden',
     accountNumber: '31926819',
+    maskedAccountNumber: '****6819',
     sortCode: '609303',
     currency: 'GBP',
     balance: { minor: 120_450, currency: 'GBP' },
     availableBalance: { minor: 220_450, currency: 'GBP' },
+    accountType: 'CSA',
     kind: 'CA',
     typeTitle: 'Private Bank Current Account',
     group: 'current',
@@ -122,6 +128,36 @@ it.each([
   ['its kind where neither is there', { accountNickname: 7, displayName: null }, 'Private Bank Current Account'],
 ])('is titled with %s', (_name, overrides, title) => {
   expect(account(overrides).title).toBe(title);
+});
+
+it('knows whether the name is the customer’s own', () => {
+  expect(account({ accountNickname: 'Tack' })).toMatchObject({ title: 'Tack', nickname: 'Tack' });
+  for (const accountNickname of [null, undefined, '  ', 7]) {
+    expect(account({ accountNickname })).not.toHaveProperty('nickname');
+  }
+});
+
+it.each([
+  ['as the bank says it', 'TRD', 'CA', 'TRD'],
+  ['of a current account, where it says nothing', undefined, 'RA', 'CSA'],
+  ['of a notice account', null, 'NT', 'CSA'],
+  ['of a bond', 'NEW', 'TD', 'TRD'],
+  ['of a loan', 7, 'LN', 'LON'],
+  ['of a mortgage', 'toString', 'MO', 'LON'],
+])('has the broader type %s', (_name, type, SubGroup, accountType) => {
+  expect(account({ ...withPairs({ SubGroup }), type })).toMatchObject({ accountType });
+});
+
+it('masks each number among those of the list, so that no two are masked alike', () => {
+  const numbered = (value: string, displayValue: string) => ({ ...currentAccount, id: { value, displayValue } });
+  const list = toAccountList({
+    accounts: [numbered('a', '12345678'), numbered('b', '12395678'), numbered('c', '40071522')],
+  });
+  expect(list?.accounts.map(({ maskedAccountNumber }) => maskedAccountNumber)).toEqual([
+    '***45678',
+    '***95678',
+    '****1522',
+  ]);
 });
 
 it.each([

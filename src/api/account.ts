@@ -6,13 +6,16 @@ import { flooredOpening } from '#src/rules/transaction-windows.ts';
 import {
   type AccountGroup,
   type AccountKind,
+  type AccountType,
   accountGroups,
   accountKinds,
+  accountTypeOf,
   isAccountKind,
   isDemandDeposit,
   kindOfType,
   sortCodeOf,
 } from './account-kinds.ts';
+import { maskedNumber, maskedNumbers } from './masked-numbers.ts';
 import { countOf, dayOf, type Fields, fieldsOf, flagOf, known, listOf, moneyOf, textOf, tokenOf } from './wire.ts';
 
 /** One of the customer's accounts. Texts that the bank did not send are empty. */
@@ -23,12 +26,18 @@ export interface Account {
   readonly partyName: string;
   /** The customer's own name for it, else the bank's. */
   readonly title: string;
+  /** The customer's own name for it, where there is one. */
+  readonly nickname?: string;
   readonly accountNumber: string;
+  /** Stands for the number where it is not shown whole; no two of a list are alike. */
+  readonly maskedAccountNumber: string;
   readonly sortCode: string;
   readonly currency: CurrencyCode;
   /** Booked; below zero when owed. */
   readonly balance?: Money;
   readonly availableBalance?: Money;
+  /** The wire's broader type. */
+  readonly accountType: AccountType;
   readonly kind: AccountKind;
   readonly typeTitle: string;
   readonly group: AccountGroup;
@@ -64,10 +73,7 @@ export function toAccountList(answer: unknown): AccountList | undefined {
     if (account === undefined) damagedCount += 1;
     else if (!byId.has(account.id)) byId.set(account.id, account);
   }
-  const accounts = [...byId.values()].sort(
-    (left, right) => placeOf(left.group) - placeOf(right.group) || left.order - right.order,
-  );
-  return { accounts, damagedCount };
+  return { accounts: inListOrder(withMasks([...byId.values()])), damagedCount };
 }
 
 /** Undefined without an id to ask by, or a currency: an amount is never shown in a guessed one. */
@@ -83,23 +89,27 @@ export function toAccount(entry: unknown): Account | undefined {
   const kind = isAccountKind(subGroup) ? subGroup : kindOfType(fields.type);
   const product = fieldsOf(fields.productDTO);
   const { group, typeTitle: kindTitle } = accountKinds[kind];
+  const nickname = textOf(fields.accountNickname);
+  const accountNumber = textOf(maskedId.displayValue) ?? '';
   const typeTitle = isAccountKind(subGroup) ? kindTitle : (textOf(product.name) ?? kindTitle);
   return {
     id: id as AccountId,
     customerId: (tokenOf(fieldsOf(fields.partyId).value) ?? '') as PartyId,
     partyName: textOf(fields.partyName) ?? '',
-    title: textOf(fields.accountNickname) ?? textOf(fields.displayName) ?? typeTitle,
-    accountNumber: textOf(maskedId.displayValue) ?? '',
+    title: nickname ?? textOf(fields.displayName) ?? typeTitle,
+    accountNumber,
+    maskedAccountNumber: maskedNumber(accountNumber),
     sortCode: sortCodeOf(tokenOf(fields.branchCode)),
     currency,
     ...balancesOf(fields, group),
+    accountType: accountTypeOf(fields.type, kind),
     kind,
     typeTitle,
     group,
     order: countOf(dictionary.get('nicknameSequenceNumber')) ?? Number.MAX_SAFE_INTEGER,
     isInternational: currency !== 'GBP',
     productType: tokenOf(product.productId) ?? '',
-    ...known({ iban: textOf(fields.iban), openingDate: openingDateOf(fields.openingDate, kind) }),
+    ...known({ nickname, iban: textOf(fields.iban), openingDate: openingDateOf(fields.openingDate, kind) }),
     // A transfer out is only offered where the bank says so in so many words.
     transferIsMapped: flagOf(dictionary.get('transferIsMapped')) ?? false,
     transferOutDisabled: kind === 'NT' || (flagOf(dictionary.get('transferOutDisabled')) ?? true),
@@ -107,9 +117,23 @@ export function toAccount(entry: unknown): Account | undefined {
   };
 }
 
+/** By group, and within it in the customer's own order. */
+export function inListOrder<Placed extends Pick<Account, 'group' | 'order'>>(accounts: readonly Placed[]): Placed[] {
+  return [...accounts].sort((left, right) => placeOf(left.group) - placeOf(right.group) || left.order - right.order);
+}
+
 /** All accounts, or those of one entity. */
 export function accountsOfParty(accounts: readonly Account[], party: PartyId | false): readonly Account[] {
   return party === false ? accounts : accounts.filter((account) => account.customerId === party);
+}
+
+/** Masked among the others of the list, so that no two are masked alike. */
+function withMasks(accounts: readonly Account[]): readonly Account[] {
+  const masks = maskedNumbers(accounts.map(({ accountNumber }) => accountNumber));
+  return accounts.map((account) => ({
+    ...account,
+    maskedAccountNumber: masks.get(account.accountNumber) ?? account.maskedAccountNumber,
+  }));
 }
 
 function placeOf(group: AccountGroup): number {

@@ -8,6 +8,9 @@ import { credentialsChangeFound, sessionEnded } from './session.slice.ts';
 
 const sessionOver = { kind: 'session-over', reason: 'expired' } as const;
 
+/** Who asks: the store, and for how long. */
+type Asker = Pick<BaseQueryApi, 'dispatch' | 'extra' | 'getState' | 'signal'>;
+
 type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
 
 /**
@@ -18,7 +21,7 @@ type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
  * the other's accounts: so it looks round before each sending, and again before it believes the answer.
  */
 export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
-  return async (arg: Arg, { dispatch, extra, getState, signal }: BaseQueryApi): Promise<Answer<Model>> => {
+  return async (arg: Arg, { dispatch, extra, getState, signal }: Asker): Promise<Answer<Model>> => {
     const { openBank, noticeOtherTabs } = extra as StoreExtra;
     noticeOtherTabs();
     const asker = signedInId(getState());

@@ -7,6 +7,7 @@ import { type PermittedFunction, permittedFunctions } from './permissions.ts';
 const id = '9A0E' as AccountId;
 const pounds: UsedAccount = {
   id,
+  kind: 'CA',
   isInternational: false,
   transferIsMapped: true,
   transferOutDisabled: false,

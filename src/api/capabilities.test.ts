@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AccountId } from '#src/kernel/ids.ts';
+import type { AccountKind } from './account-kinds.ts';
 import {
   accountLinks,
   accountMay,
@@ -15,12 +16,14 @@ import { permittedFunctions } from './permissions.ts';
 const id = '9A0E' as AccountId;
 const pounds: UsedAccount = {
   id,
+  kind: 'CA',
   isInternational: false,
   transferIsMapped: true,
   transferOutDisabled: false,
   statementsDisabled: false,
 };
 const euros: UsedAccount = { ...pounds, isInternational: true };
+const lending: UsedAccount = { ...pounds, kind: 'MO', statementsDisabled: true };
 const everyTask = [
   'PC_F_DOM',
   'FU_F_DFT',
@@ -77,7 +80,7 @@ it.each<[string, Capability, UsedAccount, Grants, boolean]>([
   ['no statements without the function', 'statements', pounds, without('statements'), false],
   ['no statements for the function of loans', 'statements', pounds, { ...all, functions: ['loanStatements'] }, false],
   ['no statements where the task is closed', 'statements', pounds, closed('CH_I_ST'), false],
-  ['no statements of lending', 'statements', { ...pounds, statementsDisabled: true }, all, false],
+  ['no statements of lending', 'statements', lending, all, false],
   ['cheque services', 'services', pounds, all, true],
   ['cheque services for cheque books alone', 'services', pounds, { ...all, functions: ['chequeBooks'] }, true],
   ['cheque services for pay-in books alone', 'services', pounds, { ...all, functions: ['payInBooks'] }, true],
@@ -97,8 +100,24 @@ it.each<[string, Capability, UsedAccount, Grants, boolean]>([
     closed('CH_N_CBR', 'CH_N_PBR', 'CH_I_CSE'),
     false,
   ],
+  ['no statements of lending without the function either', 'statements', lending, without('statements'), false],
+  ['a download', 'downloadTransactions', pounds, all, true],
+  ['a download of other currencies', 'downloadTransactions', euros, all, true],
+  ['a download to whoever sees the account', 'downloadTransactions', pounds, { functions: [], tasks: {} }, true],
 ])('grants %s', (_name, capability, account, grants, may) => {
   expect(accountMay(capability, account, grants)).toBe(may);
+});
+
+it.each<[AccountKind, boolean]>([
+  ['CA', true],
+  ['RA', true],
+  ['IA', true],
+  ['NT', true],
+  ['TD', false],
+  ['LN', false],
+  ['MO', false],
+])('offers a download of an account of the kind %s: %s', (kind, may) => {
+  expect(accountMay('downloadTransactions', { ...pounds, kind }, all)).toBe(may);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Account } from './account.ts';
+import { isDemandDeposit } from './account-kinds.ts';
 import type { TaskCode } from './accounts.ts';
 import type { PermittedFunction } from './permissions.ts';
 
@@ -13,7 +14,7 @@ export interface Grants {
 /** What the rules look at. */
 export type UsedAccount = Pick<
   Account,
-  'id' | 'isInternational' | 'transferIsMapped' | 'transferOutDisabled' | 'statementsDisabled'
+  'id' | 'kind' | 'isInternational' | 'transferIsMapped' | 'transferOutDisabled' | 'statementsDisabled'
 >;
 
 /** The user permitted, and the account open to the task. */
@@ -23,8 +24,8 @@ export interface Need {
 }
 
 interface Use {
-  /** One of them is enough. */
-  readonly needs: readonly Need[];
+  /** One of them is enough; a use without any is open to everybody. */
+  readonly needs?: readonly Need[];
   /** What the account itself must be, beside what was granted. */
   readonly suits?: (account: UsedAccount) => boolean;
   readonly label: string;
@@ -84,6 +85,10 @@ const uses = {
     needs: [{ permitted: 'bulkUpload', task: 'FU_F_DFT' }],
     label: 'Bulk payments',
   },
+  downloadTransactions: {
+    suits: ({ kind }) => isDemandDeposit(kind),
+    label: 'Download',
+  },
 } as const satisfies Record<string, Use>;
 
 export type Capability = keyof typeof uses;
@@ -99,7 +104,7 @@ export interface AccountLink {
 /** Whether the customer may use the account so. The bank decides again when asked. */
 export function accountMay(capability: Capability, account: UsedAccount, grants: Grants): boolean {
   const { needs, suits = () => true }: Use = uses[capability];
-  return suits(account) && needs.some((need) => isGranted(need, account, grants));
+  return suits(account) && (needs === undefined || needs.some((need) => isGranted(need, account, grants)));
 }
 
 /** Whether money may be sent from the account to somebody else, be it at once or by request. */
@@ -119,13 +124,17 @@ export function accountLinks(account: UsedAccount, grants: Grants): readonly Acc
 
 /** The tasks whose accounts must be known to judge what the user is permitted; the others need not be asked for. */
 export function tasksOf(functions: readonly PermittedFunction[]): readonly TaskCode[] {
-  const needs: readonly Need[] = capabilities.flatMap((use): readonly Need[] => uses[use].needs);
+  const needs = capabilities.flatMap(needsOf);
   return [...new Set(needs.filter(({ permitted }) => functions.includes(permitted)).map(({ task }) => task))];
 }
 
-/** What the user must be permitted for the use, and the tasks that must be open to the account; one pair is enough. */
+/**
+ * What the user must be permitted for the use, and the tasks that must be open to the account; one pair is enough, and
+ * where there is none nothing is needed.
+ */
 export function needsOf(capability: Capability): readonly Need[] {
-  return uses[capability].needs;
+  const { needs = [] }: Use = uses[capability];
+  return needs;
 }
 
 /** Where a payment from the account begins. */

@@ -127,6 +127,10 @@ const accounts: Catalogue = {
   },
   DIGX_CZ_ANN_02: { text: 'The name of an account may hold letters, digits and spaces only.', place: 'field' },
   DIGX_CZ_ANN_03: { text: 'The name of an account may be at most 35 characters long.', place: 'field' },
+  DIGX_CZ_STATEMENT_01: {
+    text: 'We could not find this statement. The list may belong to an earlier sign-in: please open it again.',
+    place: 'form',
+  },
   DIGX_CZ_MAIL_01: { text: 'We could not find this message. It may have been removed.', place: 'page' },
 };
 

@@ -44,6 +44,7 @@ it.each([
   ['something to do first', 'DIGX_CMN_0096', [/something to do first/]],
   ['signs in an account name', 'DIGX_CZ_ANN_02', [/letters, digits and spaces only/]],
   ['a long account name', 'DIGX_CZ_ANN_03', [/at most 35 characters/]],
+  ['a statement that is not there', 'DIGX_CZ_STATEMENT_01', [/could not find this statement/]],
   ['a limit', 'SM-MULMAN05', [/limit for one transaction or for one day/]],
   ['the same limit', 'DIGX_FL_040', [/limit for one transaction or for one day/]],
   ['the same limit again', 'DIGX_FL_035', [/limit for one transaction or for one day/]],

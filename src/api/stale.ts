@@ -7,6 +7,7 @@ export const bankTags = [
   'AccountDetails',
   'Transactions',
   'PendingTransactions',
+  'Statements',
   'PayingAccounts',
   'PendingApprovals',
   'Profile',
@@ -26,6 +27,7 @@ export const staleAfter = {
   completeLoginStep: ['Profile', 'LoginFlow', 'Permissions'],
   changePassword: ['Profile', 'LoginFlow', 'Permissions'],
   changeTransactionPin: ['Profile', 'LoginFlow', 'Permissions'],
+  nameAccounts: ['Accounts'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;

@@ -39,6 +39,11 @@ const categoriesByCode: ReadonlyMap<string, TransactionCategory> = new Map(
   transactionCategories.flatMap((category) => codes[category].map((code) => [code, category] as const)),
 );
 
+/** The codes that the app knows for a category. */
+export function codesOf(category: TransactionCategory): readonly string[] {
+  return codes[category];
+}
+
 /** A code that the app does not know is filed under miscellaneous. */
 export function categoryOf(code: string): TransactionCategory {
   return categoriesByCode.get(code) ?? 'miscellaneous';

@@ -9,7 +9,7 @@ import type { AccountKind } from './account-kinds.ts';
 import { good, refused, scriptedBank, sessionGone } from './bank.fixture.ts';
 import { shownError } from './bank-error.ts';
 import { answerFrom, lineOf, pendingAnswer, wireTransaction } from './transactions.fixture.ts';
-import { type TransactionsArg, transactionsApi } from './transactions.ts';
+import { type TransactionsArg, transactionsApi, transactionsOfPeriodRead } from './transactions.ts';
 
 const { listTransactions, getLatestTransaction, listPendingTransactions } = transactionsApi.endpoints;
 const path = 'GET /cz/v1/accounts/demandDeposit/A1/transactions';
@@ -233,4 +233,32 @@ it('says which dates the bank refused', async () => {
   const { error } = await first;
   expect(error).toMatchObject({ kind: 'refusal', code: 'DIGX_CZ_DATES_01' });
   expect(error).toHaveProperty('message', expect.stringContaining('dates'));
+});
+
+it.each<[AccountKind, string]>([
+  ['CA', 'demandDeposit'],
+  ['TD', 'deposit'],
+  ['MO', 'loan'],
+])('reads a whole period of %s in one call, and keeps nothing of it', async (kind, place) => {
+  const call = `GET /cz/v1/accounts/${place}/A1/transactions`;
+  const bank = scriptedBank({ [call]: answerFrom([longAgo, recent]) });
+  const { store } = await signedInStore(bank.fetch);
+  const before = store.getState();
+  const period = { from: calendarDay('2024-12-01'), to: calendarDay('2026-03-02') };
+  const question = { ...account, kind, ...period };
+  const outcome = await store.dispatch(transactionsOfPeriodRead(question, new AbortController().signal));
+  expect('data' in outcome && references([outcome.data])).toEqual([['PK2', 'PK1']]);
+  expect(store.getState()).toBe(before);
+  expect(bank.asked.at(-1)?.url.search).toBe('?searchBy=SPD&fromDate=2024-12-01&toDate=2026-03-02&locale=en');
+});
+
+it.each([
+  ['Farrier', 'Farrier'],
+  ['', null],
+])('lets the bank look for the keyword “%s” in a period', async (keyword, description) => {
+  const bank = scriptedBank({ [path]: answerFrom([recent]) });
+  const { store } = await signedInStore(bank.fetch);
+  const question = { ...account, from: arg.oldest, to: arg.newest, keyword };
+  await store.dispatch(transactionsOfPeriodRead(question, new AbortController().signal));
+  expect(bank.asked.at(-1)?.url.searchParams.get('description')).toBe(description);
 });

@@ -1,7 +1,9 @@
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
+import type { Period } from '#src/rules/export-periods.ts';
 import { windowEndingOn, windowPlanOf } from '#src/rules/transaction-windows.ts';
 import { type AccountKind, isDemandDeposit } from './account-kinds.ts';
 import type { AccountArg } from './accounts.ts';
+import { askedOnce } from './asked-once.ts';
 import { bankApi } from './bank-api.ts';
 import type { BankCall } from './bank-call.ts';
 import { bankQuery } from './bank-query.ts';
@@ -17,6 +19,12 @@ export interface TransactionsArg extends AccountOfKindArg {
   /** The days looked through, both included; the newest is not before the oldest. */
   readonly newest: CalendarDay;
   readonly oldest: CalendarDay;
+  /** Looked for by the bank in title and reference. */
+  readonly keyword?: string | undefined;
+}
+
+/** All days of a period, in one answer. */
+export interface PeriodArg extends AccountOfKindArg, Period {
   /** Looked for by the bank in title and reference. */
   readonly keyword?: string | undefined;
 }
@@ -49,11 +57,15 @@ function transactionsCall({ party, accountId, kind }: AccountOfKindArg, query: T
   return call;
 }
 
+function periodCall({ from, to, keyword, ...arg }: PeriodArg): BankCall<TransactionList> {
+  const days = { searchBy: 'SPD', fromDate: from, toDate: to } as const;
+  return transactionsCall(arg, keyword ? { ...days, description: keyword } : days);
+}
+
 function windowCall(arg: TransactionsArg, start: PageStart): BankCall<TransactionPage> {
   const { kind, newest, oldest, keyword } = arg;
   const { from, to } = windowEndingOn(windowPlanOf(kind), start ?? newest, start === null, oldest);
-  const days = { searchBy: 'SPD', fromDate: from, toDate: to } as const;
-  const { read, ...call } = transactionsCall(arg, keyword ? { ...days, description: keyword } : days);
+  const { read, ...call } = periodCall({ ...arg, from, to, keyword });
   return {
     ...call,
     read(answer) {
@@ -128,3 +140,6 @@ export const transactionsApi = bankApi.injectEndpoints({
 
 export const { useListTransactionsInfiniteQuery, useGetLatestTransactionQuery, useListPendingTransactionsQuery } =
   transactionsApi;
+
+/** The lines of a period for a print; none of them is kept. */
+export const transactionsOfPeriodRead = askedOnce(periodCall);

@@ -1,4 +1,5 @@
 import type { BankError } from '#src/api/bank-error.ts';
+import { mayBeDone } from '#src/api/may-be-done.ts';
 
 /** What came of a change. Without an error a failed one was given up, and there is nothing to tell. */
 export type ChangeOutcome =
@@ -15,9 +16,4 @@ export function failedChange(error: BankError | undefined): ChangeOutcome {
 /** The bank said no, or the customer did not confirm: the form tells of it. Everything else broke on the way. */
 export function isAnswerToForm(error: BankError): boolean {
   return error.kind === 'not-confirmed' || (error.kind === 'refusal' && error.status < 500);
-}
-
-/** Nobody said no: the answer was lost, or made while something was broken. What blocks a page does so ahead of the bank. */
-function mayBeDone(error: BankError): boolean {
-  return error.kind === 'fault' ? error.fault !== 'page-blocked' : error.kind === 'refusal' && error.status >= 500;
 }

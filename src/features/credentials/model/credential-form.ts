@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { matchesField } from '#src/rules/form-rules.ts';
 import { type CredentialKind, credentialWords, judgeCredential } from './credential-kind.ts';
-import { matchesField } from './form-rules.ts';
 
 /** As typed: passwords and PINs are never trimmed. `current` stays empty where the customer has none to give. */
 export interface CredentialTyped {

@@ -1,4 +1,4 @@
-import { type FormRule, formRules } from './form-rules.ts';
+import { type FormRule, formRules } from '#src/rules/form-rules.ts';
 
 export type CredentialKind = 'password' | 'pin';
 

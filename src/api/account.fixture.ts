@@ -1,0 +1,27 @@
+import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import type { Account } from './account.ts';
+
+/** A current account in pounds with nothing said about its money, but for what a test says. */
+export function account(given: Partial<Account> = {}): Account {
+  return {
+    id: 'household' as AccountId,
+    customerId: 'party' as PartyId,
+    partyName: 'Amelia Hart',
+    title: 'Household',
+    accountNumber: '12345678',
+    maskedAccountNumber: '****5678',
+    sortCode: '609303',
+    currency: 'GBP',
+    kind: 'CA',
+    accountType: 'CSA',
+    typeTitle: 'Private Bank Current Account',
+    group: 'current',
+    order: 1,
+    isInternational: false,
+    productType: 'PB1',
+    transferIsMapped: true,
+    transferOutDisabled: false,
+    statementsDisabled: false,
+    ...given,
+  };
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { maskedNumber, maskedNumbers } from './masked-numbers.ts';
+
+it.each([
+  ['the last four digits', ['12345678'], ['****5678']],
+  ['a digit more of two that would be alike', ['12345678', '12395678'], ['***45678', '***95678']],
+  ['the four of one that is like no other', ['12345678', '12395678', '40071522'], ['***45678', '***95678', '****1522']],
+  ['the whole of two that differ in the first digit alone', ['12345678', '92345678'], ['12345678', '92345678']],
+  ['numbers of two lengths', ['5678', '12345678'], ['5678', '***45678']],
+  ['a number that came masked', ['****5678', '12345678'], ['****5678', '***45678']],
+  ['nothing of nothing', [''], ['']],
+])('shows %s', (_name, numbers, masks) => {
+  const masked = maskedNumbers(numbers);
+  expect(numbers.map((number) => masked.get(number))).toEqual(masks);
+});
+
+it('masks a number alike each time it is listed', () => {
+  expect(maskedNumbers(['12345678', '12345678'])).toEqual(new Map([['12345678', '****5678']]));
+});
+
+it('masks one number as a list of one', () => {
+  expect(maskedNumber('12345678')).toBe(maskedNumbers(['12345678']).get('12345678'));
+});
+
+it('gives every number a mask of its own, which ends as the number does', () => {
+  const number = fc.oneof(
+    fc.string({ unit: fc.constantFrom('0', '1', '5'), minLength: 8, maxLength: 8 }),
+    fc.string({ unit: fc.constantFrom('0', '1', '*'), maxLength: 10 }),
+  );
+  fc.assert(
+    fc.property(fc.array(number, { maxLength: 60 }), (numbers) => {
+      const masked = maskedNumbers(numbers);
+      expect([...masked.keys()].sort()).toEqual([...new Set(numbers)].sort());
+      expect(new Set(masked.values()).size).toBe(masked.size);
+      for (const [real, mask] of masked) {
+        expect(mask.length).toBe(real.length);
+        expect(mask.slice(-4)).toBe(real.slice(-4));
+      }
+    }),
+  );
+});
