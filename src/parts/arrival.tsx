@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
 
-type Arrive = (pathname: string, heading: HTMLElement) => void;
+/** `isThere`: the customer is on that page already, and only its address became another. */
+type Arrive = (pathname: string, heading: HTMLElement, isThere?: boolean) => void;
 
 const Context = createContext<Arrive>(() => {});
 
@@ -13,11 +14,11 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }) 
   const [announced, setAnnounced] = useState('');
   const lastPath = useRef<string>(undefined);
 
-  const arrive = useCallback<Arrive>((pathname, heading) => {
+  const arrive = useCallback<Arrive>((pathname, heading, isThere = false) => {
     const isFirstPage = lastPath.current === undefined;
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    if (isFirstPage) return;
+    if (isFirstPage || isThere) return;
     globalThis.scrollTo(0, 0);
     heading.focus({ preventScroll: true });
     // Where a part of the page scrolls instead of the whole, as beside a docked panel.

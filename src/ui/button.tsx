@@ -29,7 +29,7 @@ export function Button({
     <button
       {...button}
       type={type}
-      className={buttonClass(disabled ? 'plain' : look)}
+      className={buttonClass(disabled && look === 'main' ? 'plain' : look)}
       aria-disabled={dead || undefined}
       onClick={press}
     >

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { account } from '#src/api/account.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
-import { account } from './account.fixture.ts';
 import { type AccountFacts, demandDepositFacts, loanFacts, termDepositFacts } from './account-facts.ts';
 import type { Fact, Told } from './fact.ts';
 import { factText } from './fact-text.ts';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Account } from '#src/api/account.ts';
-import type { GroupOfAccounts } from '../model/account-groups.ts';
+import type { GroupOfAccounts } from '#src/parts/account-groups.ts';
+import type { Renaming } from '#src/parts/use-renaming.ts';
 import styles from './account-group.module.css';
 import { AccountRow } from './account-row.tsx';
 
@@ -8,9 +9,10 @@ interface AccountGroupProps {
   readonly group: GroupOfAccounts;
   readonly canMakePayment: (account: Account) => boolean;
   readonly showOwners: boolean;
+  readonly renaming: Renaming;
 }
 
-export function AccountGroup({ group, canMakePayment, showOwners }: AccountGroupProps) {
+export function AccountGroup({ group, canMakePayment, showOwners, renaming }: AccountGroupProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -24,6 +26,7 @@ export function AccountGroup({ group, canMakePayment, showOwners }: AccountGroup
             account={account}
             canMakePayment={canMakePayment(account)}
             owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
+            renaming={renaming}
           />
         ))}
       </ul>

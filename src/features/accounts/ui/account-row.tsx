@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/account.ts';
 import { paymentPath } from '#src/api/capabilities.ts';
-import { AccountNumberText } from '#src/ui/account-number-text.tsx';
+import { AccountNaming } from '#src/parts/account-naming.tsx';
+import type { Renaming } from '#src/parts/use-renaming.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
 import styles from './account-row.module.css';
@@ -12,19 +13,19 @@ interface AccountRowProps {
   readonly canMakePayment: boolean;
   /** Whose account it is, where the list holds accounts of more than one entity. */
   readonly owner?: string | undefined;
+  readonly renaming: Renaming;
 }
 
-export function AccountRow({ account, canMakePayment, owner }: AccountRowProps) {
-  const { id, title, sortCode, accountNumber, balance, availableBalance } = account;
+export function AccountRow({ account, canMakePayment, owner, renaming }: AccountRowProps) {
+  const { id, title, balance, availableBalance } = account;
   return (
     <li className={styles.row}>
-      <div className={styles.name}>
-        <Link to={`/accounts/${encodeURIComponent(id)}`} className={styles.title}>
-          {title}
-        </Link>
-        <p className={styles.number}>
-          <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
-        </p>
+      <div className={styles.name} data-edited={renaming.edited === id || undefined}>
+        <AccountNaming account={account} renaming={renaming}>
+          <Link to={`/accounts/${encodeURIComponent(id)}`} className={styles.title}>
+            {title}
+          </Link>
+        </AccountNaming>
         {owner !== undefined && <p className={styles.owner}>{owner}</p>}
       </div>
       <dl className={styles.figures}>

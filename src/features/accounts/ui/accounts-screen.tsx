@@ -1,9 +1,9 @@
+import { AccountsSkeleton } from '#src/parts/accounts-skeleton.tsx';
 import { CallFailed } from '#src/parts/call-failed.tsx';
 import { EntitySelector } from '#src/parts/entity-selector.tsx';
 import { PageHeading } from '#src/parts/page-heading.tsx';
 import { useTrouble } from '#src/parts/trouble.tsx';
 import styles from './accounts-screen.module.css';
-import { AccountsSkeleton } from './accounts-skeleton.tsx';
 import { BalancesAt } from './balances-at.tsx';
 import { PendingAuthorisations } from './list-notices.tsx';
 import { ListedAccounts } from './listed-accounts.tsx';

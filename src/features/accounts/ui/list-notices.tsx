@@ -31,28 +31,3 @@ export function LendingNotice() {
     </Notice>
   );
 }
-
-export function DamagedAccountsNotice({ count }: { readonly count: number }) {
-  const { telephones } = useRuntimeConfig();
-  return (
-    <Notice>
-      <p>
-        {count === 1 ? 'One account' : `${count} accounts`} could not be shown. If you need it today, call{' '}
-        <PhoneLink number={telephones.helpdesk} />.
-      </p>
-    </Notice>
-  );
-}
-
-export function NoAccounts() {
-  const { telephones, email } = useRuntimeConfig();
-  return (
-    <div className={styles.empty}>
-      <p className={styles.lead}>You currently have no accounts that can be viewed.</p>
-      <p>
-        If you expected to see one, call us on <PhoneLink number={telephones.privateBank} /> or write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
-      </p>
-    </div>
-  );
-}

@@ -1,9 +1,11 @@
 import { type AccountList, accountsOfParty } from '#src/api/account.ts';
 import { accountMayPay, type Grants } from '#src/api/capabilities.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { groupAccounts } from '../model/account-groups.ts';
+import { groupAccounts } from '#src/parts/account-groups.ts';
+import { DamagedAccountsNotice, NoAccounts } from '#src/parts/missing-accounts.tsx';
+import { useRenaming } from '#src/parts/use-renaming.ts';
 import { AccountGroup } from './account-group.tsx';
-import { DamagedAccountsNotice, LendingNotice, NoAccounts } from './list-notices.tsx';
+import { LendingNotice } from './list-notices.tsx';
 
 interface ListedAccountsProps {
   readonly list: AccountList;
@@ -13,7 +15,9 @@ interface ListedAccountsProps {
 }
 
 export function ListedAccounts({ list, party, grants, showOwners }: ListedAccountsProps) {
-  const groups = groupAccounts(accountsOfParty(list.accounts, party));
+  const accounts = accountsOfParty(list.accounts, party);
+  const groups = groupAccounts(accounts);
+  const renaming = useRenaming(accounts);
   if (groups.length === 0 && list.damagedCount === 0) return <NoAccounts />;
   return (
     <>
@@ -24,6 +28,7 @@ export function ListedAccounts({ list, party, grants, showOwners }: ListedAccoun
           group={group}
           canMakePayment={(account) => accountMayPay(account, grants)}
           showOwners={showOwners}
+          renaming={renaming}
         />
       ))}
       {groups.some(({ id }) => id === 'lending') && <LendingNotice />}

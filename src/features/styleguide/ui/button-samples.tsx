@@ -13,6 +13,9 @@ export function ButtonSamples() {
           Main
         </Button>
         <Button onClick={press}>Plain</Button>
+        <Button look="quiet" onClick={press}>
+          Quiet
+        </Button>
         <Button look="main" disabled onClick={press}>
           Disabled
         </Button>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { account } from '#src/api/account.fixture.ts';
 import type { Account } from '#src/api/account.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { account } from './account.fixture.ts';
 import { groupAccounts } from './account-groups.ts';
 
 it('heads the groups in the order of the bank, whatever order the accounts came in', () => {

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { account } from '#src/api/account.fixture.ts';
+import type { Account } from '#src/api/account.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { runs } from '#tests/runs.ts';
+import { arranged, changedPlaces, moved, nothingMoved } from './order-draft.ts';
+
+const house = named('house', 10);
+const shop = named('shop', 20);
+const yard = named('yard', 30);
+const group = [house, shop, yard];
+
+it('swaps the order values of the two that change places, and of nobody else', () => {
+  const draft = moved(group, shop.id, -1, nothingMoved);
+  expect(titles(arranged(group, draft))).toEqual(['shop', 'house', 'yard']);
+  expect(saved(group, draft)).toEqual({ house: 20, shop: 10 });
+});
+
+it.each([
+  ['the first up', house.id, -1],
+  ['the last down', yard.id, 1],
+  ['one that is not there', 'gone' as AccountId, 1],
+] as const)('moves nothing when asked to move %s', (_, id, step) => {
+  expect(moved(group, id, step, nothingMoved)).toBe(nothingMoved);
+});
+
+it('has nothing to save after a move and its way back', () => {
+  const there = moved(group, house.id, 1, nothingMoved);
+  const back = moved(arranged(group, there), house.id, -1, there);
+  expect(titles(arranged(group, back))).toEqual(['house', 'shop', 'yard']);
+  expect(changedPlaces(group, back)).toEqual([]);
+});
+
+it.each([
+  ['none has a place', [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]],
+  ['two have the same', [4, 7, 7]],
+  ['one stands before the first', [0, 1, 2]],
+  ['one stands after the last', [1, 2, 10_000]],
+])('numbers the group afresh where %s', (_, orders) => {
+  const listed = orders.map((order, place) => named(`account ${place + 1}`, order));
+  const draft = moved(listed, listed[2]?.id ?? house.id, -1, nothingMoved);
+  expect(titles(arranged(listed, draft))).toEqual(['account 1', 'account 3', 'account 2']);
+  expect([...draft.values()].sort()).toEqual([1, 2, 3]);
+});
+
+it('has nothing to save where accounts without a place were moved and moved back', () => {
+  const listed = [named('house', 7), named('shop', 7)];
+  const there = moved(listed, listed[0]?.id ?? house.id, 1, nothingMoved);
+  const back = moved(arranged(listed, there), listed[0]?.id ?? house.id, -1, there);
+  expect(changedPlaces(listed, there)).not.toEqual([]);
+  expect(changedPlaces(listed, back)).toEqual([]);
+});
+
+it('saves of each group only what changed in it', () => {
+  const [loan, mortgage] = [named('loan', 1, 'lending'), named('mortgage', 2, 'lending')];
+  const all = [...group, loan, mortgage];
+  const draft = moved([loan, mortgage], mortgage.id, -1, moved(group, yard.id, -1, nothingMoved));
+  expect(saved(all, draft)).toEqual({ shop: 30, yard: 20, loan: 2, mortgage: 1 });
+});
+
+it('forgets what was moved of an account that has left the list', () => {
+  expect(saved([house, yard], moved(group, shop.id, -1, nothingMoved))).toEqual({});
+});
+
+it('arranges accounts by any moves as swapping neighbours would, and what is saved gives the same order', () => {
+  const orders = fc.array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 6 });
+  const moves = fc.array(fc.tuple(fc.nat({ max: 5 }), fc.constantFrom(-1 as const, 1 as const)), { maxLength: 20 });
+  fc.assert(
+    fc.property(orders, moves, (given, steps) => {
+      const listed = arranged(
+        given.map((order, place) => named(`${place}`, order)),
+        nothingMoved,
+      );
+      const expected = titles(listed);
+      let draft = nothingMoved;
+      for (const [place, step] of steps) {
+        const now = arranged(listed, draft);
+        const [one, other] = [expected[place], expected[place + step]];
+        if (one === undefined || other === undefined) continue;
+        expected[place] = other;
+        expected[place + step] = one;
+        draft = moved(now, one as AccountId, step, draft);
+      }
+      expect(titles(arranged(listed, draft))).toEqual(expected);
+
+      const places = new Map(changedPlaces(listed, draft).map((change) => [change.account.id, change.order]));
+      const after = listed.map((one) => ({ ...one, order: places.get(one.id) ?? one.order }));
+      expect(titles(arranged(after, nothingMoved))).toEqual(expected);
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+function named(title: string, order: number, kind: Account['group'] = 'current'): Account {
+  return account({ id: title as AccountId, title, order, group: kind });
+}
+
+function titles(accounts: readonly Account[]): string[] {
+  return accounts.map(({ title }) => title);
+}
+
+function saved(accounts: readonly Account[], draft: typeof nothingMoved): Readonly<Record<string, number>> {
+  return Object.fromEntries(changedPlaces(accounts, draft).map((change) => [change.account.id, change.order]));
+}

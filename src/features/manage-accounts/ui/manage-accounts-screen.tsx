@@ -1,0 +1,34 @@
+import { useListAccountsQuery } from '#src/api/accounts.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { useGetProfileQuery } from '#src/api/profile.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { AccountsSkeleton } from '#src/parts/accounts-skeleton.tsx';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import { failedCalls } from '#src/parts/failed-calls.ts';
+import { PageHeading } from '#src/parts/page-heading.tsx';
+import styles from './manage-accounts-screen.module.css';
+import { ManagedAccounts } from './managed-accounts.tsx';
+
+export function ManageAccountsScreen() {
+  const party = useAppSelector(selectActiveParty);
+  const list = useListAccountsQuery({ party });
+  // Without it the page stands all the same, only without the owners' names.
+  const { data: profile } = useGetProfileQuery({ party: false });
+  const failed = failedCalls([list]);
+  return (
+    <div className={styles.page}>
+      <PageHeading>Reorder & rename accounts</PageHeading>
+      {failed !== undefined && <CallFailed failed={failed} />}
+      {list.currentData === undefined && failed === undefined && <AccountsSkeleton />}
+      {list.currentData !== undefined && (
+        // What was moved for one entity is not what is saved for another.
+        <ManagedAccounts
+          key={String(party)}
+          list={list.currentData}
+          party={party}
+          showOwners={party === false && (profile?.entities.length ?? 0) > 1}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type AccountList, accountsOfParty } from '#src/api/account.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { DamagedAccountsNotice, NoAccounts } from '#src/parts/missing-accounts.tsx';
+import { useRenaming } from '#src/parts/use-renaming.ts';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { type SavePlace, savePlaces } from '../model/saving.ts';
+import styles from './managed-accounts.module.css';
+import { ManagedGroup } from './managed-group.tsx';
+import { SaveOrder } from './save-order.tsx';
+import { useOrderDraft } from './use-order-draft.ts';
+
+interface ManagedAccountsProps {
+  readonly list: AccountList;
+  readonly party: PartyId | false;
+  readonly showOwners: boolean;
+}
+
+/** The accounts to rename and to put in order. A new name is saved by itself; an order when the customer says so. */
+export function ManagedAccounts({ list, party, showOwners }: ManagedAccountsProps) {
+  const accounts = accountsOfParty(list.accounts, party);
+  const renaming = useRenaming(accounts);
+  const order = useOrderDraft(accounts);
+  const groups = useRef<HTMLDivElement>(null);
+  const places = savePlaces(accounts.length);
+
+  // The row that was moved may have left the window, and the focus with it.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (order.lastMove !== '' && groups.current?.contains(activeElement))
+      activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [order.lastMove]);
+
+  if (accounts.length === 0 && list.damagedCount === 0) return <NoAccounts />;
+
+  function saveAt(place: SavePlace) {
+    return (
+      places.includes(place) && <SaveOrder place={place} order={order} isRenaming={renaming.edited !== undefined} />
+    );
+  }
+  return (
+    <>
+      {list.damagedCount > 0 && <DamagedAccountsNotice count={list.damagedCount} />}
+      <p className={styles.intro}>
+        Move the accounts of a group up or down, then save the new order. A new name is saved by itself.
+      </p>
+      {saveAt('above')}
+      <div ref={groups} className={styles.groups}>
+        {order.groups.map((group) => (
+          <ManagedGroup key={group.id} group={group} showOwners={showOwners} renaming={renaming} order={order} />
+        ))}
+      </div>
+      {saveAt('below')}
+      <div aria-live="polite">
+        <HiddenText>{order.lastMove}</HiddenText>
+      </div>
+    </>
+  );
+}

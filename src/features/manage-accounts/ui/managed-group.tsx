@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { GroupOfAccounts } from '#src/parts/account-groups.ts';
+import type { Renaming } from '#src/parts/use-renaming.ts';
+import { ManagedAccount } from './managed-account.tsx';
+import styles from './managed-group.module.css';
+import type { useOrderDraft } from './use-order-draft.ts';
+
+interface ManagedGroupProps {
+  readonly group: GroupOfAccounts;
+  readonly showOwners: boolean;
+  readonly renaming: Renaming;
+  readonly order: Pick<ReturnType<typeof useOrderDraft>, 'saving' | 'move'>;
+}
+
+export function ManagedGroup({ group, showOwners, renaming, order }: ManagedGroupProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {group.heading}
+      </h2>
+      <ul className={styles.rows}>
+        {group.accounts.map((account, place) => (
+          <ManagedAccount
+            key={account.id}
+            account={account}
+            owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
+            renaming={renaming}
+            saving={order.saving}
+            isFirst={place === 0}
+            isLast={place === group.accounts.length - 1}
+            onMove={(step) => order.move(group, account, step)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

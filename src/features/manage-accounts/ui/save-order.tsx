@@ -1,0 +1,33 @@
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { SavePlace } from '../model/saving.ts';
+import styles from './save-order.module.css';
+import type { useOrderDraft } from './use-order-draft.ts';
+
+interface SaveOrderProps {
+  readonly place: SavePlace;
+  readonly order: Pick<ReturnType<typeof useOrderDraft>, 'isChanged' | 'saving' | 'failed' | 'saved' | 'save'>;
+  readonly isRenaming: boolean;
+}
+
+/** Saves the order, and says beside the button that was pressed what came of it. */
+export function SaveOrder({ place, order, isRenaming }: SaveOrderProps) {
+  const { isChanged, saving, failed, saved, save } = order;
+  return (
+    <div className={styles.save}>
+      <Button look="main" busy={saving} disabled={!isChanged || isRenaming} onClick={() => void save(place)}>
+        {saving ? 'Saving …' : 'Save'}
+      </Button>
+      <div role="status" className={styles.outcome}>
+        {saved === place && <Notice>Your changes are saved.</Notice>}
+      </div>
+      {failed?.place === place && (
+        <div className={styles.outcome}>
+          <Notice tone="alert">
+            <p>{failed.message}</p>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

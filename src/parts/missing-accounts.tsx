@@ -1,0 +1,29 @@
+import { Notice } from '#src/ui/notice.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
+import styles from './missing-accounts.module.css';
+import { useRuntimeConfig } from './runtime-config.tsx';
+
+export function DamagedAccountsNotice({ count }: { readonly count: number }) {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice>
+      <p>
+        {count === 1 ? 'One account' : `${count} accounts`} could not be shown. If you need it today, call{' '}
+        <PhoneLink number={telephones.helpdesk} />.
+      </p>
+    </Notice>
+  );
+}
+
+export function NoAccounts() {
+  const { telephones, email } = useRuntimeConfig();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.lead}>You currently have no accounts that can be viewed.</p>
+      <p>
+        If you expected to see one, call us on <PhoneLink number={telephones.privateBank} /> or write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  );
+}
