@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { dayText } from '#src/ui/day-text.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { dayText } from '../model/day-text.ts';
 import { type ListState, listWords } from '../model/list-state.ts';
 import styles from './list-foot.module.css';
 import type { TransactionsInView } from './use-transactions.ts';

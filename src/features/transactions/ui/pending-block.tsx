@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PendingTransaction } from '#src/api/pending-transaction.ts';
 import { Button } from '#src/ui/button.tsx';
+import { dayText } from '#src/ui/day-text.ts';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
 import { MoneyText } from '#src/ui/money-text.tsx';
-import { dayText } from '../model/day-text.ts';
 import { directionWord } from '../model/transaction-facts.ts';
 import styles from './pending-block.module.css';
 

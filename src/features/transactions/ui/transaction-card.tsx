@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/api/transaction.ts';
-import { dayText } from '../model/day-text.ts';
+import { dayText } from '#src/ui/day-text.ts';
 import { directionWord } from '../model/transaction-facts.ts';
 import styles from './transaction-card.module.css';
 import { Amount, Balance } from './transaction-columns.tsx';

@@ -9,6 +9,7 @@ import { PhoneLink } from '#src/ui/phone-link.tsx';
 import type { ListState } from '../model/list-state.ts';
 import type { Bounds } from '../model/read-typed.ts';
 import { damagedWords, resultWords } from '../model/result-words.ts';
+import { ExportTools } from './export-tools.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { PendingBlock } from './pending-block.tsx';
@@ -25,7 +26,7 @@ interface TransactionsPanelProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Everything that happened on an account, and what is about to: filters, pending lines, the list and its end. */
+/** Everything that happened on an account, and what is about to: ways to take it along, filters, pending lines, the list and its end. */
 export function TransactionsPanel({ account, headingLevel }: TransactionsPanelProps) {
   const bounds = useBounds(account);
   const filters = useFilters(bounds);
@@ -40,6 +41,7 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
   const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
   return (
     <div className={styles.panel}>
+      <ExportTools account={account} filters={filters.filters} bounds={bounds} list={list} />
       <FilterPanel filters={filters} bounds={bounds} />
       <PendingBlock pending={pending} isHidden={isHidden} onToggle={toggle} headingLevel={headingLevel} />
       <div className={styles.list} aria-busy={isBusy}>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Transaction } from '#src/api/transaction.ts';
+import { dayText } from '#src/ui/day-text.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '../model/day-text.ts';
 import type { ListedRows } from '../model/listed-rows.ts';
 import { transactionFacts } from '../model/transaction-facts.ts';
 import { TransactionCard } from './transaction-card.tsx';

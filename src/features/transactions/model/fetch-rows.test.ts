@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import type { BankError } from '#src/api/bank-error.ts';
+import type { TransactionList } from '#src/api/transaction.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { money } from '#src/kernel/money.ts';
+import type { Period } from '#src/rules/export-periods.ts';
+import { type FetchingMeans, fetchRows, newFetching, rowsToPrint } from './fetch-rows.ts';
+import { transaction } from './transactions.fixture.ts';
+
+const fifteenMonths = { from: calendarDay('2025-03-18'), to: calendarDay('2026-06-17') };
+const refusal: BankError = { kind: 'refusal', status: 500, code: 'DIGX_X', message: 'The bank says no.' };
+const noFilters = { tags: new Set<never>() };
+
+/** A bank that answers each piece in turn as it is told, and then with two lines, newest first. */
+function scene(answers: readonly (BankError | TransactionList)[] = []) {
+  const asked: Period[] = [];
+  const told: number[] = [];
+  const leaving = new AbortController();
+  const means: FetchingMeans = {
+    async fetchPiece(piece) {
+      const answer = answers[asked.push(piece) - 1] ?? listOf(piece);
+      return 'kind' in answer ? { error: answer } : { data: answer };
+    },
+    onPiece: (part) => void told.push(part),
+    signal: leaving.signal,
+  };
+  return { means, asked, told, leave: () => leaving.abort() };
+}
+
+function listOf({ from, to }: Period, damagedCount = 0): TransactionList {
+  const transactions = [
+    transaction({ day: to, title: `${to} later`, flag: 'C' }),
+    transaction({ day: to, title: `${to}`, amount: money(1, 'GBP') }),
+    transaction({ day: from, title: `${from}` }),
+  ];
+  return { transactions, damagedCount };
+}
+
+it('asks for fifteen months in three pieces, and has the rows oldest first', async () => {
+  const { means, asked, told } = scene();
+  const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
+  expect(outcome).toEqual({ is: 'complete' });
+  expect(asked).toEqual([
+    { from: '2025-03-18', to: '2025-06-15' },
+    { from: '2025-06-16', to: '2025-12-16' },
+    { from: '2025-12-17', to: '2026-06-17' },
+  ]);
+  expect(told).toEqual([1, 2, 3]);
+  expect(rowsToPrint(fetching, noFilters).map(({ title }) => title)).toEqual(
+    asked.flatMap(({ from, to }) => [from, to, `${to} later`]),
+  );
+});
+
+it('has only the rows that pass the filters, still oldest first', async () => {
+  const { means, asked } = scene();
+  const { fetching } = await fetchRows(newFetching(fifteenMonths), means);
+  expect(rowsToPrint(fetching, { ...noFilters, flag: 'C' }).map(({ title }) => title)).toEqual(
+    asked.map(({ to }) => `${to} later`),
+  );
+  expect(rowsToPrint(fetching, { ...noFilters, max: money(1, 'GBP') })).toHaveLength(3);
+});
+
+it('keeps what has come when a piece fails, and goes on from there', async () => {
+  const { means, asked, told } = scene([listOf(fifteenMonths), refusal]);
+  const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
+  expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
+  expect((await fetchRows(fetching, means)).outcome).toEqual({ is: 'complete' });
+  expect(asked.map(({ from }) => from)).toEqual(['2025-03-18', '2025-06-16', '2025-06-16', '2025-12-17']);
+  expect(told).toEqual([1, 2, 2, 3]);
+});
+
+it('asks again only for the piece that came damaged', async () => {
+  const { means, asked } = scene([listOf(fifteenMonths), listOf(fifteenMonths, 4)]);
+  const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
+  expect(outcome).toEqual({ is: 'damaged', count: 4 });
+  const again = scene();
+  expect((await fetchRows(fetching, again.means)).outcome).toEqual({ is: 'complete' });
+  expect(asked).toHaveLength(3);
+  expect(again.asked.map(({ from }) => from)).toEqual(['2025-06-16']);
+});
+
+it('asks nothing where all has come', async () => {
+  const { means, asked } = scene();
+  const { fetching } = await fetchRows(newFetching(fifteenMonths), means);
+  expect((await fetchRows(fetching, means)).outcome).toEqual({ is: 'complete' });
+  expect(asked).toHaveLength(3);
+});
+
+it('ends without an outcome once it was stopped, and asks for no more', async () => {
+  const { means, asked, leave } = scene();
+  const fetchPiece: FetchingMeans['fetchPiece'] = (piece) => {
+    if (asked.length === 1) leave();
+    return means.fetchPiece(piece);
+  };
+  const { outcome } = await fetchRows(newFetching(fifteenMonths), { ...means, fetchPiece });
+  expect(outcome).toBeUndefined();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,69 @@
+import type { BankError } from '#src/api/bank-error.ts';
+import type { Transaction, TransactionList } from '#src/api/transaction.ts';
+import { type Period, sixMonthPieces } from '#src/rules/export-periods.ts';
+import { compactRows } from './compact-rows.ts';
+import type { Filters } from './filters.ts';
+import { criteriaOf, matchTransactions } from './match-transactions.ts';
+
+/** The lines of a period, as far as they have come. */
+export interface Fetching {
+  /** Oldest first, each day in one of them. */
+  readonly pieces: readonly Period[];
+  /** What has come, in the pieces' places. */
+  readonly lists: readonly (TransactionList | undefined)[];
+}
+
+export function newFetching(period: Period): Fetching {
+  const pieces = sixMonthPieces(period);
+  return { pieces, lists: pieces.map(() => undefined) };
+}
+
+type FetchingOutcome =
+  | { readonly is: 'complete' }
+  | { readonly is: 'failed'; readonly message: string; readonly code?: string }
+  /** So many lines came in a state in which nobody could read them. */
+  | { readonly is: 'damaged'; readonly count: number };
+
+export interface FetchingMeans {
+  fetchPiece(piece: Period): Promise<{ readonly data: TransactionList } | { readonly error: BankError }>;
+  /** Told which piece is on its way, counted from 1. */
+  onPiece(part: number, fetching: Fetching): void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks for the pieces that are missing, one after another. What has come stays whatever happens, so that another run
+ * goes on from there; only what came damaged is asked for again. Aborted, there is no outcome.
+ */
+export async function fetchRows(
+  start: Fetching,
+  { fetchPiece, onPiece, signal }: FetchingMeans,
+): Promise<{ readonly outcome: FetchingOutcome | undefined; readonly fetching: Fetching }> {
+  let fetching = start;
+  for (const [place, piece] of start.pieces.entries()) {
+    if (fetching.lists[place] !== undefined) continue;
+    onPiece(place + 1, fetching);
+    const answer = await fetchPiece(piece);
+    if (signal.aborted) return { outcome: undefined, fetching };
+    if ('error' in answer) return { outcome: failure(answer.error), fetching };
+    fetching = { ...fetching, lists: fetching.lists.map((list, at) => (at === place ? answer.data : list)) };
+  }
+
+  const count = fetching.lists.reduce((sum, list) => sum + (list?.damagedCount ?? 0), 0);
+  if (count === 0) return { outcome: { is: 'complete' }, fetching };
+  const sound = fetching.lists.map((list) => (list?.damagedCount === 0 ? list : undefined));
+  return { outcome: { is: 'damaged', count }, fetching: { ...fetching, lists: sound } };
+}
+
+function failure({ message, code }: BankError): FetchingOutcome {
+  return { is: 'failed', message, ...(code !== undefined && { code }) };
+}
+
+/** The rows that pass the filters, oldest first; each list holds its own newest first. */
+export function rowsToPrint({ lists }: Fetching, filters: Filters): readonly Transaction[] {
+  const rows = lists.flatMap((list) => [...(list?.transactions ?? [])].reverse());
+  const criteria = criteriaOf(filters);
+  if (criteria === undefined) return rows;
+  const places = matchTransactions([compactRows(rows)], criteria);
+  return Array.from(places, (place) => rows[place]).filter((row) => row !== undefined);
+}

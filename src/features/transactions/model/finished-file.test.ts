@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type ExportFormat, exportFormats } from '#src/api/transaction-files.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { newDownload } from './download-run.ts';
+import { finishedFile } from './finished-file.ts';
+
+const account = { accountNumber: '12345678' };
+
+function arrived(format: ExportFormat, from: string, fileName: string) {
+  const download = newDownload(format, { from: calendarDay(from), to: calendarDay('2026-06-17') });
+  return { ...download, files: download.pieces.map(() => ({ fileName, content: '', transactionCount: 1 })) };
+}
+
+it.each([
+  ['csv', 'text/csv'],
+  ['pdf', 'application/pdf'],
+] as const)('is called as the bank calls it, where a %s is one piece', (format, mediaType) =>
+  expect(finishedFile(arrived(format, '2026-05-01', '../the-bank-s.name'), account)).toEqual({
+    fileName: 'the-bank-s.name',
+    mediaType,
+    fileCount: 1,
+  }),
+);
+
+it('is called by the days of the whole, where it is several', () => {
+  const names = exportFormats.map((format) => finishedFile(arrived(format, '2024-10-18', 'piece'), account));
+  const start = 'transactions-5678-2024-10-18-to-2026-06-17';
+  expect(names).toEqual([
+    { fileName: `${start}.csv`, mediaType: 'text/csv', fileCount: 1 },
+    { fileName: `${start}.zip`, mediaType: 'application/zip', fileCount: 4 },
+    { fileName: `${start}-quickbooks.csv`, mediaType: 'text/csv', fileCount: 1 },
+    { fileName: `${start}-sage.csv`, mediaType: 'text/csv', fileCount: 1 },
+    { fileName: `${start}-xero.csv`, mediaType: 'text/csv', fileCount: 1 },
+  ]);
+});
+
+it('has no digits in its name where the account has none', () =>
+  expect(finishedFile(arrived('csv', '2024-10-18', 'piece'), { accountNumber: '' }).fileName).toBe(
+    'transactions-2024-10-18-to-2026-06-17.csv',
+  ));

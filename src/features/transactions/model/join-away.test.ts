@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { type JoinWorker, joinAway } from './join-away.ts';
+import type { Joined, JoinRequest } from './join-files.ts';
+
+const request: JoinRequest = { format: 'csv', pieces: [{ fileName: 'a.csv', content: 'RGF0ZQ==' }] };
+const away: Joined = { outcome: 'joined', bytes: new TextEncoder().encode('away') };
+const here: Joined = { outcome: 'joined', bytes: new TextEncoder().encode('here') };
+const joinHere = () => Promise.resolve(here);
+const never = new AbortController().signal;
+
+/** A worker on this side of the wall, which says what it is made to say. */
+function worker() {
+  const listeners = new Map<string, (event: { readonly data: Joined }) => void>();
+  const asked: JoinRequest[] = [];
+  const terminate = vi.fn();
+  const made: JoinWorker = {
+    postMessage: (message) => void asked.push(message),
+    terminate,
+    addEventListener: (type: string, listener: (event: { readonly data: Joined }) => void) =>
+      void listeners.set(type, listener),
+  };
+  return { made, asked, terminate, tell: (type: string) => listeners.get(type)?.({ data: away }) };
+}
+
+it('is done by a worker, which ends with the job', async () => {
+  const { made, asked, terminate, tell } = worker();
+  const joining = joinAway(request, { startWorker: () => made, joinHere }, never);
+  expect(asked).toEqual([request]);
+  tell('message');
+  expect(await joining).toBe(away);
+  expect(terminate).toHaveBeenCalled();
+});
+
+it('is done on the page where no worker can be had', async () => {
+  const startWorker = () => {
+    throw new Error('none here');
+  };
+  expect(await joinAway(request, { startWorker, joinHere }, never)).toBe(here);
+});
+
+it.each(['error', 'messageerror'])('is done on the page after an %s of the worker', async (trouble) => {
+  const { made, terminate, tell } = worker();
+  const joining = joinAway(request, { startWorker: () => made, joinHere }, never);
+  tell(trouble);
+  expect(await joining).toBe(here);
+  expect(terminate).toHaveBeenCalled();
+});
+
+it('tells of what breaks on the page as well', async () => {
+  const { made, tell } = worker();
+  const broken = () => Promise.reject(new RangeError('too large'));
+  const joining = joinAway(request, { startWorker: () => made, joinHere: broken }, never);
+  tell('error');
+  await expect(joining).rejects.toThrow('too large');
+});
+
+it('ends when nobody waits for it any more', () => {
+  const { made, terminate, tell } = worker();
+  const onPage = vi.fn(joinHere);
+  const leaving = new AbortController();
+  void joinAway(request, { startWorker: () => made, joinHere: onPage }, leaving.signal);
+  expect(terminate).not.toHaveBeenCalled();
+  leaving.abort();
+  expect(terminate).toHaveBeenCalled();
+  tell('error');
+  expect(onPage).not.toHaveBeenCalled();
+});

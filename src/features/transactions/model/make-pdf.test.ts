@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { type FromPrinter, makePdf, type PrinterWorker } from './make-pdf.ts';
+import { printOf } from './print-document.fixture.ts';
+
+const document = printOf();
+
+/** A worker on this side of the wall, which tells what it is told to tell. */
+function scene() {
+  const heard: unknown[] = [];
+  const drawn: number[] = [];
+  const listeners = new Map<string, (event: { readonly data: FromPrinter }) => void>();
+  let ended = 0;
+  const worker: PrinterWorker = {
+    postMessage: (message) => void heard.push(message),
+    terminate() {
+      ended += 1;
+    },
+    addEventListener: (type: string, listener: (event: { readonly data: FromPrinter }) => void) =>
+      void listeners.set(type, listener),
+  };
+  const leaving = new AbortController();
+  return {
+    heard,
+    drawn,
+    means: {
+      document,
+      startWorker: () => worker,
+      onDrawn: (pages: number) => void drawn.push(pages),
+      signal: leaving.signal,
+    },
+    tell: (data: FromPrinter, type = 'message') => listeners.get(type)?.({ data }),
+    leave: () => leaving.abort(),
+    ended: () => ended,
+  };
+}
+
+it('hands the document over once, tells of each page, and lets the worker go with the file', async () => {
+  const { means, heard, drawn, tell, ended } = scene();
+  const made = makePdf(means);
+  tell({ kind: 'drawn', pages: 1 });
+  tell({ kind: 'drawn', pages: 2 });
+  expect(ended()).toBe(0);
+  const file = new TextEncoder().encode('%PDF-');
+  tell({ kind: 'made', file });
+  expect(await made).toBe(file);
+  expect(heard).toEqual([document]);
+  expect(drawn).toEqual([1, 2]);
+  expect(ended()).toBe(1);
+});
+
+it.each(['error', 'messageerror'])('has no file where the worker ends in an %s', async (type) => {
+  const { means, tell, ended } = scene();
+  const made = makePdf(means);
+  tell({ kind: 'failed' }, type);
+  expect(await made).toBeUndefined();
+  expect(ended()).toBe(1);
+});
+
+it('has no file where the worker says that it failed', async () => {
+  const { means, tell } = scene();
+  const made = makePdf(means);
+  tell({ kind: 'failed' });
+  expect(await made).toBeUndefined();
+});
+
+it('has no file where no worker can be had', async () => {
+  const startWorker = () => {
+    throw new Error('Workers are not allowed here');
+  };
+  expect(await makePdf({ ...scene().means, startWorker })).toBeUndefined();
+});
+
+it('ends the worker at once when it is given up', async () => {
+  const { means, leave, ended } = scene();
+  const made = makePdf(means);
+  leave();
+  expect(ended()).toBe(1);
+  expect(await made).toBeUndefined();
+});
+
+it('starts no worker for what was given up before', async () => {
+  const { means, leave, heard } = scene();
+  leave();
+  expect(await makePdf(means)).toBeUndefined();
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type ExportFormat, exportFormats } from '#src/api/transaction-files.ts';
+import { sixMonthPieces } from '#src/rules/export-periods.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { formatTitles, formatWords } from '../model/download-words.ts';
+import styles from './download-dialog.module.css';
+import { DownloadProgress } from './download-progress.tsx';
+import { ExportNotes } from './export-notes.tsx';
+import type { ExportDialogProps } from './export-tools.tsx';
+import { focusedFirst } from './focused-first.ts';
+import { useDownload } from './use-download.ts';
+
+const formats = exportFormats.map((id) => ({ id, title: formatTitles[id] }));
+
+/** The transactions of an account as a file, in the format that is chosen here. */
+export function DownloadDialog({ account, onClose, ...now }: ExportDialogProps) {
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const { state, asked, isRunning, start, stop, forget } = useDownload(account);
+  // The list behind may go on looking back: what is told of a file stays that of the file.
+  const file = asked ?? now;
+
+  function choose(id: string) {
+    const chosen = exportFormats.find((candidate) => candidate === id);
+    if (chosen === undefined) return;
+    setFormat(chosen);
+    forget();
+  }
+  const cancel = isRunning ? stop : onClose;
+
+  return (
+    <Dialog
+      title="Download Transactions"
+      wide
+      onClose={cancel}
+      actions={
+        <>
+          <Button onClick={cancel}>{state.is === 'saved' ? 'Close' : 'Cancel'}</Button>
+          <Button look="main" busy={isRunning} onClick={() => start({ ...file, format })}>
+            {state.is === 'failed' ? 'Try again' : 'Download'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <ExportNotes period={file.period} isFiltered={file.isFiltered} />
+        <div ref={focusedFirst} inert={isRunning} className={styles.format}>
+          <ChoiceGroup label="Format" choices={formats} value={format} onChange={choose} />
+          <p role="status" className={styles.hint}>
+            {formatWords(format, sixMonthPieces(file.period).length)}
+          </p>
+        </div>
+        <DownloadProgress state={state} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Notice } from '#src/ui/notice.tsx';
+import { type DownloadState, downloadWords, failedWords } from '../model/download-words.ts';
+import styles from './export-progress.module.css';
+
+/** How far a download is, or what became of it. */
+export function DownloadProgress({ state }: { readonly state: DownloadState }) {
+  return (
+    <div className={styles.progress}>
+      {state.is === 'failed' && <Failed {...state} />}
+      <p role="status" className={styles.words}>
+        {downloadWords(state)}
+      </p>
+      {state.is === 'fetching' && (
+        <progress
+          aria-label="Download"
+          className={styles.bar}
+          max={state.of}
+          // A single part says nothing of how far it is.
+          value={state.of === 1 ? undefined : state.part - 1}
+        />
+      )}
+      {state.is === 'joining' && <progress aria-label="Download" className={styles.bar} />}
+    </div>
+  );
+}
+
+function Failed({ message, code, arrivedCount, of }: DownloadState & { is: 'failed' }) {
+  return (
+    <Notice tone="alert">
+      <div>
+        <p>{message}</p>
+        {code !== undefined && <p className={styles.code}>Error Code: {code}</p>}
+        <p>{failedWords(arrivedCount, of)}</p>
+      </div>
+    </Notice>
+  );
+}

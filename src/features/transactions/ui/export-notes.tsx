@@ -1,0 +1,46 @@
+import type { Period } from '#src/rules/export-periods.ts';
+import { Tooltip } from '#src/ui/tooltip.tsx';
+import { longDayText } from '../model/long-day-text.ts';
+import styles from './export-notes.module.css';
+
+interface ExportNotesProps {
+  readonly period: Period;
+  readonly isFiltered: boolean;
+}
+
+/** What a print or a download will hold, and how to have it hold something else. */
+export function ExportNotes({ period, isFiltered }: ExportNotesProps) {
+  return (
+    <div className={styles.notes}>
+      <dl className={styles.days}>
+        <div>
+          <dt className={styles.label}>From</dt>
+          <dd className={styles.day}>{longDayText(period.from)}</dd>
+        </div>
+        <div>
+          <dt className={styles.label}>To</dt>
+          <dd className={styles.day}>{longDayText(period.to)}</dd>
+        </div>
+      </dl>
+      {isFiltered && <p className={styles.filtered}>Filters are applied.</p>}
+      <p>
+        To print or download a different period, please filter the transactions table first.
+        <Tooltip text="For more than six months, scroll to the bottom of the table and select SHOW MORE.">
+          {(describedBy) => (
+            <button
+              type="button"
+              className={styles.info}
+              aria-label="How to get more than six months"
+              aria-describedby={describedBy}
+            >
+              <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.mark}>
+                <circle cx="10" cy="10" r="8.5" />
+                <path d="M10 9v5M10 6v.01" />
+              </svg>
+            </button>
+          )}
+        </Tooltip>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ComponentType, useMemo, useState } from 'react';
+import type { Account } from '#src/api/account.ts';
+import { accountMay, type Grants } from '#src/api/capabilities.ts';
+import type { Period } from '#src/rules/export-periods.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { exportPeriod } from '../model/export-period.ts';
+import type { Filters } from '../model/filters.ts';
+import type { Bounds } from '../model/read-typed.ts';
+import styles from './export-tools.module.css';
+import type { TransactionsInView } from './use-transactions.ts';
+
+interface ExportToolsProps {
+  readonly account: Account;
+  readonly filters: Filters;
+  readonly bounds: Bounds;
+  readonly list: Pick<TransactionsInView, 'isFiltered' | 'pages'>;
+}
+
+/** What both dialogs are given. */
+export interface ExportDialogProps {
+  readonly account: Account;
+  readonly filters: Filters;
+  readonly isFiltered: boolean;
+  readonly period: Period;
+  readonly onClose: () => void;
+}
+
+type Tool = 'print' | 'download';
+
+/** Each is fetched when it is first asked for. */
+const dialogs = {
+  print: async () => (await import('./print-dialog.tsx')).PrintDialog,
+  download: async () => (await import('./download-dialog.tsx')).DownloadDialog,
+} as const satisfies Record<Tool, () => Promise<ComponentType<ExportDialogProps>>>;
+
+/** Whoever may see transactions may have them as a file; the account alone decides. */
+const nothingGranted: Grants = { functions: undefined, tasks: {} };
+
+/** What can be done with the transactions as they stand narrowed: on paper, or as a file. */
+export function ExportTools({ account, filters, bounds, list: { isFiltered, pages } }: ExportToolsProps) {
+  const { Dialog, coming, missing, open, close } = useLazyDialog();
+  const mayDownload = accountMay('downloadTransactions', account, nothingGranted);
+  const { dates } = filters;
+  const period = useMemo(() => exportPeriod({ ...bounds, dates, pages }), [bounds, dates, pages]);
+  return (
+    <div className={styles.tools}>
+      <div className={styles.buttons}>
+        <Button aria-haspopup="dialog" busy={coming === 'print'} onClick={() => open('print')}>
+          Print
+        </Button>
+        {mayDownload && (
+          <Button aria-haspopup="dialog" busy={coming === 'download'} onClick={() => open('download')}>
+            Download
+          </Button>
+        )}
+      </div>
+      {missing !== undefined && (
+        <Notice tone="alert">
+          <p>
+            {missing === 'print' ? 'Print' : 'Download'} could not be opened. Please check your internet connection and
+            press it again.
+          </p>
+        </Notice>
+      )}
+      {Dialog !== undefined && (
+        <Dialog account={account} filters={filters} isFiltered={isFiltered} period={period} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** A part of the app that does not arrive is told of at its button: the list stays. */
+function useLazyDialog() {
+  const [shown, setShown] = useState<{ readonly Dialog: ComponentType<ExportDialogProps> }>();
+  const [coming, setComing] = useState<Tool>();
+  const [missing, setMissing] = useState<Tool>();
+
+  async function open(tool: Tool) {
+    if (coming !== undefined) return;
+    setComing(tool);
+    setMissing(undefined);
+    try {
+      const Dialog = await dialogs[tool]();
+      setShown({ Dialog });
+    } catch {
+      setMissing(tool);
+    } finally {
+      setComing(undefined);
+    }
+  }
+
+  return { Dialog: shown?.Dialog, coming, missing, open, close: () => setShown(undefined) };
+}

@@ -1,0 +1,53 @@
+import { createPortal } from 'react-dom';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import type { PrintPurpose } from '../model/print-words.ts';
+import { ExportNotes } from './export-notes.tsx';
+import type { ExportDialogProps } from './export-tools.tsx';
+import { focusedFirst } from './focused-first.ts';
+import styles from './print-dialog.module.css';
+import { PrintProgress } from './print-progress.tsx';
+import { PrintedTransactions } from './printed-transactions.tsx';
+import { usePrint } from './use-print.ts';
+
+/** The transactions of an account on paper, or as a PDF file that looks the same. */
+export function PrintDialog({ account, onClose, ...now }: ExportDialogProps) {
+  const { state, asked, isRunning, start, stop } = usePrint(account);
+  const print = asked ?? now;
+  const cancel = isRunning ? stop : onClose;
+  const isDone = state.is === 'printing' || state.is === 'saved';
+
+  function button(purpose: PrintPurpose, words: string) {
+    const hasFailed = state.is === 'failed' && state.purpose === purpose;
+    return (
+      <Button
+        {...(purpose === 'print' && { look: 'main', ref: focusedFirst })}
+        busy={isRunning}
+        onClick={() => start(purpose, print)}
+      >
+        {hasFailed ? 'Try again' : words}
+      </Button>
+    );
+  }
+
+  return (
+    <Dialog
+      title="Print Transactions"
+      wide
+      onClose={cancel}
+      actions={
+        <>
+          <Button onClick={cancel}>{isDone ? 'Close' : 'Cancel'}</Button>
+          {button('pdf', 'Save as PDF')}
+          {button('print', 'Print')}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <ExportNotes period={print.period} isFiltered={print.isFiltered} />
+        <PrintProgress state={state} />
+      </div>
+      {state.is === 'printing' && createPortal(<PrintedTransactions printed={state.document} />, document.body)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Notice } from '#src/ui/notice.tsx';
+import { drawnWords, type PrintState, printWords } from '../model/print-words.ts';
+import styles from './export-progress.module.css';
+
+/** How far a print is, or what became of it. */
+export function PrintProgress({ state }: { readonly state: PrintState }) {
+  return (
+    <div className={styles.progress}>
+      {state.is === 'failed' && (
+        <Notice tone="alert">
+          <div>
+            <p>{state.message}</p>
+            {state.code !== undefined && <p className={styles.code}>Error Code: {state.code}</p>}
+            <p>Nothing was printed or saved. Try again, or cancel.</p>
+          </div>
+        </Notice>
+      )}
+      <p role="status" className={styles.words}>
+        {printWords(state)}
+      </p>
+      {state.is === 'fetching' && (
+        <progress
+          aria-label="Fetching"
+          className={styles.bar}
+          max={state.of}
+          // A single part says nothing of how far it is.
+          value={state.of === 1 ? undefined : state.part - 1}
+        />
+      )}
+      {state.is === 'drawing' && (
+        <>
+          <progress aria-label="Making the PDF" className={styles.bar} max={state.of} value={state.pages} />
+          <p className={styles.code}>{drawnWords(state)}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect } from 'react';
+import { forwardRow, forwardWords, type PrintColumn, printColumns } from '../model/print-columns.ts';
+import type { PrintDocument, PrintRow } from '../model/print-document.ts';
+import styles from './printed-transactions.module.css';
+
+/**
+ * The transactions as they go on paper. Unseen on the screen; while it is there, the browser prints this and nothing
+ * else, and it opens its print window for each document by itself.
+ */
+export function PrintedTransactions({ printed }: { readonly printed: PrintDocument }) {
+  const { bankName, accountTitle, facts, note, hasBalance, made, pages } = printed;
+  const columns = printColumns(hasBalance);
+
+  // Printing is the browser's, and takes what is drawn at that moment, with the letters that are there.
+  useEffect(() => {
+    let isGone = false;
+    lettersOf(printed).finally(() => {
+      if (!isGone) window.print();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [printed]);
+
+  return (
+    <div className={styles.paper}>
+      {pages.map((page, place) => (
+        <section key={page.number} className={styles.page}>
+          {place === 0 ? (
+            <header className={styles.head}>
+              <p className={styles.bank}>{bankName}</p>
+              <h1 className={styles.title}>{accountTitle}</h1>
+              <dl className={styles.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label} className={styles.fact}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {note !== '' && <p>{note}</p>}
+            </header>
+          ) : (
+            <p className={styles.running}>{accountTitle}</p>
+          )}
+          <table className={styles.table}>
+            <Headings columns={columns} />
+            <tbody>
+              {page.broughtForward !== undefined && (
+                <Row isForward row={forwardRow(forwardWords.brought, page.broughtForward)} columns={columns} />
+              )}
+              {page.rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows on paper never move.
+                <Row key={index} row={row} columns={columns} />
+              ))}
+              {page.carriedForward !== undefined && (
+                <Row isForward row={forwardRow(forwardWords.carried, page.carriedForward)} columns={columns} />
+              )}
+            </tbody>
+          </table>
+          <p className={styles.foot}>
+            <span>{made}</span>
+            <span>{page.number}</span>
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Headings({ columns }: { readonly columns: readonly PrintColumn[] }) {
+  return (
+    <>
+      <colgroup>
+        {columns.map(({ field, share }) => (
+          <col key={field} width={`${share}%`} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ field, heading, align }) => (
+            <th key={field} scope="col" className={styles[align]}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly row: PrintRow;
+  readonly columns: readonly PrintColumn[];
+  readonly isForward?: boolean;
+}
+
+function Row({ row, columns, isForward = false }: RowProps) {
+  return (
+    <tr className={isForward ? styles.forward : styles.row}>
+      {columns.map(({ field, align }) => (
+        <td key={field} className={styles[align]}>
+          {row[field]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Letters of rarer kinds are fetched when they are first seen, and paper is seen too late. */
+async function lettersOf(printed: PrintDocument): Promise<void> {
+  const letters = [...new Set(JSON.stringify(printed))].join('');
+  await Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 1rem Inter`, letters)));
+}

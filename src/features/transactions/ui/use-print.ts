@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Account } from '#src/api/account.ts';
+import { clock } from '#src/api/clock.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { transactionsOfPeriodRead } from '#src/api/transactions.ts';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { saveFile } from '#src/parts/save-file.ts';
+import type { Period } from '#src/rules/export-periods.ts';
+import { type Fetching, fetchRows, newFetching, rowsToPrint } from '../model/fetch-rows.ts';
+import type { Filters } from '../model/filters.ts';
+import { makePdf } from '../model/make-pdf.ts';
+import { printDocument } from '../model/print-document.ts';
+import { printFileName } from '../model/print-file-name.ts';
+import {
+  brokenMessage,
+  damagedMessage,
+  mostRowsOnPaper,
+  type PrintPurpose,
+  type PrintState,
+} from '../model/print-words.ts';
+import { startPrinter } from './start-printer.ts';
+
+/** What is printed. */
+interface Asked {
+  readonly period: Period;
+  readonly filters: Filters;
+  readonly isFiltered: boolean;
+}
+
+/** Fetches the transactions of a period, piece by piece, and puts them on paper or into a file. Leaving ends it. */
+export function usePrint(account: Account) {
+  const dispatch = useAppDispatch();
+  const party = useAppSelector(selectActiveParty);
+  const { bankName } = useRuntimeConfig();
+  const [state, setState] = useState<PrintState>({ is: 'choosing' });
+  const [asked, setAsked] = useState<Asked>();
+  const kept = useRef<Fetching>(undefined);
+  const running = useRef<AbortController>(undefined);
+
+  // Nobody waits for the paper once the dialog is gone.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(purpose: PrintPurpose, now: Asked, signal: AbortSignal): Promise<PrintState | undefined> {
+    const { period, filters, isFiltered } = now;
+    const toFetch = { party, accountId: account.id, kind: account.kind, keyword: filters.keyword };
+    const { outcome, fetching } = await fetchRows(kept.current ?? newFetching(period), {
+      fetchPiece: (piece) => dispatch(transactionsOfPeriodRead({ ...toFetch, ...piece }, signal)),
+      onPiece(part, soFar) {
+        kept.current = soFar;
+        setState({ is: 'fetching', part, of: soFar.pieces.length });
+      },
+      signal,
+    });
+    if (outcome === undefined) return undefined;
+    kept.current = fetching;
+    if (outcome.is === 'failed') return { ...outcome, purpose };
+    if (outcome.is === 'damaged') return { is: 'failed', message: damagedMessage(outcome.count), purpose };
+
+    const rows = rowsToPrint(fetching, filters);
+    const count = rows.length;
+    if (count === 0) return { is: 'empty', isFiltered };
+    if (purpose === 'print' && count > mostRowsOnPaper) return { is: 'too-many', count };
+    const document = printDocument({ bankName, account, period, isFiltered, rows, madeAt: clock.businessNow() });
+    if (purpose === 'print') return { is: 'printing', count, document };
+
+    const of = document.pages.length;
+    const onDrawn = (pages: number) => setState({ is: 'drawing', pages, of });
+    onDrawn(0);
+    const file = await makePdf({ document, startWorker: startPrinter, onDrawn, signal });
+    if (signal.aborted) return undefined;
+    if (file === undefined) return { is: 'failed', message: brokenMessage, purpose };
+    const fileName = printFileName(account, period);
+    saveFile(new Blob([file], { type: 'application/pdf' }), fileName);
+    return { is: 'saved', fileName, count, pageCount: of };
+  }
+
+  async function start(purpose: PrintPurpose, now: Asked) {
+    if (running.current !== undefined) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setAsked(now);
+    // What breaks here is a want of memory, or a bug: the customer may try again, or take a shorter period.
+    const ended = await run(purpose, now, controller.signal).catch(
+      (): PrintState => ({ is: 'failed', message: brokenMessage, purpose }),
+    );
+    if (running.current !== controller) return;
+    running.current = undefined;
+    if (ended !== undefined) setState(ended);
+  }
+
+  return {
+    state,
+    /** What is told of; undefined before anything was asked for. The list behind may go on looking back meanwhile. */
+    asked,
+    isRunning: state.is === 'fetching' || state.is === 'drawing',
+    start: (purpose: PrintPurpose, now: Asked) => void start(purpose, now),
+    stop() {
+      running.current?.abort();
+      running.current = undefined;
+      setState({ is: 'stopped' });
+    },
+  };
+}
