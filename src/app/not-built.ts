@@ -3,9 +3,6 @@
  * that arrives leaves this list.
  */
 export const notBuilt: readonly string[] = [
-  '/statements',
-  '/accounts/statements',
-  '/accounts/statements/:accountId',
   '/accounts/services',
   '/payments',
   '/payments/from',
@@ -49,7 +46,6 @@ export const notBuilt: readonly string[] = [
   '/services/investmentmanager',
   '/services/mtportfolios',
   '/settings/alerts',
-  '/settings/manage-accounts',
   '/settings/activity-log',
   '/settings/activity-log/type/:activityType',
   '/settings/activity-log/log/:activityReference',

@@ -1,7 +1,9 @@
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
+import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
 import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
+import { statementsRoutes } from '#src/features/statements/statements.routes.tsx';
 import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
 import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
 import { behindSignIn } from './behind-sign-in.tsx';
@@ -62,7 +64,14 @@ export function createRouter(openBank: () => Promise<unknown>) {
                   { path: '/secure-mail', element: <Navigate to="/secure-mail/f/inbox" replace /> },
                   { path: '/settings', element: <SettingsIndex /> },
                   ...credentials.settingsRoutes,
-                  { element: <Gate />, children: notBuilt.map((path) => ({ path, element: <NotBuiltPage /> })) },
+                  ...manageAccountsRoutes(openBank),
+                  {
+                    element: <Gate />,
+                    children: [
+                      ...statementsRoutes(openBank),
+                      ...notBuilt.map((path) => ({ path, element: <NotBuiltPage /> })),
+                    ],
+                  },
                 ],
               },
             ],

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { account } from '#src/api/account.fixture.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { distinctNames } from './distinct-names.ts';
+
+it('calls an account by its title alone where no other bears it', () => {
+  expect(namesOf(['Household', '****5678'], ['School fees', '****1234'])).toEqual(['Household', 'School fees']);
+});
+
+it('adds the masked number to titles that are alike, and to no other', () => {
+  expect(namesOf(['Savings', '****5678'], ['Household', '****9999'], ['Savings', '****1234'])).toEqual([
+    'Savings ****5678',
+    'Household',
+    'Savings ****1234',
+  ]);
+});
+
+it('takes titles for alike that differ in capitals or spaces only', () => {
+  expect(namesOf(['Savings', '****5678'], ['savings  ', '****1234'])).toEqual([
+    'Savings ****5678',
+    'savings   ****1234',
+  ]);
+});
+
+it('has nothing to call where there is no account', () => expect(distinctNames([]).size).toBe(0));
+
+function namesOf(...accounts: readonly (readonly [title: string, masked: string])[]): readonly string[] {
+  const listed = accounts.map(([title, maskedAccountNumber], at) =>
+    account({ id: `A${at}` as AccountId, title, maskedAccountNumber }),
+  );
+  return [...distinctNames(listed).values()];
+}

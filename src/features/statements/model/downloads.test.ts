@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { afterStep, type DownloadStep, failedDownloads, noDownloads } from './downloads.ts';
+import { damagedFile } from './read-pdf.ts';
+import { statement } from './statement.fixture.ts';
+
+const may = statement('2026-05-31');
+const april = statement('2026-04-30');
+
+it('knows of a statement that is on its way until its file is saved, and then its name alone', () => {
+  const begun = after({ is: 'begun', statement: may });
+  expect(begun.byId.get(may.id)).toEqual({ statement: may, isUnderWay: true, error: undefined });
+  const saved = after({ is: 'begun', statement: may }, { is: 'saved', statement: may, fileName: 'may.pdf' });
+  expect(saved).toEqual({ byId: new Map(), saved: 'may.pdf' });
+});
+
+it('keeps why one did not come while it is tried again, and forgets it when it has come', () => {
+  const failed: readonly DownloadStep[] = [
+    { is: 'begun', statement: may },
+    { is: 'failed', statement: may, error: damagedFile },
+  ];
+  expect(failedDownloads(after(...failed))).toEqual([{ statement: may, isUnderWay: false, error: damagedFile }]);
+  const again = [...failed, { is: 'begun', statement: may }] as const;
+  expect(failedDownloads(after(...again))).toEqual([{ statement: may, isUnderWay: true, error: damagedFile }]);
+  expect(failedDownloads(after(...again, { is: 'saved', statement: may, fileName: 'may.pdf' }))).toEqual([]);
+});
+
+it('tells of each that did not come, whatever becomes of another', () => {
+  const both = after(
+    { is: 'begun', statement: april },
+    { is: 'begun', statement: may },
+    { is: 'failed', statement: may, error: damagedFile },
+    { is: 'failed', statement: april, error: damagedFile },
+  );
+  expect(failedDownloads(both).map(({ statement: { id } }) => id)).toEqual([april.id, may.id]);
+  const one = afterStep(both, { is: 'saved', statement: april, fileName: 'april.pdf' });
+  expect(failedDownloads(one).map(({ statement: { id } }) => id)).toEqual([may.id]);
+  expect(one.saved).toBe('april.pdf');
+});
+
+function after(...steps: readonly DownloadStep[]) {
+  return steps.reduce(afterStep, noDownloads);
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changeAddress, offeredTypes, passing, readFilters } from './filters.ts';
+import { statement } from './statement.fixture.ts';
+
+const years = [2026, 2025, 2024];
+
+it.each([
+  ['nothing', '', {}],
+  ['a type', 'type=CCALOAN-STATEMENT', { type: 'CCALOAN-STATEMENT' }],
+  ['a year', 'year=2025', { year: 2025 }],
+  ['both', 'year=2024&type=Statement', { type: 'Statement', year: 2024 }],
+  ['neither where there is no such type or year', 'type=toString&year=2014', {}],
+  ['no year that is written otherwise', 'year=2025.0', {}],
+])('reads %s from an address', (_, address, filters) => {
+  expect(readFilters(new URLSearchParams(address), years)).toEqual(filters);
+});
+
+it('reads any address whatever', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { year } = readFilters(new URLSearchParams(text), years);
+      expect(year === undefined || years.includes(year)).toBe(true);
+    }),
+  );
+});
+
+it('changes one filter in an address and leaves all else as it is', () => {
+  const address = new URLSearchParams('other=1&year=2025');
+  expect(changeAddress(address, 'type', 'Statement').toString()).toBe('other=1&year=2025&type=Statement');
+  expect(changeAddress(address, 'year', '2026').toString()).toBe('other=1&year=2026');
+  expect(changeAddress(address, 'year', undefined).toString()).toBe('other=1');
+  expect(address.toString()).toBe('other=1&year=2025');
+});
+
+it('lets through the statements of the type and of the year, in their order', () => {
+  const all = [
+    statement('2026-05-31'),
+    statement('2025-12-31', { type: 'Statement' }),
+    statement('2025-11-30'),
+    statement('2024-12-31', { type: 'Statement' }),
+  ];
+  const days = (filters: Parameters<typeof passing>[1]) => passing(all, filters).map(({ date }) => date);
+  expect(days({})).toHaveLength(4);
+  expect(days({ year: 2025 })).toEqual(['2025-12-31', '2025-11-30']);
+  expect(days({ type: 'Statement' })).toEqual(['2025-12-31', '2024-12-31']);
+  expect(days({ type: 'Statement', year: 2025 })).toEqual(['2025-12-31']);
+  expect(days({ type: 'LOAN-PRENOTICE' })).toEqual([]);
+});
+
+it('offers each type that is there once, and the chosen one though it is not', () => {
+  const all = [statement('2026-05-31', { type: 'Statement' }), statement('2026-04-30'), statement('2026-03-31')];
+  expect(offeredTypes(all, undefined)).toEqual(['CASA-Statement', 'Statement']);
+  expect(offeredTypes(all, 'CCALOAN-STATEMENT')).toEqual(['CASA-Statement', 'Statement', 'CCALOAN-STATEMENT']);
+  expect(offeredTypes([], undefined)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { BankError } from '#src/api/bank-error.ts';
+import { bytesOfBase64 } from '#src/kernel/base64.ts';
+
+/** What is said of a file that came and is none. Nothing of it was saved. */
+export const damagedFile: BankError = {
+  kind: 'fault',
+  fault: 'unreadable',
+  message: 'The file did not arrive whole, so nothing was saved. Please try again, or call us if it happens again.',
+};
+
+const signature = '%PDF-';
+
+/** The document that a base64 text stands for; undefined for text that is not base64, or stands for anything else. */
+export function readPdf(content: string): Blob | undefined {
+  const bytes = bytesOfBase64(content);
+  if (bytes === undefined || String.fromCharCode(...bytes.subarray(0, signature.length)) !== signature)
+    return undefined;
+  return new Blob([bytes], { type: 'application/pdf' });
+}

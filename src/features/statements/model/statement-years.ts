@@ -1,0 +1,12 @@
+import { statementFloor } from '#src/api/statement.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+
+/** From the year it is at the bank back to the first that has statements, to choose from; newest first. */
+export function statementYears(today: CalendarDay): readonly number[] {
+  const thisYear = yearOf(today);
+  return Array.from({ length: Math.max(1, thisYear - yearOf(statementFloor) + 1) }, (_, back) => thisYear - back);
+}
+
+function yearOf(day: CalendarDay): number {
+  return Number(day.slice(0, 4));
+}

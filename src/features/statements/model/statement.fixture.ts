@@ -1,0 +1,22 @@
+import { type StatementItem, statementTypes } from '#src/api/statement.ts';
+import { type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+
+/** A statement of a current account of that day, but for what a test says. */
+export function statement(day: string, given: Partial<StatementItem> = {}): StatementItem {
+  const date: CalendarDay = calendarDay(day);
+  const type = given.type ?? 'CASA-Statement';
+  return {
+    id: `household.${day}.${type}`,
+    documentId: `${day}.${type}`,
+    accountId: 'household' as AccountId,
+    year: Number(day.slice(0, 4)),
+    accountName: 'Household',
+    type,
+    typeTitle: statementTypes[type],
+    title: `Statement ${day}`,
+    timeStamp: instantInLondon(date, '00:00'),
+    date,
+    ...given,
+  };
+}

@@ -1,0 +1,34 @@
+import type { StatementItem } from '#src/api/statement.ts';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import styles from './file-button.module.css';
+import { useDownloadsHere } from './use-downloads.ts';
+
+interface FileButtonProps {
+  readonly statement: StatementItem;
+}
+
+/** Downloads the statement. It is read as its title and spread over the whole row, which so can be pressed anywhere. */
+export function FileButton({ statement }: FileButtonProps) {
+  const { downloads, download } = useDownloadsHere();
+  const isUnderWay = downloads.byId.get(statement.id)?.isUnderWay ?? false;
+  return (
+    <button
+      type="button"
+      className={styles.file}
+      aria-disabled={isUnderWay || undefined}
+      onClick={() => download(statement)}
+    >
+      {isUnderWay ? <span aria-hidden="true" className={styles.spinner} /> : <DownloadSign />}
+      <HiddenText>{isUnderWay ? 'Downloading ' : 'Download '}</HiddenText>
+      <span className={styles.title}>{statement.title}</span>
+    </button>
+  );
+}
+
+function DownloadSign() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.sign}>
+      <path d="M8 2v8.5M4.5 7.5 8 11l3.5-3.5M2.5 13.5h11" />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Account } from '#src/api/account.ts';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
+import styles from './no-statements.module.css';
+
+interface NoneOfAccountProps {
+  readonly account: Account;
+  /** Whether there are accounts that have some. */
+  readonly othersOpen: boolean;
+}
+
+/** In the place of the list of an account that is the customer's and has no statements here. */
+export function NoneOfAccount({ account: { title }, othersOpen }: NoneOfAccountProps) {
+  return (
+    <div className={styles.none}>
+      <p>There are no statements for {title} in online banking.</p>
+      <ByTelephone />
+      {othersOpen ? (
+        <ButtonLink to="/accounts/statements">See all statements</ButtonLink>
+      ) : (
+        <ButtonLink to="/accounts">Back to My Accounts</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The same where it is so for every account. */
+export function NoneOfAny() {
+  return (
+    <div className={styles.none}>
+      <p>None of your accounts has statements in online banking.</p>
+      <ByTelephone />
+      <ButtonLink to="/accounts">Back to My Accounts</ButtonLink>
+    </div>
+  );
+}
+
+function ByTelephone() {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <p>
+      If you need one, call us on <PhoneLink number={telephones.privateBank} />.
+    </p>
+  );
+}

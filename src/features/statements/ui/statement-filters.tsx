@@ -1,0 +1,57 @@
+import { type StatementType, statementTypes } from '#src/api/statement.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { Select } from '#src/ui/select.tsx';
+import type { Filters } from '../model/filters.ts';
+import styles from './statement-filters.module.css';
+
+/** What stands for "no choice" among the choices; no account, type or year is called so. */
+const all = 'all';
+
+interface StatementFiltersProps {
+  /** What each account that can be chosen is called. */
+  readonly names: ReadonlyMap<AccountId, string>;
+  readonly accountId: AccountId | undefined;
+  readonly types: readonly StatementType[];
+  readonly years: readonly number[];
+  readonly filters: Filters;
+  readonly onChooseAccount: (id: AccountId | undefined) => void;
+  readonly onChoose: (filter: keyof Filters, choice: string | undefined) => void;
+}
+
+/** Whose statements, of which kind and of which year. */
+export function StatementFilters({ names, accountId, types, years, filters, ...chosen }: StatementFiltersProps) {
+  const accounts = [...names].map(([id, title]) => ({ id, title }));
+  return (
+    <section aria-label="Filters" className={styles.filters}>
+      <Select
+        label="Account"
+        choices={[{ id: all, title: 'All accounts' }, ...accounts]}
+        value={accountId ?? all}
+        onChange={(id) => chosen.onChooseAccount(accounts.find((account) => account.id === id)?.id)}
+      />
+      <Select
+        label="Type"
+        choices={[{ id: all, title: 'All' }, ...types.map((type) => ({ id: type, title: statementTypes[type] }))]}
+        value={filters.type ?? all}
+        onChange={(id) => chosen.onChoose('type', id === all ? undefined : id)}
+      />
+      <Select
+        label="Year"
+        choices={[{ id: all, title: 'All' }, ...years.map((year) => ({ id: String(year), title: String(year) }))]}
+        value={filters.year === undefined ? all : String(filters.year)}
+        onChange={(id) => chosen.onChoose('year', id === all ? undefined : id)}
+      />
+    </section>
+  );
+}
+
+/** Keeps the room of the filters while the accounts to choose from are on their way. */
+export function StatementFiltersWaiting() {
+  return (
+    <div aria-hidden="true" className={styles.filters}>
+      <span className={styles.waiting} />
+      <span className={styles.waiting} />
+      <span className={styles.waiting} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { StatementItem } from '#src/api/statement.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import type { FailedCalls } from '#src/parts/failed-calls.ts';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
+import { failedDownloads } from '../model/downloads.ts';
+import { damagedWords, listWords } from '../model/list-words.ts';
+import styles from './statements-list.module.css';
+import { StatementsSkeleton } from './statements-skeleton.tsx';
+import { StatementsTable } from './statements-table.tsx';
+import { DownloadsProvider, useDownloads } from './use-downloads.ts';
+
+interface StatementsListProps {
+  readonly statements: readonly StatementItem[];
+  readonly names: ReadonlyMap<AccountId, string>;
+  readonly isFiltered: boolean;
+  readonly isLoading: boolean;
+  readonly damagedCount: number;
+}
+
+/** The statements that passed the filters, each to be downloaded, and above them what came of that. */
+export function StatementsList({ statements, names, isFiltered, isLoading, damagedCount }: StatementsListProps) {
+  const inUse = useDownloads();
+  const { downloads, download } = inUse;
+  const rows = useMemo(
+    () =>
+      statements.map((statement) => ({
+        statement,
+        accountName: names.get(statement.accountId) ?? statement.accountName,
+      })),
+    [statements, names],
+  );
+  return (
+    <div className={styles.list} aria-busy={isLoading}>
+      <div className={styles.words}>
+        <p role="status">{isLoading ? 'Loading data...' : listWords(rows.length, isFiltered)}</p>
+        <p role="status">{downloads.saved !== undefined && `Saved ${downloads.saved}`}</p>
+      </div>
+      {damagedCount > 0 && <DamagedStatements count={damagedCount} />}
+      {failedDownloads(downloads).map(({ statement, error, isUnderWay }) => (
+        <FailedDownload
+          key={statement.id}
+          what={`${statement.title} of ${names.get(statement.accountId) ?? statement.accountName}`}
+          failed={{ error, busy: isUnderWay, tryAgain: () => download(statement) }}
+        />
+      ))}
+      {isLoading && <StatementsSkeleton />}
+      {rows.length > 0 && (
+        <DownloadsProvider value={inUse}>
+          <StatementsTable rows={rows} />
+        </DownloadsProvider>
+      )}
+    </div>
+  );
+}
+
+interface FailedDownloadProps {
+  readonly what: string;
+  readonly failed: FailedCalls;
+}
+
+function FailedDownload({ what, failed }: FailedDownloadProps) {
+  const around = useRef<HTMLDivElement>(null);
+
+  // The row that was pressed may be far down the list: each time that nothing comes, the reason comes into sight.
+  useEffect(() => {
+    if (!failed.busy) around.current?.scrollIntoView({ block: 'nearest' });
+  }, [failed.busy]);
+
+  return (
+    <div ref={around} className={styles.failed}>
+      <CallFailed lead={`${what} was not downloaded.`} failed={failed} />
+    </div>
+  );
+}
+
+function DamagedStatements({ count }: { readonly count: number }) {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice>
+      <p>
+        {damagedWords(count)} If you need {count === 1 ? 'it' : 'them'} today, call{' '}
+        <PhoneLink number={telephones.helpdesk} />.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Account } from '#src/api/account.ts';
+import { clock } from '#src/api/clock.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import { distinctNames } from '../model/distinct-names.ts';
+import { changeAddress, type Filters, offeredTypes, passing, readFilters } from '../model/filters.ts';
+import { statementYears } from '../model/statement-years.ts';
+import { StatementFilters } from './statement-filters.tsx';
+import { StatementsList } from './statements-list.tsx';
+import { useStatements } from './use-statements.ts';
+
+interface StatementsPanelProps {
+  readonly accounts: readonly Account[];
+  readonly chosen: Account | undefined;
+}
+
+/** The filters, which live in the address and make no history of their own, and what passes them. */
+export function StatementsPanel({ accounts, chosen }: StatementsPanelProps) {
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  // The day the customer came here: a list that was another after midnight would be gone while it is read.
+  const [today] = useState(() => londonDayOf(clock.businessNow()));
+  const years = useMemo(() => statementYears(today), [today]);
+  const names = useMemo(() => distinctNames(accounts), [accounts]);
+  const filters = useMemo(() => readFilters(address, years), [address, years]);
+  const { statements, damagedCount, isLoading, failed } = useStatements(accounts, chosen, today);
+  const shown = useMemo(() => passing(statements, filters), [statements, filters]);
+
+  function goTo(accountId: AccountId | undefined, search: URLSearchParams) {
+    const pathname = accountId === undefined ? '' : `/${encodeURIComponent(accountId)}`;
+    void navigate({ pathname: `/accounts/statements${pathname}`, search: search.toString() }, { replace: true });
+  }
+
+  return (
+    <>
+      <StatementFilters
+        names={names}
+        accountId={chosen?.id}
+        types={offeredTypes(statements, filters.type)}
+        years={years}
+        filters={filters}
+        onChooseAccount={(id) => goTo(id, address)}
+        onChoose={(filter, choice) => goTo(chosen?.id, changeAddress(address, filter, choice))}
+      />
+      {failed !== undefined && <CallFailed failed={failed} />}
+      {failed === undefined && (
+        <StatementsList
+          statements={shown}
+          names={names}
+          isFiltered={isNarrowed(filters) || (chosen !== undefined && accounts.length > 1)}
+          isLoading={isLoading}
+          damagedCount={damagedCount}
+        />
+      )}
+    </>
+  );
+}
+
+function isNarrowed({ type, year }: Filters): boolean {
+  return type !== undefined || year !== undefined;
+}

@@ -1,0 +1,45 @@
+import { memo, useMemo } from 'react';
+import type { StatementItem } from '#src/api/statement.ts';
+import { dayText } from '#src/ui/day-text.ts';
+import type { Column } from '#src/ui/table/columns.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { FileButton } from './file-button.tsx';
+import styles from './statements-table.module.css';
+
+/** A statement, with what its account is called among those of the page. */
+export interface StatementRow {
+  readonly statement: StatementItem;
+  readonly accountName: string;
+}
+
+// Outside of the component: the table draws every row anew when one of these is another.
+const columns: readonly Column<StatementRow>[] = [
+  { id: 'account', text: 'Account Name', perc: 42, cell: ({ accountName }) => accountName },
+  { id: 'file', text: 'File', perc: 42, cell: ({ statement }) => <FileButton statement={statement} /> },
+  { id: 'date', text: 'Date', perc: 16, cell: ({ statement }) => dayText(statement.date) },
+];
+const rowKey = ({ statement }: StatementRow) => statement.id;
+const card = (row: StatementRow) => <StatementCard row={row} />;
+
+/** Drawn again only when its rows are others. */
+export const StatementsTable = memo(function StatementsTable({ rows }: { readonly rows: readonly StatementRow[] }) {
+  const source = useMemo(() => ({ count: rows.length, at: (index: number) => rowAt(rows, index) }), [rows]);
+  return <DataTable caption="Statements" columns={columns} rows={source} rowKey={rowKey} card={card} />;
+});
+
+/** The facts of a statement where there is no room for columns. */
+function StatementCard({ row: { statement, accountName } }: { readonly row: StatementRow }) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.account}>{accountName}</p>
+      <FileButton statement={statement} />
+      <p className={styles.date}>{dayText(statement.date)}</p>
+    </div>
+  );
+}
+
+function rowAt(rows: readonly StatementRow[], index: number): StatementRow {
+  const row = rows[index];
+  if (row === undefined) throw new RangeError(`No statement ${index} of ${rows.length}`);
+  return row;
+}

@@ -1,0 +1,63 @@
+import { createContext, useCallback, useContext, useEffect, useReducer, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import type { StatementItem } from '#src/api/statement.ts';
+import { statementDownloaded } from '#src/api/statements.ts';
+import { safeFileName, saveFile } from '#src/parts/save-file.ts';
+import { afterStep, type Downloads, noDownloads } from '../model/downloads.ts';
+import { damagedFile, readPdf } from '../model/read-pdf.ts';
+
+export interface DownloadsInUse {
+  readonly downloads: Downloads;
+  /** Asks for the statement and saves it. While it is on its way already, nothing more is asked. */
+  readonly download: (statement: StatementItem) => void;
+}
+
+/** The statements that were asked for, one by one or side by side. Leaving the page gives up what is on its way. */
+export function useDownloads(): DownloadsInUse {
+  const party = useAppSelector(selectActiveParty);
+  const dispatch = useAppDispatch();
+  const [downloads, take] = useReducer(afterStep, noDownloads);
+  // A second press comes before the first one is drawn.
+  const underWay = useRef(new Map<string, AbortController>()).current;
+
+  // What was asked for outlives the drawing of a page, and would save a file on the next.
+  useEffect(
+    () => () => {
+      for (const controller of underWay.values()) controller.abort();
+      underWay.clear();
+    },
+    [underWay],
+  );
+
+  const download = useCallback(
+    async (statement: StatementItem) => {
+      const { id, accountId, documentId } = statement;
+      if (underWay.has(id)) return;
+      const controller = new AbortController();
+      underWay.set(id, controller);
+      take({ is: 'begun', statement });
+      const answer = await dispatch(statementDownloaded({ party, accountId, documentId }, controller.signal));
+      if (controller.signal.aborted) return;
+      underWay.delete(id);
+      if ('error' in answer) return take({ is: 'failed', statement, error: answer.error });
+
+      const { fileName, content } = answer.data;
+      const pdf = readPdf(content);
+      if (pdf === undefined) return take({ is: 'failed', statement, error: damagedFile });
+      saveFile(pdf, fileName);
+      take({ is: 'saved', statement, fileName: safeFileName(fileName) });
+    },
+    [dispatch, party, underWay],
+  );
+  return { downloads, download };
+}
+
+const Context = createContext<DownloadsInUse>({ downloads: noDownloads, download: () => {} });
+
+/** Reaches the rows past the table, which draws each of them once. */
+export const DownloadsProvider = Context;
+
+export function useDownloadsHere(): DownloadsInUse {
+  return useContext(Context);
+}

@@ -1,0 +1,36 @@
+import { accountsOfParty } from '#src/api/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
+import { useGrants } from '#src/parts/use-grants.ts';
+import { judgeStatements, type StatementsVerdict } from '../model/judge-statements.ts';
+
+const tasks = ['CH_I_ST'] as const;
+
+/** Whose statements the address leads to, or why that cannot be said. */
+export type StatementAccounts =
+  | { readonly outcome: 'loading' }
+  | ({ readonly outcome: 'failed' } & FailedCalls)
+  | StatementsVerdict;
+
+/** Judges an address, as soon as the accounts and what they may be used for are known. */
+export function useStatementAccounts(accountId: string | undefined): StatementAccounts {
+  const party = useAppSelector(selectActiveParty);
+  const list = useListAccountsQuery({ party });
+  const { grants, settled, failed: grantsFailed } = useGrants(party, tasks);
+
+  const failed = failedCalls([
+    ...(list.currentData === undefined ? [list] : []),
+    ...(grantsFailed === undefined ? [] : [asCall(grantsFailed)]),
+  ]);
+  if (failed !== undefined) return { outcome: 'failed', ...failed };
+  if (list.currentData === undefined || !settled) return { outcome: 'loading' };
+  const verdict = judgeStatements(accountsOfParty(list.currentData.accounts, party), grants, accountId);
+  // A list that is asked for anew may hold it yet.
+  return verdict.outcome === 'no-such-account' && list.isFetching ? { outcome: 'loading' } : verdict;
+}
+
+function asCall({ error, busy, tryAgain }: FailedCalls) {
+  return { error, isFetching: busy, refetch: tryAgain };
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { Account } from '#src/api/account.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import type { StatementItem } from '#src/api/statement.ts';
+import { statementsApi, useListStatementsQuery } from '#src/api/statements.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
+
+interface StatementsInView {
+  /** None until all have come. */
+  readonly statements: readonly StatementItem[];
+  readonly damagedCount: number;
+  readonly isLoading: boolean;
+  readonly failed: FailedCalls | undefined;
+}
+
+const none: readonly StatementItem[] = [];
+
+/**
+ * The statements of the chosen account, else of all. One account alone is asked for by itself; once those of all are
+ * here, choosing among them asks nothing.
+ */
+export function useStatements(
+  accounts: readonly Account[],
+  chosen: Account | undefined,
+  today: CalendarDay,
+): StatementsInView {
+  const party = useAppSelector(selectActiveParty);
+  const ofAll = statementsApi.endpoints.listStatements.useQueryState({ party, accounts, today });
+  const asked = chosen === undefined || ofAll.currentData !== undefined ? accounts : [chosen];
+  const list = useListStatementsQuery({ party, accounts: asked, today });
+
+  const failed = failedCalls([list]);
+  const isComplete = failed === undefined && !list.isFetching;
+  const all = (isComplete ? list.currentData?.statements : undefined) ?? none;
+  const id = chosen?.id;
+  const statements = useMemo(
+    () => (id === undefined ? all : all.filter(({ accountId }) => accountId === id)),
+    [all, id],
+  );
+  return {
+    statements,
+    damagedCount: isComplete ? (list.currentData?.damagedCount ?? 0) : 0,
+    isLoading: failed === undefined && !isComplete,
+    failed,
+  };
+}
