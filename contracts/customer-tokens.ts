@@ -32,9 +32,9 @@ interface ListedAccount {
 export async function readTokens(visit: Visit): Promise<CustomerTokens> {
   const { entities } = (await visit.ask('GET', '/v1/me')) as { entities: readonly { readonly partyId: MaskedId }[] };
   const { accounts } = (await visit.ask('GET', '/v1/accounts')) as { accounts: readonly ListedAccount[] };
-  const [main, otherParty] = entities.map(({ partyId }) => partyId.value);
+  const [ownParty, otherParty] = entities.map(({ partyId }) => partyId.value);
   return {
-    parties: withoutGaps({ main, otherParty }),
+    parties: withoutGaps({ ownParty, otherParty }),
     accounts: nameAccounts(accounts.filter(({ partyId }) => partyId.value !== otherParty)),
   };
 }

@@ -12,8 +12,11 @@ export const areas = [
   'second-factor',
   'mailbox',
   'accounts',
+  'account-names',
   'account-details',
   'transactions',
+  'transaction-files',
+  'statements',
   'approvals',
 ] as const;
 

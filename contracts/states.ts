@@ -4,6 +4,7 @@ import { credentialStates } from './credential-states.ts';
 import { mailboxStates } from './mailbox-states.ts';
 import { resetLinkStates } from './reset-link-states.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from './state-values.ts';
+import { statementStates } from './statement-states.ts';
 import { confirmPending, confirmTransactions } from './transaction-states.ts';
 import type { Visit, WorldAddress } from './visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from './world-control.ts';
@@ -76,6 +77,7 @@ const states: Readonly<Record<string, SetUp>> = {
   ...credentialStates,
   ...mailboxStates,
   ...resetLinkStates,
+  ...statementStates,
 
   'customer {persona} is signed in and must change the password first': async (address, parameters) => {
     const values = await signedInCustomer(address, parameters);
@@ -120,7 +122,7 @@ const states: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} knows the token of a party of somebody else': async (address, parameters) => {
     const { tokens } = await arrive(address, { persona: 'no-accounts' });
-    return { ...(await signedInCustomer(address, parameters)), foreignParty: tokens.parties.main ?? '' };
+    return { ...(await signedInCustomer(address, parameters)), foreignParty: tokens.parties.ownParty ?? '' };
   },
 };
 

@@ -10,6 +10,7 @@ import { failedChange } from '#src/features/credentials/model/change-outcome.ts'
 import { readFlags } from '#src/features/credentials/model/credential-flags.ts';
 import { credentialSteps, wayOn } from '#src/features/credentials/model/flow-steps.ts';
 import { browserOf, openBank } from './open-bank.ts';
+import { underFault } from './under-fault.ts';
 
 /**
  * Every change of a credential that the bank would make, against every way in which its answer can fail: it was made once
@@ -125,25 +126,6 @@ async function storeOf(sandbox: Sandbox, persona: string): Promise<Store> {
   const verdict = await sandbox.control.openSession(persona);
   if (verdict.outcome !== 'done') throw new Error(verdict.reason);
   return (await signedInStore(browserOf(sandbox, verdict.sessionId))).store;
-}
-
-/** Lets time pass until there is an answer: a change is several calls, and each has its own time. */
-async function underFault<Answer>(
-  { control }: Sandbox,
-  operationId: string,
-  kind: FaultKind,
-  act: () => Promise<Answer>,
-): Promise<Answer> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await control.addFault({ operationId, kind });
-  let isSettled = false;
-  const acting = act().finally(() => {
-    isSettled = true;
-  });
-  while (!isSettled) await vi.advanceTimersByTimeAsync(1_000);
-  await control.clearFaults();
-  vi.useRealTimers();
-  return acting;
 }
 
 function errorOf({ error }: { readonly error?: unknown }): BankError | undefined {

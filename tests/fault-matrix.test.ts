@@ -3,6 +3,7 @@ import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { faultKinds } from '#sandbox/http/fault-kinds.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { accountDetailsApi } from '#src/api/account-details.ts';
+import { accountNamesApi } from '#src/api/account-names.ts';
 import { accountsApi } from '#src/api/accounts.ts';
 import { approvalsApi } from '#src/api/approvals.ts';
 import { type BankError, shownError } from '#src/api/bank-error.ts';
@@ -12,6 +13,8 @@ import { credentialsApi } from '#src/api/credentials.ts';
 import { mailboxApi } from '#src/api/mailbox.ts';
 import { profileApi } from '#src/api/profile.ts';
 import { type LinkAnswer, passwordReset, resetPolicyAsked, resetTokenChecked } from '#src/api/reset-link.ts';
+import { statementDownloaded, statementsApi } from '#src/api/statements.ts';
+import { transactionFileDownloaded } from '#src/api/transaction-files.ts';
 import { transactionsApi } from '#src/api/transactions.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
@@ -45,12 +48,14 @@ const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profile
 
 const { listMails, listBulletins, readMail, readBulletin } = mailboxApi.endpoints;
 const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
+const { listStatements } = statementsApi.endpoints;
 /**
  * The new one breaks the rules: the bank says so each time, and changes nothing. Changes that it makes are put through the
- * same in `changes-under-faults.test.ts`.
+ * same in `changes-under-faults.test.ts`, and names that it takes in `names-under-faults.test.ts`.
  */
 const password = { party, current: 'Paddock_7Gate', next: 'short' } as const;
 const pin = { party, current: '2580', next: '1111' } as const;
+const refusedName = 'Rosie’s pony';
 
 /** How the app asks for each operation; one that the contract gains does not compile until it stands here. */
 const questions = {
@@ -60,6 +65,12 @@ const questions = {
   ),
   listLoanAccounts: ask((store) => store.dispatch(listPayingLoans.initiate({ party, taskCode: 'CH_I_ST' }, afresh))),
   getAccountAddress: of('current', (store, account) => store.dispatch(getAccountAddress.initiate(account, afresh))),
+  nameAccounts: ask(async (store) => {
+    const { data } = await store.dispatch(listAccounts.initiate({ party }));
+    const account = data?.accounts[0];
+    if (account === undefined) throw new Error('There is no account to name.');
+    return store.dispatch(accountNamesApi.endpoints.renameAccount.initiate({ party, account, name: refusedName }));
+  }),
   getDemandDepositAccount: of('current', (store, account) =>
     store.dispatch(getDemandDepositAccount.initiate(account, afresh)),
   ),
@@ -80,6 +91,22 @@ const questions = {
   listPendingTransactions: of('current', (store, account) =>
     store.dispatch(listPendingTransactions.initiate(account, afresh)),
   ),
+  downloadTransactions: of('current', (store, account) =>
+    store.dispatch(
+      transactionFileDownloaded(
+        { ...account, from: days.oldest, to: days.newest, format: 'csv', filters: { categories: new Set() } },
+        new AbortController().signal,
+      ),
+    ),
+  ),
+  listStatements: of('current', (store, { accountId }) =>
+    store.dispatch(listStatements.initiate(statementsOf(accountId), afresh)),
+  ),
+  getStatement: of('current', async (store, account) => {
+    const { data } = await store.dispatch(listStatements.initiate(statementsOf(account.accountId)));
+    const documentId = data?.statements[0]?.documentId ?? 'none';
+    return store.dispatch(statementDownloaded({ ...account, documentId }, new AbortController().signal));
+  }),
   countTransactions: ask((store) =>
     store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party }, afresh)),
   ),
@@ -121,6 +148,7 @@ const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPoli
 
 /** What some of them are answered while nothing fails; all others go well. */
 const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
+  nameAccounts: 'DIGX_CZ_ANN_02',
   completeLoginStep: 'DIGX_PROD_DEF_0000',
   changePassword: 'DIGX_CZ_PWD_01',
   changeTransactionPin: 'DIGX_CZ_PIN_01',
@@ -274,6 +302,10 @@ async function settled<Answer>(asked: Promise<Answer>): Promise<Answer> {
   });
   for (let second = 0; second < 500 && !isSettled; second += 1) await vi.advanceTimersByTimeAsync(1_000);
   return asked;
+}
+
+function statementsOf(accountId: AccountId) {
+  return { party, accounts: [{ id: accountId, kind: 'CA', title: 'Current' }], today: days.newest } as const;
 }
 
 function of(

@@ -6,14 +6,12 @@ import { type MenuName, menuQuestions, openMenu } from '#src/api/capabilities-of
 import { mayOpen } from '#src/api/capabilities-of-pages.ts';
 import type { PermittedFunction } from '#src/api/permissions.ts';
 import { profileApi } from '#src/api/profile.ts';
-import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { browserOf, openBank } from './open-bank.ts';
+import { answerTo, enterStory, type StoryStore } from './enter-story.ts';
 
 /** What each customer of the sandbox finds in the menus, as the app makes it of what the bank answers. */
 
-type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
 type Menus = Readonly<Record<MenuName, readonly string[]>>;
 
 const party = false;
@@ -74,10 +72,10 @@ it('has a row for every story there is', () => {
 });
 
 it.each(Object.entries(menusOf))('%s finds in the menus what is in its row', async (story, menus) => {
-  const store = await enter(story);
+  const store = await enterStory(story);
   if (store === undefined) return expect('kept out').toBe(menus);
 
-  const functions = await answer(store.dispatch(profileApi.endpoints.listPermissions.initiate({ party })));
+  const functions = await answerTo(store.dispatch(profileApi.endpoints.listPermissions.initiate({ party })));
   if (functions === undefined) return expect('steps first').toBe(menus);
 
   expect(await menusFound(store, functions)).toEqual(menus);
@@ -87,15 +85,8 @@ it.each(Object.entries(menusOf))('%s finds in the menus what is in its row', asy
   }
 });
 
-async function enter(story: string) {
-  const sandbox = await openBank();
-  const verdict = await sandbox.control.openSession(story);
-  if (verdict.outcome !== 'done') return undefined;
-  return (await signedInStore(browserOf(sandbox, verdict.sessionId))).store;
-}
-
 /** Asks what the header would ask, and no more. */
-async function menusFound(store: Store, functions: readonly PermittedFunction[]) {
+async function menusFound(store: StoryStore, functions: readonly PermittedFunction[]) {
   const { listAccounts, listPayingAccounts, listPayingLoans } = accountsApi.endpoints;
   const asked = menuNames.map((menu) => menuQuestions(menu, functions));
   const tasks = await answersTo(
@@ -106,9 +97,9 @@ async function menusFound(store: Store, functions: readonly PermittedFunction[])
     asked.flatMap((questions) => questions.loanTasks),
     (taskCode) => store.dispatch(listPayingLoans.initiate({ party, taskCode })),
   );
-  const list = await answer(store.dispatch(listAccounts.initiate({ party })));
+  const list = await answerTo(store.dispatch(listAccounts.initiate({ party })));
   const waiting = asked.some(({ approvals }) => approvals)
-    ? await answer(store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party })))
+    ? await answerTo(store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party })))
     : undefined;
   const grants = {
     functions,
@@ -123,9 +114,5 @@ async function menusFound(store: Store, functions: readonly PermittedFunction[])
 type Asked<Data> = PromiseLike<{ readonly data?: Data | undefined }>;
 
 async function answersTo(tasks: readonly TaskCode[], ask: (task: TaskCode) => Asked<readonly AccountId[]>) {
-  return Object.fromEntries(await Promise.all(tasks.map(async (task) => [task, (await answer(ask(task))) ?? []])));
-}
-
-async function answer<Data>(asked: Asked<Data>): Promise<Data | undefined> {
-  return (await asked).data;
+  return Object.fromEntries(await Promise.all(tasks.map(async (task) => [task, (await answerTo(ask(task))) ?? []])));
 }

@@ -14,6 +14,12 @@ export function fromState(name: string, example: string, before = '', after = ''
   return fromProviderState(`${before}\${${name}}${after}`, `${before}${example}${after}`);
 }
 
+/** A path in which each `{name}` is what the state hands out under that name. */
+export function pathFromState(path: string, examples: Readonly<Record<string, string>>) {
+  const filled = Object.entries(examples).reduce((text, [name, example]) => text.replace(`{${name}}`, example), path);
+  return fromProviderState(path.replaceAll('{', '${'), filled);
+}
+
 /** A browser that has a session, whoever's. */
 export const withSession = { Cookie: fromState('session', exampleSession, 'JSESSIONID=') };
 

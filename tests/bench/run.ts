@@ -1,4 +1,5 @@
 import { measureAnswers } from './answers.ts';
+import { measureExports } from './exports.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLongList } from './long-list.ts';
 import { measureStories } from './stories.ts';
@@ -9,6 +10,7 @@ const figures = [
   ...(await measureFirstLoad()),
   ...measureStories(),
   ...(await measureLongList()),
+  ...(await measureExports()),
   ...(await measureAnswers(bankScript)),
 ];
 const widest = Math.max(...figures.map(({ what }) => what.length));

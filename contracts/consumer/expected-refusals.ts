@@ -1,0 +1,10 @@
+import { expect } from 'vitest';
+import type { BankError } from '#src/api/bank-error.ts';
+
+/** A refusal that the customer reads in words with these among them. */
+export function refusal(status: number, code: string, words: string): BankError {
+  return { kind: 'refusal', status, code, message: expect.stringContaining(words) };
+}
+
+export const accountNotFound = refusal(404, 'DIGX_CZ_ACCOUNT_01', 'choose it again from the list');
+export const accessDenied = refusal(403, 'DIGX_CZ_ACCESS_DENIED', 'do not have access');

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import type { AccountRecord, StoryBook } from '#sandbox/bank/records.ts';
+import { stories } from '#sandbox/stories/registry.ts';
+import { type Account, accountsOfParty } from '#src/api/account.ts';
+import { accountsApi } from '#src/api/accounts.ts';
+import { accountLinks, accountMay, accountMayPay, tasksOf } from '#src/api/capabilities.ts';
+import { profileApi } from '#src/api/profile.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { answerTo, enterStory, type StoryStore } from './enter-story.ts';
+
+/**
+ * What may be done with each account of each customer of the sandbox, twice: as the app makes it of the bank's answers,
+ * and as the rules say it of what the bank has on file, written here apart from the app's own table.
+ */
+
+interface Uses {
+  readonly links: readonly string[];
+  readonly pays: boolean;
+  readonly downloads: boolean;
+}
+
+const openingDay = calendarDay('2026-03-02');
+
+it.each(Object.keys(stories))('%s may do with each account what the rules say', async (story) => {
+  const book = bookOf(story);
+  const store = await enterStory(story);
+  const functions =
+    store && (await answerTo(store.dispatch(profileApi.endpoints.listPermissions.initiate(allParties))));
+  // Locked out, or with steps to do first: nothing is asked, and nothing can be granted.
+  if (store === undefined || functions === undefined) return expect(kept(story)).toBe(true);
+
+  expect(await usesFound(store, false)).toEqual(usesExpected(book, () => true));
+  expect(functions).toEqual(book.user.permittedFunctions);
+});
+
+it('acts for one entity with the accounts of that entity alone', async () => {
+  const book = bookOf('racing-owner');
+  const store = (await enterStory('racing-owner')) as StoryStore;
+  const profile = await answerTo(store.dispatch(profileApi.endpoints.getProfile.initiate(allParties)));
+  const parties = (profile?.entities ?? []).map(({ id }) => id);
+  expect(parties).toHaveLength(3);
+
+  const ofEach = [];
+  for (const [place, party] of parties.entries()) {
+    const found = await usesFound(store, party);
+    expect(found).toEqual(usesExpected(book, ({ partyId }) => partyId === book.user.partyIds[place]));
+    ofEach.push(...Object.keys(found));
+  }
+  expect(ofEach.sort()).toEqual(book.accounts.map(({ number }) => number).sort());
+});
+
+it('shows every kind of use, and the lack of each, somewhere among the customers', () => {
+  const all = Object.values(stories).flatMap((story) =>
+    Object.values(usesExpected(story.open(1, openingDay), () => true)),
+  );
+  for (const label of everyLink) {
+    const having = all.filter(({ links }) => links.includes(label)).length;
+    expect([label, having > 0, having < all.length]).toEqual([label, true, true]);
+  }
+  expect(new Set(all.map(({ downloads }) => downloads)).size).toBe(2);
+});
+
+it('tells the currencies of the racing owner apart', async () => {
+  const store = (await enterStory('racing-owner')) as StoryStore;
+  const accounts = await accountsOf(store, false);
+  expect(new Set(accounts.map(({ currency }) => currency))).toEqual(new Set(['GBP', 'EUR', 'USD']));
+  for (const { isInternational, currency } of accounts) expect(isInternational).toBe(currency !== 'GBP');
+});
+
+const allParties = { party: false } as const;
+const everyLink = [
+  'Make a Payment',
+  'Request international payment',
+  'Internal Transfer',
+  'Alerts',
+  'Statements',
+  'Cheque services',
+] as const;
+
+function bookOf(story: string): StoryBook {
+  const book = stories[story]?.open(1, openingDay);
+  if (book === undefined) throw new Error(`There is no story ${story}`);
+  return book;
+}
+
+function kept(story: string): boolean {
+  return /^(first-timer|(terms|password|pin)-due|locked-user|admin-locked)$/.test(story);
+}
+
+/** By account number. */
+async function usesFound(store: StoryStore, party: PartyId | false): Promise<Record<string, Uses>> {
+  const functions = await answerTo(store.dispatch(profileApi.endpoints.listPermissions.initiate({ party })));
+  const { listPayingAccounts } = accountsApi.endpoints;
+  const tasks = Object.fromEntries(
+    await Promise.all(
+      tasksOf(functions ?? []).map(async (taskCode) => [
+        taskCode,
+        await answerTo(store.dispatch(listPayingAccounts.initiate({ party, taskCode }))),
+      ]),
+    ),
+  );
+  const grants = { functions, tasks };
+  const found = (await accountsOf(store, party)).map((account): [string, Uses] => [
+    account.accountNumber,
+    {
+      links: accountLinks(account, grants).map(({ label }) => label),
+      pays: accountMayPay(account, grants),
+      downloads: accountMay('downloadTransactions', account, grants),
+    },
+  ]);
+  return Object.fromEntries(found);
+}
+
+async function accountsOf(store: StoryStore, party: PartyId | false): Promise<readonly Account[]> {
+  const list = await answerTo(store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party })));
+  return accountsOfParty(list?.accounts ?? [], party);
+}
+
+/** From the bank's own files, rule by rule. */
+function usesExpected({ user, accounts }: StoryBook, isOf: (account: AccountRecord) => boolean): Record<string, Uses> {
+  const may = (permitted: (typeof user.permittedFunctions)[number]) => user.permittedFunctions.includes(permitted);
+  const expected = accounts.filter(isOf).map((account): [string, Uses] => {
+    const { kind, currency, taskCodes, transferIsMapped, transferOutDisabled } = account;
+    const isSpending = kind === 'CA' || kind === 'RA' || kind === 'IA' || kind === 'NT';
+    const open = (task: (typeof taskCodes)[number]) => isSpending && taskCodes.includes(task);
+    const pays = may('payment') && open('PC_F_DOM');
+    const transfers = transferIsMapped && !transferOutDisabled && kind !== 'NT' && may('transfer') && open('PC_F_SELF');
+    const paper =
+      (may('chequeBooks') && open('CH_N_CBR')) ||
+      (may('payInBooks') && open('CH_N_PBR')) ||
+      (may('chequeStatus') && open('CH_I_CSE'));
+    const has: Record<(typeof everyLink)[number], boolean> = {
+      'Make a Payment': pays && currency === 'GBP',
+      'Request international payment': pays && currency !== 'GBP',
+      'Internal Transfer': transfers,
+      Alerts: may('alerts') && open('PC_F_DOM'),
+      Statements: may('statements') && open('CH_I_ST'),
+      'Cheque services': paper,
+    };
+    return [account.number, { links: everyLink.filter((label) => has[label]), pays, downloads: isSpending }];
+  });
+  return Object.fromEntries(expected);
+}
