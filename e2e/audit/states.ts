@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { AccountScreen } from '../screens/account.screen.ts';
 import { ChallengeScreen, Phone } from '../screens/challenge.screen.ts';
 import { CredentialsScreen } from '../screens/credentials.screen.ts';
+import { ManageAccountsScreen } from '../screens/manage-accounts.screen.ts';
+import { NameEditor } from '../screens/name-editor.ts';
 import { type MenuName, ShellScreen } from '../screens/shell.screen.ts';
 import type { TransactionsScreen } from '../screens/transactions.screen.ts';
 
@@ -28,6 +30,33 @@ export const states: readonly State[] = [
   { state: 'sign-in asked for nothing', path: 'login', press: 'Sign in' },
   { state: 'accounts of one customer', path: 'accounts', sandbox: 'persona:private-customer;signin:yes' },
   { state: 'accounts of three entities', path: 'accounts', sandbox: 'persona:racing-owner;signin:yes' },
+  {
+    state: 'an account being renamed, wrongly',
+    path: 'accounts',
+    sandbox: racingOwner,
+    act: ({ page }) => renameWrongly(page),
+  },
+  {
+    state: 'accounts to put in order',
+    path: 'settings/manage-accounts',
+    sandbox: `persona:many-accounts;${moment}`,
+    act: ({ page }) =>
+      page
+        .getByRole('button', { name: /^Move down / })
+        .first()
+        .click(),
+  },
+  {
+    state: 'an order that was not saved',
+    path: 'settings/manage-accounts',
+    sandbox: `${racingOwner};fault:nameAccounts@500`,
+    async act({ page }) {
+      const manage = new ManageAccountsScreen(page);
+      await manage.moves.getByText('Move down').first().click();
+      await manage.saves.first().click();
+      await expect(manage.alert).toBeVisible();
+    },
+  },
   { state: 'no accounts', path: 'accounts', sandbox: 'persona:no-accounts;signin:yes' },
   { state: 'accounts loading', path: 'accounts', sandbox: 'persona:private-customer;signin:yes;latency:600000' },
   {
@@ -93,6 +122,25 @@ export const states: readonly State[] = [
     path: 'accounts/transactions/{account:savings}',
     sandbox: `${privateCustomer};fault:listDemandDepositTransactions@nonsense#1`,
   },
+  { state: 'statements', path: 'accounts/statements', sandbox: racingOwner },
+  {
+    state: 'statements loading',
+    path: 'accounts/statements',
+    sandbox: `${privateCustomer};fault:listStatements@timeout`,
+  },
+  {
+    state: 'statements failed',
+    path: 'accounts/statements',
+    sandbox: `${privateCustomer};fault:listStatements@500`,
+  },
+  {
+    state: 'a statement that did not come',
+    path: 'accounts/statements/{account:current}?year=2026',
+    sandbox: `${privateCustomer};fault:getStatement@500`,
+    press: 'Download Statement May 2026',
+  },
+  { state: 'no statement found', path: 'accounts/statements/{account:current}?year=2015', sandbox: privateCustomer },
+  { state: 'an account without statements', path: 'accounts/statements/{account:loan}', sandbox: privateCustomer },
   { state: 'a menu open', path: 'accounts', sandbox: racingOwner, act: ({ page }) => openMenu(page, 'My Accounts') },
   {
     state: 'the menu of payments open',
@@ -219,6 +267,18 @@ async function openNotifications(page: Page): Promise<void> {
   const lines = shell.notificationsPanel.getByRole('listitem').getByRole('button');
   await lines.or(shell.notificationsPanel.getByRole('alert')).first().waitFor();
   if ((await lines.count()) > 0) await lines.first().click();
+}
+
+/** Asks the first of the accounts to bear a name that none may. */
+async function renameWrongly(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Rename / })
+    .first()
+    .click();
+  const editor = new NameEditor(page);
+  await editor.field.fill('Café');
+  await editor.save.click();
+  await expect(editor.alert).toBeVisible();
 }
 
 /** Asks for another password, up to the code that confirms it. */

@@ -1,10 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sites } from '../sites.ts';
+import { NameEditor } from './name-editor.ts';
 
 /** The accounts list and the frame around it, in words. */
 export class AccountsScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** On a bank opened as the link's text says. */
+  async open(link: string): Promise<void> {
+    await this.page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+    await expect(this.titles.first()).toBeVisible();
   }
 
   get heading() {
@@ -28,12 +36,33 @@ export class AccountsScreen {
     return this.page.locator('main').getByRole('listitem').getByRole('link').filter({ hasNotText: 'Payment' });
   }
 
+  async firstTitle(): Promise<string> {
+    return (await this.titles.first().textContent()) ?? '';
+  }
+
   group(heading: string): Locator {
     return this.page.getByRole('region', { name: heading });
   }
 
   row(title: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
+  }
+
+  /** All of them, in the order of the accounts. */
+  get renameButtons() {
+    return this.page.getByRole('button', { name: /^Rename / });
+  }
+
+  renameButton(title: string): Locator {
+    return this.page.getByRole('button', { name: `Rename ${title}`, exact: true });
+  }
+
+  /** Turns the account's title into a field. */
+  async rename(title: string): Promise<NameEditor> {
+    await this.renameButton(title).click();
+    const editor = new NameEditor(this.page);
+    await expect(editor.field).toBeFocused();
+    return editor;
   }
 
   /** To the account's own page, from wherever the list is in reach. */

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+export interface SavedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+}
+
+/** What is above a list of transactions for taking it along, and the dialog in which a file of it is chosen. */
+export class ExportsScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Above the list; the dialogs that these open come after them in the page. */
+  get print() {
+    return this.page.getByRole('button', { name: 'Print', exact: true }).first();
+  }
+
+  get download() {
+    return this.page.getByRole('button', { name: 'Download', exact: true }).first();
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Download Transactions' });
+  }
+
+  get formats() {
+    return this.dialog.getByRole('radio');
+  }
+
+  /** The first and the last day, as they are told. */
+  get days() {
+    return this.dialog.getByRole('definition');
+  }
+
+  get aboutPeriod() {
+    return this.dialog.getByRole('button', { name: 'How to get more than six months' });
+  }
+
+  get start() {
+    return this.dialog.getByRole('button', { name: 'Download', exact: true });
+  }
+
+  get tryAgain() {
+    return this.dialog.getByRole('button', { name: 'Try again' });
+  }
+
+  get cancel() {
+    return this.dialog.getByRole('button', { name: 'Cancel' });
+  }
+
+  get close() {
+    return this.dialog.getByRole('button', { name: 'Close' });
+  }
+
+  get progress() {
+    return this.dialog.getByRole('progressbar', { name: 'Download' });
+  }
+
+  get error() {
+    return this.dialog.getByRole('alert');
+  }
+
+  format(name: string): Locator {
+    return this.dialog.getByRole('radio', { name, exact: true });
+  }
+
+  says(words: string | RegExp): Locator {
+    return this.dialog.getByRole('status').filter({ hasText: words });
+  }
+
+  /** The file that is saved by pressing that. */
+  async saved(press: Locator): Promise<SavedFile> {
+    const arrival = this.page.waitForEvent('download');
+    await press.click();
+    const download = await arrival;
+    const bytes = await readFile(await download.path());
+    return { name: download.suggestedFilename(), bytes, text: bytes.toString('utf8') };
+  }
+}
