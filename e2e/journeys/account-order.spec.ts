@@ -4,6 +4,7 @@ import { tabTo } from '../keyboard.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { namingsIn } from '../namings.ts';
 import { ManageAccountsScreen } from '../screens/manage-accounts.screen.ts';
+import { sites } from '../sites.ts';
 import { balancesListed, expectSoundBank } from '../sound-bank.ts';
 import { expect, test } from '../test.ts';
 import type { Wire } from '../wire.ts';
@@ -35,6 +36,12 @@ test('accounts are put in another order, and stay in it', async ({ page, account
   await expect(manage.says(`${third} is now 2 of ${size}`)).toHaveCount(1);
   expect(await manage.titles(group)).toEqual([second, third, first, ...others]);
   expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);
+
+  // Leaving is asked about, and staying loses nothing.
+  await shell.section('My Accounts').click();
+  await manage.leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(manage.leaving).toHaveCount(0);
+  expect(await manage.titles(group)).toEqual([second, third, first, ...others]);
 
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await manage.saves.last().click();
@@ -95,6 +102,59 @@ test('a rename among the accounts to order is saved by itself, and holds up all 
   await page.reload();
   await expect(group).toBeVisible();
   expect((await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
+  await expectSoundBank(sandbox);
+});
+
+test('an order saved in one tab keeps the name that another tab has given meanwhile', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const manage = new ManageAccountsScreen(page);
+  await manage.open(`persona:private-customer;${moment}`);
+  const group = manage.group('Deposit Accounts');
+  const [first = '', second = ''] = await manage.titles(group);
+  await manage.move(first, 'down').click();
+
+  const other = new ManageAccountsScreen(await context.newPage());
+  await other.page.goto(`${sites.sandbox.url}settings/manage-accounts`);
+  const editor = await other.rename(first);
+  await editor.field.fill('Put by');
+  await editor.save.click();
+  await expect(other.move('Put by', 'down')).toBeVisible();
+
+  // The browser draws no page that is behind another.
+  await page.bringToFront();
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
+  await manage.saves.click();
+  await expect(manage.saved).toBeVisible();
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
+  await other.page.reload();
+  await expect(other.groups.first()).toBeVisible();
+  expect((await other.titles(other.group('Deposit Accounts'))).slice(0, 2)).toEqual([second, 'Put by']);
+  await expectSoundBank(sandbox);
+});
+
+test('an order is not saved, and not lost, where the accounts cannot be had first', async ({
+  page,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  const manage = new ManageAccountsScreen(page);
+  await manage.open(`persona:private-customer;${moment}`);
+  const group = manage.group('Deposit Accounts');
+  const [first = '', second = ''] = await manage.titles(group);
+  await manage.move(first, 'down').click();
+  await page.evaluate(() => window.sandbox.addFault({ operationId: 'listAccounts', kind: '500', only: 1 }));
+  await manage.saves.click();
+  await expect(manage.alert.filter({ hasText: 'Nothing has been saved.' })).toBeVisible();
+  expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
+  await manage.saves.click();
+  await expect(manage.saved).toBeVisible();
+  await expect(manage.alert).toHaveCount(0);
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
   await expectSoundBank(sandbox);
 });
 

@@ -159,7 +159,7 @@ test('a statement that does not come whole is named with the reason, nothing is 
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   const faults = 'fault:getStatement@500#1,getStatement@malformed#2,getStatement@nonsense#3';
   await statements.open('accounts/statements/{account:current}', `${privateCustomer};${faults}`);
-  const title = (await statements.file(statements.rows.first()).textContent())?.replace('Download ', '') ?? '';
+  const title = await statements.titleOf(statements.rows.first());
   await statements.file(statements.rows.first()).click();
   await expect(statements.error).toContainText('Error Code: DIGX_PROD_DEF_0000');
   for (const asked of [2, 3]) {

@@ -66,6 +66,11 @@ export class ManageAccountsScreen {
     return this.page.locator('main').getByRole('alert');
   }
 
+  /** What is asked of somebody who leaves an order unsaved. */
+  get leaving() {
+    return this.page.getByRole('dialog', { name: 'Leave without saving?' });
+  }
+
   /** What is read out of a move. */
   says(words: string): Locator {
     return this.page.locator('main [aria-live=polite]').filter({ hasText: words });

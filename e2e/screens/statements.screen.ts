@@ -84,6 +84,12 @@ export class StatementsScreen {
     return row.getByRole('button');
   }
 
+  /** The statement that a line or card is of. */
+  async titleOf(row: Locator): Promise<string> {
+    const named = /^Download (.+?) of /.exec((await this.file(row).textContent()) ?? '');
+    return named?.[1] ?? '';
+  }
+
   /** What the page saves while somebody does that. */
   async savedBy(act: () => Promise<unknown>): Promise<Download> {
     const [download] = await Promise.all([this.page.waitForEvent('download'), act()]);

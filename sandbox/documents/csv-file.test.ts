@@ -55,12 +55,3 @@ it.each(hostileTexts)('carries $tries, and a spreadsheet has nothing to run', ({
   expect([whole, `'${whole}`]).toContain(cell);
   expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
 });
-
-it('has five thousand lines ready before anybody waits', () => {
-  const extract = extractOf(linesOf(5000));
-  csvFile(extract);
-  const start = performance.now();
-  csvFile(extract);
-  // Far more than the 15 ms it is to take, for machines with much else to do.
-  expect(performance.now() - start).toBeLessThan(150);
-});

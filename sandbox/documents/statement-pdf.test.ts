@@ -64,8 +64,11 @@ it('finds room for an address of many lines, and does without an IBAN', async ()
 });
 
 it.each(hostileTexts)('prints $tries as letters', async ({ text }) => {
-  const statement = statementOf([lineOf({ title: text })], { accountTitle: text });
-  const { pages, title } = await readPdf(statementPdf(statement));
+  const statement = statementOf([lineOf({ title: text, reference: text })], { accountTitle: text });
+  const { pages, title, tags } = await readPdf(statementPdf(statement));
+  const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();
   expect(pages).toHaveLength(1);
+  expect(squeezed(pages[0] ?? '')).toContain(squeezed(`01/01/2024 ${cutTo(34, text)} ${cutTo(20, text)} 12.34 987.66`));
   expect(title).toBe(`Statement, ${cutTo(75, text)}, 1 January 2024 to 31 January 2024`);
+  expect(tags.TR).toBe(4);
 });

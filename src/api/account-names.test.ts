@@ -23,6 +23,19 @@ function placedSecond(pair: { readonly name: string; readonly value: string }) {
   return pair.name === 'nicknameSequenceNumber' ? { ...pair, value: '2' } : pair;
 }
 
+function named(value: string) {
+  return { ...currentAccount, id: { value, displayValue: value }, accountNickname: null };
+}
+
+/** Without a place, the bank says nothing of it. */
+function placedAt(entry: typeof tack, place: number | undefined) {
+  const others = currentAccount.dictionary.nameValuePairDTOArray.filter(
+    ({ name }) => name !== 'nicknameSequenceNumber',
+  );
+  const said = place === undefined ? [] : [{ name: 'nicknameSequenceNumber', value: `${place}` }];
+  return { ...entry, dictionary: { nameValuePairDTOArray: [...others, ...said] } };
+}
+
 type Script = Parameters<typeof scriptedBank>[0];
 
 /** A store that has the list, over a bank that never answers when it is asked for it again. */
@@ -95,11 +108,25 @@ it('shows the new order at once', async () => {
   expect(titles()).toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
-it('keeps an account that has no place last', async () => {
-  const { store, household, body } = await openStore(done);
-  const unplaced = { ...household, order: Number.MAX_SAFE_INTEGER };
-  await store.dispatch(renameAccount.initiate({ party, account: unplaced, name: 'House' }));
+it('leaves an account that is renamed where it stood among those without a place', async () => {
+  const unplaced = [named('LIVERY'), named('FEED'), named('TACK')];
+  const keep = { places: new Map<string, number>() };
+  const { store, shown, body } = await openStore({
+    [list]: () => good({ accounts: unplaced.map((one) => placedAt(one, keep.places.get(one.id.value))) }),
+    [naming]: async (request) => {
+      for (const { accountNumber, sequenceNumber } of await request.json()) {
+        keep.places.set(accountNumber.value, sequenceNumber);
+      }
+      return good({});
+    },
+  });
+  const before = shown();
+  expect(before.map(({ id }) => id)).toEqual(['LIVERY', 'FEED', 'TACK']);
+  const tackRoom = before[2] as NamedAccount;
+  await store.dispatch(renameAccount.initiate({ party, account: tackRoom, name: 'Saddles' }));
   expect(body()).toMatchObject([{ sequenceNumber: 9999 }]);
+  await store.dispatch(listAccounts.initiate({ party }, { forceRefetch: true }));
+  expect(shown().map(({ id }) => id)).toEqual(['LIVERY', 'FEED', 'TACK']);
 });
 
 it.each(['DIGX_CZ_ANN_02', 'DIGX_CZ_ANN_03'])('shows the old name where the bank refuses with %s', async (code) => {

@@ -19,7 +19,7 @@ export interface RenameArg extends PartyArg {
 
 export interface AccountPlace {
   readonly account: NamedAccount;
-  /** Place within its group, from 1 on, lowest first. */
+  /** Place within its group, 1 to 9999, lowest first. */
   readonly order: number;
 }
 
@@ -43,20 +43,17 @@ function namingCall(party: PartyArg['party'], body: AccountNaming[]): BankCall<n
   return { party, send: (client) => client.POST('/cz/v1/accountNickname', { body }), read: () => null };
 }
 
-/** The bank counts places from 1; one that it gave no place stands last, and is left there. */
-const lastPlace = 9999;
-
 function namingOf(
   { id, customerId, accountType }: NamedAccount,
   accountNickname: string | null,
-  order: number,
+  sequenceNumber: number,
 ): AccountNaming {
   return {
     accountNickname,
     accountNumber: { value: id },
     partyId: { value: customerId },
     accountType,
-    sequenceNumber: Math.min(Math.max(order, 1), lastPlace),
+    sequenceNumber,
   };
 }
 
@@ -92,8 +89,6 @@ export const accountNamesApi = bankApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useRenameAccountMutation, useOrderAccountsMutation } = accountNamesApi;
 
 /** Of a failure whoever asked is told; here it only means that the list stays as it is. */
 function isDone(fulfilled: Promise<unknown>): Promise<boolean> {

@@ -27,7 +27,7 @@ const wellTyped = z.strictObject({
       kind: z.enum(['CA', 'RA', 'TD', 'IA', 'NT', 'LN', 'MO']),
       typeTitle: text.check(z.minLength(1)),
       group: z.enum(['current', 'racing', 'deposit', 'lending']),
-      order: z.int().check(z.nonnegative()),
+      order: z.int().check(z.minimum(1), z.maximum(9999)),
       isInternational: z.boolean(),
       iban: z.optional(text),
       productType: text,
@@ -252,6 +252,16 @@ it('lists by group, and within a group in the customer’s order', () => {
     'notice-3',
     'loan',
   ]);
+});
+
+it.each([
+  ['one without a place last', undefined, 9999],
+  ['one whose place is no number last', 'first', 9999],
+  ['one beyond the last place last', '10000', 9999],
+  ['one ahead of the first place first', '0', 1],
+  ['any other where the bank says', '9998', 9998],
+])('places %s', (_name, nicknameSequenceNumber, order) => {
+  expect(account(withPairs({ nicknameSequenceNumber })).order).toBe(order);
 });
 
 it('tells an empty list from no list', () => {

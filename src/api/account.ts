@@ -29,7 +29,7 @@ export interface Account {
   /** The customer's own name for it, where there is one. */
   readonly nickname?: string;
   readonly accountNumber: string;
-  /** Stands for the number where it is not shown whole; no two of a list are alike. */
+  /** Stands for the number where it is not shown whole; alike in a list only for accounts that bear one number. */
   readonly maskedAccountNumber: string;
   readonly sortCode: string;
   readonly currency: CurrencyCode;
@@ -41,7 +41,7 @@ export interface Account {
   readonly kind: AccountKind;
   readonly typeTitle: string;
   readonly group: AccountGroup;
-  /** Place within its group, lowest first. */
+  /** Place within its group, lowest first, as the bank takes it: 1 to 9999. Several may have the same. */
   readonly order: number;
   /** In another currency than pounds. */
   readonly isInternational: boolean;
@@ -106,7 +106,7 @@ export function toAccount(entry: unknown): Account | undefined {
     kind,
     typeTitle,
     group,
-    order: countOf(dictionary.get('nicknameSequenceNumber')) ?? Number.MAX_SAFE_INTEGER,
+    order: orderOf(dictionary.get('nicknameSequenceNumber')),
     isInternational: currency !== 'GBP',
     productType: tokenOf(product.productId) ?? '',
     ...known({ nickname, iban: textOf(fields.iban), openingDate: openingDateOf(fields.openingDate, kind) }),
@@ -117,7 +117,7 @@ export function toAccount(entry: unknown): Account | undefined {
   };
 }
 
-/** By group, and within it in the customer's own order. */
+/** By group, and within it in the customer's own order; those of one place stay as they came. */
 export function inListOrder<Placed extends Pick<Account, 'group' | 'order'>>(accounts: readonly Placed[]): Placed[] {
   return [...accounts].sort((left, right) => placeOf(left.group) - placeOf(right.group) || left.order - right.order);
 }
@@ -127,13 +127,21 @@ export function accountsOfParty(accounts: readonly Account[], party: PartyId | f
   return party === false ? accounts : accounts.filter((account) => account.customerId === party);
 }
 
-/** Masked among the others of the list, so that no two are masked alike. */
+/** Masked among the others of the list, so that no two numbers are masked alike. */
 function withMasks(accounts: readonly Account[]): readonly Account[] {
   const masks = maskedNumbers(accounts.map(({ accountNumber }) => accountNumber));
   return accounts.map((account) => ({
     ...account,
     maskedAccountNumber: masks.get(account.accountNumber) ?? account.maskedAccountNumber,
   }));
+}
+
+/** The places that the bank takes. */
+const places = { first: 1, last: 9999 } as const;
+
+/** One that has no place stands last, and is sent back so: with a name alone it keeps its place among others without. */
+function orderOf(told: unknown): number {
+  return Math.min(Math.max(countOf(told) ?? places.last, places.first), places.last);
 }
 
 function placeOf(group: AccountGroup): number {

@@ -7,7 +7,10 @@ it.each([
   ['a digit more of two that would be alike', ['12345678', '12395678'], ['***45678', '***95678']],
   ['the four of one that is like no other', ['12345678', '12395678', '40071522'], ['***45678', '***95678', '****1522']],
   ['the whole of two that differ in the first digit alone', ['12345678', '92345678'], ['12345678', '92345678']],
-  ['numbers of two lengths', ['5678', '12345678'], ['5678', '***45678']],
+  ['a digit less of a short number', ['5678'], ['*678']],
+  ['no digit of a number of one', ['5'], ['*']],
+  ['the whole of two short numbers that differ in the first digit alone', ['5678', '9678'], ['5678', '9678']],
+  ['numbers of two lengths, one hidden digit of each at least', ['5678', '12345678'], ['*678', '***45678']],
   ['a number that came masked', ['****5678', '12345678'], ['****5678', '***45678']],
   ['nothing of nothing', [''], ['']],
 ])('shows %s', (_name, numbers, masks) => {
@@ -20,7 +23,9 @@ it('masks a number alike each time it is listed', () => {
 });
 
 it('masks one number as a list of one', () => {
-  expect(maskedNumber('12345678')).toBe(maskedNumbers(['12345678']).get('12345678'));
+  for (const number of ['12345678', '5678', '5', '']) {
+    expect(maskedNumber(number)).toBe(maskedNumbers([number]).get(number));
+  }
 });
 
 it('gives every number a mask of its own, which ends as the number does', () => {
@@ -35,7 +40,13 @@ it('gives every number a mask of its own, which ends as the number does', () => 
       expect(new Set(masked.values()).size).toBe(masked.size);
       for (const [real, mask] of masked) {
         expect(mask.length).toBe(real.length);
-        expect(mask.slice(-4)).toBe(real.slice(-4));
+        const hidden = /^\**/.exec(mask)?.[0].length ?? 0;
+        expect(real.endsWith(mask.slice(hidden))).toBe(true);
+        // Shown whole, it has a twin but for the first digit.
+        const others = numbers.filter((other) => other !== real && other.length === real.length);
+        if (mask === real && !real.startsWith('*') && real !== '') {
+          expect(others.map((other) => other.slice(1))).toContain(real.slice(1));
+        }
       }
     }),
   );

@@ -1,14 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { scriptedBank } from '#src/api/bank.fixture.ts';
 import { storedKeys } from '#src/api/page-storage.ts';
 import {
   credentialsChangeDone,
   credentialsChangeFound,
+  entityChosen,
   sessionEnded,
   sessionNotOpened,
   sessionOpening,
   sessionStarted,
 } from '#src/api/session.slice.ts';
+import { saveFile } from '#src/parts/save-file.ts';
 import { lookFirst, watchOtherTabs } from './session-keeper.ts';
 import { createSessionMarkers } from './session-markers.ts';
 import { memoryStorage, signedInStore, storeOver } from './store.fixture.ts';
@@ -105,4 +107,23 @@ it('has nothing to mark while nobody is signed in', async () => {
   const { store, shared, own } = await storeOver(scriptedBank({}).fetch);
   store.dispatch(credentialsChangeFound());
   expect([shared.held.size, own.held.size]).toEqual([0, 0]);
+});
+
+it.each([
+  ['ends', sessionEnded({ reason: 'logged-off' })],
+  ['gives way to another sign-in', sessionOpening({ sessionId: 'next' })],
+])('lets go of the files that were handed over when the session %s', async (_, end) => {
+  const { store } = await signedInStore(scriptedBank({}).fetch);
+  const letGo = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { createElement: () => ({ click() {} }) });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:transactions');
+  saveFile(new Blob(['Date\r\n']), 'transactions.csv');
+  store.dispatch(entityChosen(false));
+  expect(letGo).not.toHaveBeenCalled();
+  store.dispatch(end);
+  expect(letGo).toHaveBeenCalledExactlyOnceWith('blob:transactions');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

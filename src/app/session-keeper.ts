@@ -3,12 +3,14 @@ import type { AppDispatch, RootState } from '#src/api/hooks.ts';
 import {
   credentialsChangeDone,
   credentialsChangeFound,
+  selectIsSignedIn,
   selectSession,
   sessionEnded,
   sessionNotOpened,
   sessionOpening,
   sessionStarted,
 } from '#src/api/session.slice.ts';
+import { letGoOfFiles } from '#src/parts/save-file.ts';
 import type { SessionMarkers } from './session-markers.ts';
 
 const changesNeed = isAnyOf(credentialsChangeFound, credentialsChangeDone);
@@ -35,6 +37,17 @@ export function keepMarkers(markers: SessionMarkers): Middleware<unknown, RootSt
       return result;
     };
 }
+
+/** However a session ends, the files that its customer was given can be read on this page no longer. */
+export const dropFiles: Middleware<unknown, RootState> =
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    const wasSignedIn = selectIsSignedIn(getState());
+    const result = next(action);
+    if (wasSignedIn && !selectIsSignedIn(getState())) letGoOfFiles();
+    return result;
+  };
 
 interface WatchedStore {
   readonly dispatch: AppDispatch;

@@ -3,7 +3,7 @@ import type { BankTransport } from '#src/api/client/transport.ts';
 import type { AppDispatch, RootState, StoreExtra } from '#src/api/hooks.ts';
 import { sessionSlice } from '#src/api/session.slice.ts';
 import type { JoinBank } from './attach-bank.ts';
-import { keepMarkers, noticeOtherTabs } from './session-keeper.ts';
+import { dropFiles, keepMarkers, noticeOtherTabs } from './session-keeper.ts';
 import type { SessionMarkers } from './session-markers.ts';
 
 /**
@@ -54,6 +54,7 @@ export function createAppStore({ markers, newSessionId = randomId, loadBank = lo
     middleware: (standard) =>
       standard({ thunk: { extraArgument: extra }, immutableCheck: checks, serializableCheck: plainChecks }).concat(
         keepMarkers(markers),
+        dropFiles,
         late.middleware,
       ),
     // Balances and names pass through the store: no extension reads it in production.

@@ -1,15 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Account } from '#src/api/account.ts';
-import { useRenameAccountMutation } from '#src/api/account-names.ts';
-import { shownError } from '#src/api/bank-error.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
 import { selectActiveParty } from '#src/api/session.slice.ts';
 import { accountNameMistake } from '#src/rules/account-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlProps, Field } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './account-name-editor.module.css';
-import { type SavingFailure, savingFailure } from './saving-failure.ts';
+import { saveName } from './save-name.ts';
+import type { SavingFailure } from './saving-failure.ts';
 
 const hint = 'Up to 35 letters, digits and spaces';
 
@@ -24,7 +23,8 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const party = useAppSelector(selectActiveParty);
-  const [rename, { isLoading: saving }] = useRenameAccountMutation();
+  const dispatch = useAppDispatch();
+  const [saving, setSaving] = useState(false);
   const [typed, setTyped] = useState(account.title);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<SavingFailure>();
@@ -43,9 +43,10 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
     setTried(true);
     setFailure(undefined);
     if (accountNameMistake(name) !== undefined) return input.current?.focus();
-    const { error: failed } = await rename({ party, account, name });
-    if (failed === undefined) return onClose();
-    const told = savingFailure(shownError(failed));
+    setSaving(true);
+    const saved = dispatch(saveName({ party, account, name })).finally(() => setSaving(false));
+    const { isSaved, failure: told } = await saved;
+    if (isSaved) return onClose();
     setFailure(told);
     if (told?.place === 'field') input.current?.focus();
   }

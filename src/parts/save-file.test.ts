@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { safeFileName, saveFile } from './save-file.ts';
+import { letGoOfFiles, safeFileName, saveFile } from './save-file.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -37,15 +37,66 @@ it('lets nothing through that leads elsewhere, hides or turns the writing round'
   );
 });
 
-it('presses a link to the content under that name, and lets go of it once it must have been read', () => {
+it.each([
+  ['statement.pdf', '.pdf', 'statement.pdf'],
+  ['STATEMENT.PDF', '.pdf', 'STATEMENT.PDF'],
+  ['statement.pdf.exe', '.pdf', 'statement.pdf.exe.pdf'],
+  ['statement', '.pdf', 'statement.pdf'],
+  ['statement.pdf. ', '.pdf', 'statement.pdf'],
+  ['statementpdf', '.pdf', 'statementpdf.pdf'],
+  ['statement\u202Efdp.', '.pdf', 'statementfdp.pdf'],
+  ['lines.html', '.csv', 'lines.html.csv'],
+  ['lines.pdf', '.zip', 'lines.pdf.zip'],
+  ['', '.csv', 'download.csv'],
+  [`${'n'.repeat(300)}.exe`, '.pdf', `${'n'.repeat(116)}.pdf`],
+] as const)('reads %j, which is a %s, as %j', (name, ending, safe) => expect(safeFileName(name, ending)).toBe(safe));
+
+it('ends every name in what the file is', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 150 }),
+      fc.constantFrom('.csv' as const, '.pdf' as const, '.zip' as const),
+      (name, ending) => {
+        const safe = safeFileName(name, ending);
+        expect(safe.toLowerCase().endsWith(ending)).toBe(true);
+        expect([...safe].length).toBeLessThanOrEqual(120);
+        // What it was saved under is what is told of it.
+        expect(safeFileName(safe)).toBe(safe);
+      },
+    ),
+  );
+});
+
+/** A page that hands over files, one after another, and what it has let go of. */
+function openPage() {
   const link = { href: '', download: '', click: vi.fn() };
+  const page = new EventTarget();
   vi.stubGlobal('document', { createElement: () => link });
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:here');
-  const letGo = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  let count = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++count}`);
+  const gone: string[] = [];
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void gone.push(url));
+  return { link, gone, leave: () => page.dispatchEvent(new Event('pagehide')) };
+}
+
+it('presses a link to the content under that name, and lets go of it once it must have been read', () => {
+  const { link, gone } = openPage();
   saveFile(new Blob(['Date\r\n']), '../a.csv');
-  expect(link).toMatchObject({ href: 'blob:here', download: 'a.csv' });
+  expect(link).toMatchObject({ href: 'blob:1', download: 'a.csv' });
   expect(link.click).toHaveBeenCalledOnce();
-  expect(letGo).not.toHaveBeenCalled();
+  expect(gone).toEqual([]);
   vi.runAllTimers();
-  expect(letGo).toHaveBeenCalledExactlyOnceWith('blob:here');
+  expect(gone).toEqual(['blob:1']);
+});
+
+it.each(['asked to', 'the page is left'])('lets go of all files at once when %s, and of each but once', (when) => {
+  const { gone, leave } = openPage();
+  for (const name of ['a.csv', 'b.csv']) saveFile(new Blob(['Date\r\n']), name);
+  if (when === 'asked to') letGoOfFiles();
+  else leave();
+  expect(gone).toEqual(['blob:1', 'blob:2']);
+  vi.runAllTimers();
+  letGoOfFiles();
+  expect(gone).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordFailure } from '#src/api/bank-error.ts';
-import { savingFailure } from './saving-failure.ts';
+import { savingFailure, unsentFailure } from './saving-failure.ts';
 
 const refusal = (status: number, code: string) => ({ kind: 'refusal', status, code, message: 'No.' }) as const;
 const fault = (of: 'bad_network_response' | 'page-blocked') =>
@@ -26,7 +26,17 @@ it.each([
   expect(failure?.message).toMatch(new RegExp(`^${error.message} .*may have been saved`));
 });
 
+it.each([
+  ['a lost answer', fault('bad_network_response')],
+  ['a bank that broke', refusal(500, 'DIGX_PROD_DEF_0000')],
+  ['a refusal', refusal(403, 'DIGX_CZ_ACCESS_DENIED')],
+])('says of %s to what was asked first that nothing has been saved', (_, error) => {
+  expect(unsentFailure(error)).toEqual({ place: 'form', message: `${error.message} Nothing has been saved.` });
+});
+
 it('says nothing of a session that is over, or of what was given up', () => {
   expect(savingFailure(wordFailure({ kind: 'session-over', reason: 'expired' }))).toBeUndefined();
   expect(savingFailure(undefined)).toBeUndefined();
+  expect(unsentFailure(wordFailure({ kind: 'session-over', reason: 'expired' }))).toBeUndefined();
+  expect(unsentFailure(undefined)).toBeUndefined();
 });

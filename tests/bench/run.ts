@@ -1,4 +1,5 @@
 import { measureAnswers } from './answers.ts';
+import { measureDocuments } from './documents.ts';
 import { measureExports } from './exports.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLongList } from './long-list.ts';
@@ -10,6 +11,7 @@ const figures = [
   ...(await measureFirstLoad()),
   ...measureStories(),
   ...(await measureLongList()),
+  ...(await measureDocuments()),
   ...(await measureExports()),
   ...(await measureAnswers(bankScript)),
 ];

@@ -8,9 +8,6 @@ export type OrderDraft = ReadonlyMap<AccountId, number>;
 
 export const nothingMoved: OrderDraft = new Map();
 
-/** What the bank takes for a place. */
-const places = { first: 1, last: 9999 } as const;
-
 /** The accounts in the order of the draft; those of one order stay as they came. */
 export function arranged(accounts: readonly Account[], draft: OrderDraft): readonly Account[] {
   return [...accounts].sort((left, right) => orderOf(left, draft) - orderOf(right, draft));
@@ -18,8 +15,8 @@ export function arranged(accounts: readonly Account[], draft: OrderDraft): reado
 
 /**
  * Moves an account one place up (-1) or down (1) in its group, given as the draft arranges it: it and its neighbour swap
- * their order values. Where the bank gave some no place, or two the same, the group is numbered afresh first. At an end
- * of the group nothing moves.
+ * their order values. Where two have the same, as all have that the bank gave no place, the group is numbered afresh
+ * first. At an end of the group nothing moves.
  */
 export function moved(group: readonly Account[], id: AccountId, step: -1 | 1, draft: OrderDraft): OrderDraft {
   const from = group.findIndex((account) => account.id === id);
@@ -38,13 +35,18 @@ export function changedPlaces(accounts: readonly Account[], draft: OrderDraft): 
     .filter(({ account, order }) => order !== account.order);
 }
 
+/** Whether the list is as the draft would have it: all that was moved is still in it, and nothing is left to save. */
+export function isInPlace(accounts: readonly Account[], draft: OrderDraft): boolean {
+  const areListed = [...draft.keys()].every((moved) => accounts.some(({ id }) => id === moved));
+  return areListed && changedPlaces(accounts, draft).length === 0;
+}
+
 function orderOf({ id, order }: Account, draft: OrderDraft): number {
   return draft.get(id) ?? order;
 }
 
 function distinctOrders(group: readonly Account[], draft: OrderDraft): readonly (readonly [AccountId, number])[] {
   const orders = group.map((account) => orderOf(account, draft));
-  const areUsable =
-    new Set(orders).size === orders.length && orders.every((order) => order >= places.first && order <= places.last);
-  return group.map(({ id }, place) => [id, areUsable ? (orders[place] ?? place) : place + places.first]);
+  const areDistinct = new Set(orders).size === orders.length;
+  return group.map(({ id }, place) => [id, (areDistinct ? orders[place] : undefined) ?? place + 1]);
 }

@@ -5,6 +5,7 @@ import { DamagedAccountsNotice, NoAccounts } from '#src/parts/missing-accounts.t
 import { useRenaming } from '#src/parts/use-renaming.ts';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
 import { type SavePlace, savePlaces } from '../model/saving.ts';
+import { LeaveUnsaved } from './leave-unsaved.tsx';
 import styles from './managed-accounts.module.css';
 import { ManagedGroup } from './managed-group.tsx';
 import { SaveOrder } from './save-order.tsx';
@@ -51,6 +52,7 @@ export function ManagedAccounts({ list, party, showOwners }: ManagedAccountsProp
         ))}
       </div>
       {saveAt('below')}
+      <LeaveUnsaved isUnsaved={order.isChanged} />
       <div aria-live="polite">
         <HiddenText>{order.lastMove}</HiddenText>
       </div>

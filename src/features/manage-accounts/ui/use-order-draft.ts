@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import type { Account } from '#src/api/account.ts';
-import { useOrderAccountsMutation } from '#src/api/account-names.ts';
-import { shownError } from '#src/api/bank-error.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
 import { selectActiveParty } from '#src/api/session.slice.ts';
 import { type GroupOfAccounts, groupAccounts } from '#src/parts/account-groups.ts';
-import { savingFailure } from '#src/parts/saving-failure.ts';
-import { arranged, changedPlaces, moved, nothingMoved } from '../model/order-draft.ts';
+import type { SavingFailure } from '#src/parts/saving-failure.ts';
+import { arranged, changedPlaces, isInPlace, moved, nothingMoved } from '../model/order-draft.ts';
+import { saveOrder } from '../model/save-order.ts';
 import type { SavePlace } from '../model/saving.ts';
 import { useSavedMessage } from './use-saved-message.ts';
 
-interface FailedSave {
+interface FailedSave extends Pick<SavingFailure, 'message' | 'mayBeSaved'> {
   readonly place: SavePlace;
-  readonly message: string;
 }
 
 /** The order in which the customer is putting the accounts, until it is saved. */
 export function useOrderDraft(accounts: readonly Account[]) {
   const party = useAppSelector(selectActiveParty);
-  const [orderAccounts, { isLoading: saving }] = useOrderAccountsMutation();
+  const dispatch = useAppDispatch();
+  const [saving, setSaving] = useState(false);
   const [draft, setDraft] = useState(nothingMoved);
   const [failed, setFailed] = useState<FailedSave>();
   const [lastMove, setLastMove] = useState('');
@@ -26,7 +25,7 @@ export function useOrderDraft(accounts: readonly Account[]) {
   const changed = changedPlaces(accounts, draft);
 
   // The answer to the saving was lost, and the list that was asked for anew shows that it was done.
-  if (failed !== undefined && changed.length === 0) {
+  if (failed?.mayBeSaved && isInPlace(accounts, draft)) {
     setFailed(undefined);
     setDraft(nothingMoved);
     savedMessage.show(failed.place);
@@ -43,10 +42,10 @@ export function useOrderDraft(accounts: readonly Account[]) {
   async function save(place: SavePlace) {
     setFailed(undefined);
     setLastMove('');
-    const { error } = await orderAccounts({ party, accounts: changed });
-    const failure = savingFailure(shownError(error));
-    if (failure !== undefined) return setFailed({ place, message: failure.message });
-    if (error !== undefined) return;
+    setSaving(true);
+    const { isSaved, failure } = await dispatch(saveOrder({ party, draft })).finally(() => setSaving(false));
+    if (failure !== undefined) return setFailed({ ...failure, place });
+    if (!isSaved) return;
     setDraft(nothingMoved);
     savedMessage.show(place);
   }

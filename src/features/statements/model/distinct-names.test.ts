@@ -22,6 +22,20 @@ it('takes titles for alike that differ in capitals or spaces only', () => {
   ]);
 });
 
+it.each([
+  ['the sort code', { sortCode: '609303' }, { sortCode: '204577' }, ['60-93-03', '20-45-77']],
+  ['the currency, where sort codes are alike', { currency: 'GBP' }, { currency: 'EUR' }, ['GBP', 'EUR']],
+  ['the sort code where one has none', { sortCode: '' }, { sortCode: '204577' }, ['', '20-45-77']],
+  ['nothing that is alike', {}, {}, ['', '']],
+] as const)('adds %s to titles and numbers that are both alike', (_, one, other, said) => {
+  const listed = [one, other].map((given, at) => account({ id: `A${at}` as AccountId, title: 'Savings', ...given }));
+  const elsewhere = account({ id: 'B' as AccountId, title: 'Savings', maskedAccountNumber: '****1234' });
+  expect([...distinctNames([...listed, elsewhere]).values()]).toEqual([
+    ...said.map((more) => `Savings ****5678 ${more}`.trimEnd()),
+    'Savings ****1234',
+  ]);
+});
+
 it('has nothing to call where there is no account', () => expect(distinctNames([]).size).toBe(0));
 
 function namesOf(...accounts: readonly (readonly [title: string, masked: string])[]): readonly string[] {

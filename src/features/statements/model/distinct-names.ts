@@ -1,26 +1,54 @@
 import type { Account } from '#src/api/account.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import { sortCodePairs } from '#src/ui/account-number-text.tsx';
 
-type NamedAccount = Pick<Account, 'id' | 'title' | 'maskedAccountNumber'>;
+type NamedAccount = Pick<Account, 'id' | 'title' | 'maskedAccountNumber' | 'sortCode' | 'currency'>;
 
-/** What each account is called where only its name stands: its title, and its masked number too where titles are alike. */
-export function distinctNames(accounts: readonly NamedAccount[]): ReadonlyMap<AccountId, string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { title } of accounts) {
-    const spelling = plain(title);
-    if (seen.has(spelling)) shared.add(spelling);
-    seen.add(spelling);
-  }
-  return new Map(
-    accounts.map(({ id, title, maskedAccountNumber }) => [
-      id,
-      shared.has(plain(title)) ? `${title} ${maskedAccountNumber}` : title,
-    ]),
-  );
+interface Naming {
+  readonly account: NamedAccount;
+  readonly name: string;
 }
 
-/** Titles that differ in capitals or spaces alone are alike to who reads them. */
-function plain(title: string): string {
-  return title.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+/** What may tell accounts apart that bear one title and one number, the plainest first. */
+const tells: readonly ((account: NamedAccount) => string)[] = [
+  ({ sortCode }) => sortCodePairs(sortCode),
+  ({ currency }) => currency,
+];
+
+/**
+ * What each account is called where only its name stands: its title. Where titles are alike, the masked number too; of
+ * those that bear one number, the sort code or, where that is the same, the currency.
+ */
+export function distinctNames(accounts: readonly NamedAccount[]): ReadonlyMap<AccountId, string> {
+  const titled = accounts.map((account) => ({ account, name: account.title }));
+  const alike = alikeIn(titled);
+  const numbered = titled.map(({ account, name }) => ({
+    account,
+    name: alike(name).length > 1 ? `${name} ${account.maskedAccountNumber}` : name,
+  }));
+  return new Map(tells.reduce(toldApart, numbered).map(({ account, name }) => [account.id, name]));
+}
+
+/** Adds it to names that are alike, where it differs among those. */
+function toldApart(namings: readonly Naming[], tell: (account: NamedAccount) => string): Naming[] {
+  const alike = alikeIn(namings);
+  return namings.map(({ account, name }) => {
+    const differs = new Set(alike(name).map(tell)).size > 1;
+    return { account, name: differs ? `${name} ${tell(account)}`.trimEnd() : name };
+  });
+}
+
+/** Tells which accounts bear a name, or one like it. */
+function alikeIn(namings: readonly Naming[]): (name: string) => readonly NamedAccount[] {
+  const bearers = new Map<string, NamedAccount[]>();
+  for (const { account, name } of namings) {
+    const spelling = plain(name);
+    bearers.set(spelling, [...(bearers.get(spelling) ?? []), account]);
+  }
+  return (name) => bearers.get(plain(name)) ?? [];
+}
+
+/** Names that differ in capitals or spaces alone are alike to who reads them. */
+function plain(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

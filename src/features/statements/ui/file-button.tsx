@@ -5,10 +5,11 @@ import { useDownloadsHere } from './use-downloads.ts';
 
 interface FileButtonProps {
   readonly statement: StatementItem;
+  readonly accountName: string;
 }
 
-/** Downloads the statement. It is read as its title and spread over the whole row, which so can be pressed anywhere. */
-export function FileButton({ statement }: FileButtonProps) {
+/** Downloads the statement. It is read as its title and account, and spread over the whole row, which so can be pressed anywhere. */
+export function FileButton({ statement, accountName }: FileButtonProps) {
   const { downloads, download } = useDownloadsHere();
   const isUnderWay = downloads.byId.get(statement.id)?.isUnderWay ?? false;
   return (
@@ -21,6 +22,7 @@ export function FileButton({ statement }: FileButtonProps) {
       {isUnderWay ? <span aria-hidden="true" className={styles.spinner} /> : <DownloadSign />}
       <HiddenText>{isUnderWay ? 'Downloading ' : 'Download '}</HiddenText>
       <span className={styles.title}>{statement.title}</span>
+      <HiddenText> of {accountName}</HiddenText>
     </button>
   );
 }

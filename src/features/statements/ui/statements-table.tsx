@@ -15,7 +15,7 @@ export interface StatementRow {
 // Outside of the component: the table draws every row anew when one of these is another.
 const columns: readonly Column<StatementRow>[] = [
   { id: 'account', text: 'Account Name', perc: 42, cell: ({ accountName }) => accountName },
-  { id: 'file', text: 'File', perc: 42, cell: ({ statement }) => <FileButton statement={statement} /> },
+  { id: 'file', text: 'File', perc: 42, cell: (row) => <FileButton {...row} /> },
   { id: 'date', text: 'Date', perc: 16, cell: ({ statement }) => dayText(statement.date) },
 ];
 const rowKey = ({ statement }: StatementRow) => statement.id;
@@ -32,7 +32,7 @@ function StatementCard({ row: { statement, accountName } }: { readonly row: Stat
   return (
     <div className={styles.card}>
       <p className={styles.account}>{accountName}</p>
-      <FileButton statement={statement} />
+      <FileButton statement={statement} accountName={accountName} />
       <p className={styles.date}>{dayText(statement.date)}</p>
     </div>
   );

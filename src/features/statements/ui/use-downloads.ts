@@ -3,9 +3,9 @@ import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
 import { selectActiveParty } from '#src/api/session.slice.ts';
 import type { StatementItem } from '#src/api/statement.ts';
 import { statementDownloaded } from '#src/api/statements.ts';
-import { safeFileName, saveFile } from '#src/parts/save-file.ts';
+import { saveFile } from '#src/parts/save-file.ts';
+import { downloadStep } from '../model/download-step.ts';
 import { afterStep, type Downloads, noDownloads } from '../model/downloads.ts';
-import { damagedFile, readPdf } from '../model/read-pdf.ts';
 
 export interface DownloadsInUse {
   readonly downloads: Downloads;
@@ -37,16 +37,14 @@ export function useDownloads(): DownloadsInUse {
       const controller = new AbortController();
       underWay.set(id, controller);
       take({ is: 'begun', statement });
-      const answer = await dispatch(statementDownloaded({ party, accountId, documentId }, controller.signal));
-      if (controller.signal.aborted) return;
+      const step = await downloadStep(statement, {
+        ask: () => dispatch(statementDownloaded({ party, accountId, documentId }, controller.signal)),
+        save: saveFile,
+        signal: controller.signal,
+      });
+      if (step === undefined) return;
       underWay.delete(id);
-      if ('error' in answer) return take({ is: 'failed', statement, error: answer.error });
-
-      const { fileName, content } = answer.data;
-      const pdf = readPdf(content);
-      if (pdf === undefined) return take({ is: 'failed', statement, error: damagedFile });
-      saveFile(pdf, fileName);
-      take({ is: 'saved', statement, fileName: safeFileName(fileName) });
+      take(step);
     },
     [dispatch, party, underWay],
   );

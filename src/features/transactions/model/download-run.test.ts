@@ -7,6 +7,7 @@ import { countArrived, type Download, type DownloadMeans, newDownload, runDownlo
 import type { Joined, JoinRequest } from './join-files.ts';
 
 const twentyMonths = { from: calendarDay('2024-10-18'), to: calendarDay('2026-06-17') };
+const account = { accountNumber: '12345678' };
 const refusal: BankError = { kind: 'refusal', status: 500, code: 'DIGX_X', message: 'The bank says no.' };
 const bytes = new TextEncoder().encode('whole');
 
@@ -20,6 +21,7 @@ function scene(
   const requests: JoinRequest[] = [];
   const leaving = new AbortController();
   const means: DownloadMeans = {
+    account,
     async fetchPiece(piece) {
       const answer = answers[asked.push(piece) - 1] ?? 'ok';
       return answer === 'ok' ? { data: fileOf(piece, transactionCount) } : { error: answer };
@@ -35,7 +37,7 @@ function scene(
 }
 
 function fileOf({ from }: Period, transactionCount: number): TransactionFile {
-  return { fileName: `${from}.csv`, content: 'RGF0ZQ==', transactionCount };
+  return { fileName: `${from}.csv`, content: btoa(from), transactionCount };
 }
 
 function start(period: Period = twentyMonths): Download {
@@ -54,7 +56,7 @@ it('asks for a period of twenty months in four pieces, one after another, oldest
   ]);
   expect(steps).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4', 'joining']);
   expect(requests).toEqual([
-    { format: 'csv', pieces: asked.map(({ from }) => expect.objectContaining({ fileName: `${from}.csv` })) },
+    { format: 'csv', account, pieces: asked.map((period) => ({ period, content: btoa(period.from) })) },
   ]);
 });
 

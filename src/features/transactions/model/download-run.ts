@@ -1,3 +1,4 @@
+import type { Account } from '#src/api/account.ts';
 import type { BankError } from '#src/api/bank-error.ts';
 import type { ExportFormat, TransactionFile } from '#src/api/transaction-files.ts';
 import { type Period, sixMonthPieces } from '#src/rules/export-periods.ts';
@@ -33,6 +34,7 @@ export type DownloadOutcome =
   | { readonly is: 'failed'; readonly message: string; readonly code?: string };
 
 export interface DownloadMeans {
+  readonly account: Pick<Account, 'accountNumber'>;
   fetchPiece(piece: Period): Promise<{ readonly data: TransactionFile } | { readonly error: BankError }>;
   join(request: JoinRequest): Promise<Joined>;
   /** Told of each step, with what has come up to it. */
@@ -48,7 +50,7 @@ const damagedMessage = 'What the bank sent could not be read as a file.';
  */
 export async function runDownload(
   start: Download,
-  { fetchPiece, join, onStep, signal }: DownloadMeans,
+  { account, fetchPiece, join, onStep, signal }: DownloadMeans,
 ): Promise<{ readonly outcome: DownloadOutcome | undefined; readonly download: Download }> {
   let download = start;
   for (const [place, piece] of start.pieces.entries()) {
@@ -60,11 +62,11 @@ export async function runDownload(
     download = { ...download, files: download.files.map((file, at) => (at === place ? answer.data : file)) };
   }
 
-  const files = download.files.filter((file) => file !== undefined);
-  const transactionCount = files.reduce((sum, file) => sum + file.transactionCount, 0);
+  const transactionCount = download.files.reduce((sum, file) => sum + (file?.transactionCount ?? 0), 0);
   if (transactionCount === 0) return { outcome: { is: 'empty' }, download };
   onStep({ is: 'joining' }, download);
-  const joined = await join({ format: start.format, pieces: files });
+  const pieces = download.pieces.map((period, place) => ({ period, content: download.files[place]?.content ?? '' }));
+  const joined = await join({ format: start.format, account, pieces });
   if (signal.aborted) return { outcome: undefined, download };
   if (joined.outcome === 'joined') {
     return { outcome: { is: 'ready', bytes: joined.bytes, transactionCount }, download };

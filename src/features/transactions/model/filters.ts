@@ -34,3 +34,8 @@ export function countFilters({ flag, min, max, dates, tags, keyword }: Filters):
   const asked = [flag !== undefined, min ?? max, dates, tags.size > 0, keyword];
   return asked.filter(Boolean).length;
 }
+
+/** Whether a list of some days may lack rows of those very days. */
+export function hidesRows({ dates: _days, ...narrowing }: Filters): boolean {
+  return countFilters(narrowing) > 0;
+}

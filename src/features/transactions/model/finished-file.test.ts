@@ -12,15 +12,16 @@ function arrived(format: ExportFormat, from: string, fileName: string) {
 }
 
 it.each([
-  ['csv', 'text/csv'],
-  ['pdf', 'application/pdf'],
-] as const)('is called as the bank calls it, where a %s is one piece', (format, mediaType) =>
-  expect(finishedFile(arrived(format, '2026-05-01', '../the-bank-s.name'), account)).toEqual({
-    fileName: 'the-bank-s.name',
-    mediaType,
-    fileCount: 1,
-  }),
-);
+  ['csv', '../the-bank-s.csv', 'the-bank-s.csv', 'text/csv'],
+  ['pdf', 'the-bank-s.PDF', 'the-bank-s.PDF', 'application/pdf'],
+  ['pdf', 'the-bank-s.pdf.exe', 'the-bank-s.pdf.exe.pdf', 'application/pdf'],
+  ['xero', 'the-bank-s.html', 'the-bank-s.html.csv', 'text/csv'],
+  ['csv', '', 'download.csv', 'text/csv'],
+] as const)('is called as the bank calls it, where a %s is one piece, and ends as what it is: %j', (...given) => {
+  const [format, name, fileName, mediaType] = given;
+  const file = finishedFile(arrived(format, '2026-05-01', name), account);
+  expect(file).toEqual({ fileName, mediaType, fileCount: 1 });
+});
 
 it('is called by the days of the whole, where it is several', () => {
   const names = exportFormats.map((format) => finishedFile(arrived(format, '2024-10-18', 'piece'), account));

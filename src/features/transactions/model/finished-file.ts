@@ -2,6 +2,7 @@ import type { Account } from '#src/api/account.ts';
 import type { ExportFormat } from '#src/api/transaction-files.ts';
 import { safeFileName } from '#src/parts/save-file.ts';
 import type { Download } from './download-run.ts';
+import { periodFileName } from './period-file-name.ts';
 
 export interface FinishedFile {
   readonly fileName: string;
@@ -19,22 +20,19 @@ const endings: Readonly<Record<ExportFormat, string>> = {
   xero: '-xero.csv',
 };
 
-/** What is saved of a download of which all has come. One piece is called as the bank calls it. */
+/** What is saved of a download of which all has come. One piece is called as the bank calls it, and ends as what it is. */
 export function finishedFile(download: Download, account: Pick<Account, 'accountNumber'>): FinishedFile {
-  const { format, files } = download;
+  const { format, files, period } = download;
   const [first] = files;
-  const fileName = files.length === 1 && first !== undefined ? first.fileName : joinedName(download, account);
+  const isAlone = files.length === 1;
   const isPdf = format === 'pdf';
-  const pdfType = files.length > 1 ? 'application/zip' : 'application/pdf';
+  const pdfType = isAlone ? 'application/pdf' : 'application/zip';
   return {
-    fileName: safeFileName(fileName),
+    fileName:
+      isAlone && first !== undefined
+        ? safeFileName(first.fileName, isPdf ? '.pdf' : '.csv')
+        : periodFileName(account, period, endings[format]),
     mediaType: isPdf ? pdfType : 'text/csv',
     fileCount: isPdf ? files.length : 1,
   };
-}
-
-/** As the bank calls one piece, with the days of the whole. */
-function joinedName({ format, period: { from, to } }: Download, { accountNumber }: Pick<Account, 'accountNumber'>) {
-  const digits = accountNumber.replaceAll(/\D/g, '').slice(-4);
-  return ['transactions', ...(digits === '' ? [] : [digits]), from, 'to', to].join('-') + endings[format];
 }

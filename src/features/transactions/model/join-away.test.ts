@@ -1,8 +1,14 @@
 import { expect, it, vi } from 'vitest';
+import { calendarDay } from '#src/kernel/calendar.ts';
 import { type JoinWorker, joinAway } from './join-away.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
 
-const request: JoinRequest = { format: 'csv', pieces: [{ fileName: 'a.csv', content: 'RGF0ZQ==' }] };
+const period = { from: calendarDay('2026-01-01'), to: calendarDay('2026-06-17') };
+const request: JoinRequest = {
+  format: 'csv',
+  account: { accountNumber: '12345678' },
+  pieces: [{ period, content: 'RGF0ZQ==' }],
+};
 const away: Joined = { outcome: 'joined', bytes: new TextEncoder().encode('away') };
 const here: Joined = { outcome: 'joined', bytes: new TextEncoder().encode('here') };
 const joinHere = () => Promise.resolve(here);

@@ -1,16 +1,20 @@
 import { zipSync } from 'fflate';
+import type { Account } from '#src/api/account.ts';
 import type { ExportFormat } from '#src/api/transaction-files.ts';
 import { bytesOfBase64 } from '#src/kernel/base64.ts';
-import { safeFileName } from '#src/parts/save-file.ts';
+import type { Period } from '#src/rules/export-periods.ts';
+import { periodFileName } from './period-file-name.ts';
 
 export interface FilePiece {
-  readonly fileName: string;
+  /** The days it was asked for. No two pieces have the same. */
+  readonly period: Period;
   /** Base64 text, as it arrived. */
   readonly content: string;
 }
 
 export interface JoinRequest {
   readonly format: ExportFormat;
+  readonly account: Pick<Account, 'accountNumber'>;
   /** Oldest first; at least one. */
   readonly pieces: readonly FilePiece[];
 }
@@ -26,25 +30,36 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * One file of all pieces, each checked first: texts become one text under one line of headings, several PDFs are put
  * into one zip as they are. A single piece stays as it came, byte for byte.
  */
-export function joinFiles({ format, pieces }: JoinRequest): Joined {
+export function joinFiles(request: JoinRequest): Joined {
+  const { format, pieces } = request;
   const files = pieces.map(({ content }) => bytesOfBase64(content));
-  return format === 'pdf' ? joinPdfs(pieces, files) : joinTexts(files);
+  return format === 'pdf' ? joinPdfs(request, files) : joinTexts(columns[format], files);
 }
 
-function joinPdfs(pieces: readonly FilePiece[], files: readonly (Bytes | undefined)[]): Joined {
+function joinPdfs({ account, pieces }: JoinRequest, files: readonly (Bytes | undefined)[]): Joined {
   const places = placesOf(files, (file) => file === undefined || !beginsAsPdf(file));
   const [first, second] = files;
   if (places.length > 0 || first === undefined) return { outcome: 'damaged', places };
   if (second === undefined) return { outcome: 'joined', bytes: first };
-  const names = distinct(pieces.map(({ fileName }) => safeFileName(fileName)));
-  const entries = names.map((name, place) => [name, files[place] ?? first] as const);
+  // By its days, as the whole is called: the bank's names may be alike, and a zip means something by some of them.
+  const entries = pieces.map(
+    ({ period }, place) => [periodFileName(account, period, '.pdf'), files[place] ?? first] as const,
+  );
   // A PDF is compressed already: trying again would only take time.
   return { outcome: 'joined', bytes: zipSync(Object.fromEntries(entries), { level: 0 }) };
 }
 
-function joinTexts(files: readonly (Bytes | undefined)[]): Joined {
+/** The columns that each text begins with; what the bank has beyond them is its own. */
+const columns: Readonly<Record<Exclude<ExportFormat, 'pdf'>, string>> = {
+  csv: 'Date,Reference,Debit,Credit',
+  quickbooks: 'Date,Description,Credit,Debit',
+  sage: 'Date,Reference,Description',
+  xero: '*Date,*Amount',
+};
+
+function joinTexts(begin: string, files: readonly (Bytes | undefined)[]): Joined {
   const texts = files.map((file) => file && readUtf8(file));
-  const places = placesOf(texts, (text) => text === undefined || headingOf(text) === '');
+  const places = placesOf(texts, (text) => text === undefined || !`${headingOf(text)},`.startsWith(`${begin},`));
   const [firstFile] = files;
   const [first = '', ...others] = texts.map((text = '') => text);
   if (places.length > 0 || firstFile === undefined) return { outcome: 'damaged', places };
@@ -79,17 +94,4 @@ function headingOf(text: string): string {
 
 function ended(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\r\n`;
-}
-
-/** Two files of one name would be one in the zip. */
-function distinct(names: readonly string[]): readonly string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    const dot = name.lastIndexOf('.');
-    const [stem, extension] = dot === -1 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
-    let free = name;
-    for (let count = 2; taken.has(free); count += 1) free = `${stem} (${count})${extension}`;
-    taken.add(free);
-    return free;
-  });
 }

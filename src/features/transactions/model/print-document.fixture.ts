@@ -38,7 +38,7 @@ export function printed(differences: Partial<Printed> = {}): Printed {
       group: 'current',
     },
     period: { from: calendarDay('2026-01-01'), to: calendarDay('2026-06-30') },
-    isFiltered: false,
+    isPartial: false,
     rows: bookedRows(3),
     madeAt: instantInLondon(calendarDay('2026-06-30'), '10:05'),
     ...differences,

@@ -86,7 +86,7 @@ it('hands the balance on from page to page, from the one before the first row', 
 });
 
 it('hands no balance on where rows may be missing, and says so', () => {
-  const { pages, note } = printOf({ rows: bookedRows(30), isFiltered: true });
+  const { pages, note } = printOf({ rows: bookedRows(30), isPartial: true });
   expect(note).toBe('Filters are applied. Other transactions of these days may not be listed.');
   expect(pages.flatMap((page) => Object.keys(page))).not.toContain('broughtForward');
   expect(pages.flatMap((page) => Object.keys(page))).not.toContain('carriedForward');

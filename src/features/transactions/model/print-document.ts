@@ -54,7 +54,8 @@ interface Printed {
   readonly bankName: string;
   readonly account: Pick<Account, 'title' | 'typeTitle' | 'partyName' | 'maskedAccountNumber' | 'group'>;
   readonly period: Period;
-  readonly isFiltered: boolean;
+  /** Something but the days narrows the rows: others of these days may not be among them. */
+  readonly isPartial: boolean;
   /** Oldest first. */
   readonly rows: readonly Transaction[];
   readonly madeAt: Instant;
@@ -67,7 +68,7 @@ const longestReference = 40;
 const longestAccountTitle = 75;
 
 /** Without rows there is no page: that is to be said before. */
-export function printDocument({ bankName, account, period, isFiltered, rows, madeAt }: Printed): PrintDocument {
+export function printDocument({ bankName, account, period, isPartial, rows, madeAt }: Printed): PrintDocument {
   const accountTitle = cutText(account.title, longestAccountTitle);
   const days = `${longDayText(period.from)} to ${longDayText(period.to)}`;
   const hasBalance = account.group !== 'lending';
@@ -84,14 +85,14 @@ export function printDocument({ bankName, account, period, isFiltered, rows, mad
       { label: 'Period', value: days },
       { label: 'Transactions', value: rows.length.toLocaleString('en-GB') },
     ].filter(({ value }) => value !== ''),
-    note: isFiltered ? 'Filters are applied. Other transactions of these days may not be listed.' : '',
+    note: isPartial ? 'Filters are applied. Other transactions of these days may not be listed.' : '',
     hasBalance,
     madeAt,
     made: `Printed ${formatInTimeZone(madeAt, bankTimeZone, "d MMMM yyyy 'at' HH:mm")}`,
     pages: pages.map((ofPage, place) => ({
       number: `Page ${place + 1} of ${pages.length}`,
       rows: ofPage.map(printRow),
-      ...(hasBalance && !isFiltered && forwardsOf(ofPage)),
+      ...(hasBalance && !isPartial && forwardsOf(ofPage)),
     })),
   };
 }

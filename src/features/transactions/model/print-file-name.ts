@@ -1,9 +1,8 @@
 import type { Account } from '#src/api/account.ts';
-import { safeFileName } from '#src/parts/save-file.ts';
 import type { Period } from '#src/rules/export-periods.ts';
+import { periodFileName } from './period-file-name.ts';
 
-/** `transactions-5678-2026-01-01-to-2026-06-30.pdf`: as the bank calls its own, by the number's last four digits. */
-export function printFileName({ accountNumber }: Pick<Account, 'accountNumber'>, { from, to }: Period): string {
-  const digits = accountNumber.replaceAll(/\D/g, '').slice(-4);
-  return safeFileName(`${['transactions', ...(digits === '' ? [] : [digits]), from, 'to', to].join('-')}.pdf`);
+/** `transactions-5678-2026-01-01-to-2026-06-30.pdf`. */
+export function printFileName(account: Pick<Account, 'accountNumber'>, period: Period): string {
+  return periodFileName(account, period, '.pdf');
 }

@@ -14,9 +14,11 @@ export function PrintedTransactions({ printed }: { readonly printed: PrintDocume
   // Printing is the browser's, and takes what is drawn at that moment, with the letters that are there.
   useEffect(() => {
     let isGone = false;
-    lettersOf(printed).finally(() => {
+    // Paper with a stand-in for a rare letter is better than none.
+    const printNow = () => {
       if (!isGone) window.print();
-    });
+    };
+    void Promise.race([lettersOf(printed), patience()]).then(printNow, printNow);
     return () => {
       isGone = true;
     };
@@ -100,11 +102,17 @@ function Row({ row, columns, isForward = false }: RowProps) {
     <tr className={isForward ? styles.forward : styles.row}>
       {columns.map(({ field, align }) => (
         <td key={field} className={styles[align]}>
-          {row[field]}
+          <span className={styles.text}>{row[field]}</span>
         </td>
       ))}
     </tr>
   );
+}
+
+const patienceMs = 3_000;
+
+function patience(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, patienceMs));
 }
 
 /** Letters of rarer kinds are fetched when they are first seen, and paper is seen too late. */

@@ -8,7 +8,7 @@ import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
 import { saveFile } from '#src/parts/save-file.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { type Fetching, fetchRows, newFetching, rowsToPrint } from '../model/fetch-rows.ts';
-import type { Filters } from '../model/filters.ts';
+import { type Filters, hidesRows } from '../model/filters.ts';
 import { makePdf } from '../model/make-pdf.ts';
 import { printDocument } from '../model/print-document.ts';
 import { printFileName } from '../model/print-file-name.ts';
@@ -61,7 +61,8 @@ export function usePrint(account: Account) {
     const count = rows.length;
     if (count === 0) return { is: 'empty', isFiltered };
     if (purpose === 'print' && count > mostRowsOnPaper) return { is: 'too-many', count };
-    const document = printDocument({ bankName, account, period, isFiltered, rows, madeAt: clock.businessNow() });
+    const isPartial = hidesRows(filters);
+    const document = printDocument({ bankName, account, period, isPartial, rows, madeAt: clock.businessNow() });
     if (purpose === 'print') return { is: 'printing', count, document };
 
     const of = document.pages.length;

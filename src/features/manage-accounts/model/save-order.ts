@@ -1,0 +1,32 @@
+import { accountsOfParty } from '#src/api/account.ts';
+import { accountNamesApi } from '#src/api/account-names.ts';
+import type { PartyArg } from '#src/api/bank-api.ts';
+import { shownError } from '#src/api/bank-error.ts';
+import type { AppThunk } from '#src/api/hooks.ts';
+import { accountsAfresh } from '#src/parts/accounts-afresh.ts';
+import { type Saving, savingFailure, unsentFailure } from '#src/parts/saving-failure.ts';
+import { changedPlaces, isInPlace, type OrderDraft } from './order-draft.ts';
+
+const { orderAccounts } = accountNamesApi.endpoints;
+
+interface Order extends PartyArg {
+  readonly draft: OrderDraft;
+}
+
+const listChangedMessage =
+  'The list of your accounts has changed meanwhile, and nothing has been saved. Please move the accounts again.';
+
+/** Moves the accounts under the names that they have now: the bank takes name and place together. */
+export function saveOrder({ party, draft }: Order): AppThunk<Promise<Saving>> {
+  return async (dispatch) => {
+    const now = await dispatch(accountsAfresh({ party }));
+    if (now.accounts === undefined) return { isSaved: false, failure: unsentFailure(now.error) };
+    const listed = accountsOfParty(now.accounts, party);
+    // Another tab has put them in this order.
+    if (isInPlace(listed, draft)) return { isSaved: true };
+    const accounts = changedPlaces(listed, draft);
+    if (accounts.length === 0) return { isSaved: false, failure: { place: 'form', message: listChangedMessage } };
+    const { error } = await dispatch(orderAccounts.initiate({ party, accounts }, { track: false }));
+    return { isSaved: error === undefined, failure: savingFailure(shownError(error)) };
+  };
+}

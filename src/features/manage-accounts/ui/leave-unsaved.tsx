@@ -1,0 +1,31 @@
+import { useBlocker } from 'react-router-dom';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+/** Pages that nobody is kept from: the session is over there. */
+const wayOut = /^\/(?:login|logged-off|session-expired)$/;
+
+/** Asks before an order that was not saved is left behind. */
+export function LeaveUnsaved({ isUnsaved }: { readonly isUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && !wayOut.test(nextLocation.pathname),
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title="Leave without saving?"
+      onClose={() => blocker.reset()}
+      actions={
+        <>
+          <Button onClick={() => blocker.proceed()}>Leave</Button>
+          <Button look="main" onClick={() => blocker.reset()}>
+            Stay
+          </Button>
+        </>
+      }
+    >
+      The new order of your accounts is not saved yet.
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BankError } from '#src/api/bank-error.ts';
+import type { DownloadedFile } from '#src/api/downloaded-file.ts';
+import type { StatementItem } from '#src/api/statement.ts';
+import { safeFileName } from '#src/parts/save-file.ts';
+import type { DownloadStep } from './downloads.ts';
+import { damagedFile, readPdf } from './read-pdf.ts';
+
+export interface StepMeans {
+  ask(): Promise<{ readonly data: DownloadedFile } | { readonly error: BankError }>;
+  save(content: Blob, fileName: string): void;
+  readonly signal: AbortSignal;
+}
+
+/** What is said where the device, not the bank, is in the way: a want of memory, or a bug. */
+const brokenError: BankError = {
+  kind: 'fault',
+  fault: 'unreadable',
+  message: 'The file could not be saved on this device. Please try again, or call us if it happens again.',
+};
+
+/** Asks for one statement and saves it. However that goes, it comes to an end; undefined once it was given up. */
+export async function downloadStep(statement: StatementItem, means: StepMeans): Promise<DownloadStep | undefined> {
+  try {
+    return await savedStep(statement, means);
+  } catch {
+    return means.signal.aborted ? undefined : { is: 'failed', statement, error: brokenError };
+  }
+}
+
+async function savedStep(
+  statement: StatementItem,
+  { ask, save, signal }: StepMeans,
+): Promise<DownloadStep | undefined> {
+  const answer = await ask();
+  if (signal.aborted) return undefined;
+  if ('error' in answer) return { is: 'failed', statement, error: answer.error };
+  const pdf = readPdf(answer.data.content);
+  if (pdf === undefined) return { is: 'failed', statement, error: damagedFile };
+  const fileName = safeFileName(answer.data.fileName, '.pdf');
+  save(pdf, fileName);
+  return { is: 'saved', statement, fileName };
+}

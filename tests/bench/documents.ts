@@ -1,0 +1,74 @@
+import type { Extract, ExtractLine } from '#sandbox/documents/extract.ts';
+import { statementPdf } from '#sandbox/documents/statement-pdf.ts';
+import { transactionFile } from '#sandbox/documents/transaction-file.ts';
+import { addDays, calendarDay, type Instant } from '#src/kernel/calendar.ts';
+import { type Figure, median } from './figure.ts';
+
+const rounds = 5;
+const from = calendarDay('2016-01-01');
+const to = calendarDay('2026-03-02');
+const account = {
+  accountTitle: 'Current account',
+  sortCode: '609303',
+  accountNumber: '12345678',
+  holder: 'Ada Fetlock',
+};
+
+/** What the bank's own making of a file takes, without the asking, the sending and the saving. */
+export async function measureDocuments(): Promise<Figure[]> {
+  const extract: Extract = {
+    ...account,
+    from,
+    to,
+    madeAt: '2026-03-02T09:30:00.000Z' as Instant,
+    hasBalance: true,
+    isFiltered: false,
+    openingMinor: 0,
+    currency: 'GBP',
+    lines: linesOf(100_000),
+  };
+  const lines = linesOf(770);
+  const statement = {
+    ...account,
+    bankName: 'Paddock Private Bank',
+    addressLines: ['1 Gallop Lane', 'Newmarket', 'CB8 0XX'],
+    typeTitle: 'Current account',
+    from,
+    to,
+    currency: 'GBP',
+    openingMinor: 0,
+    closingMinor: lines.at(-1)?.balanceMinor ?? 0,
+    lines,
+  } as const;
+  return [
+    await timed('document: CSV of 100,000 lines', 500, () => transactionFile('csv', extract)),
+    await timed('document: statement of 770 lines, tagged PDF', 1_000, () => statementPdf(statement)),
+  ];
+}
+
+async function timed(what: string, goalMs: number, make: () => unknown): Promise<Figure> {
+  const timesMs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await make();
+    timesMs.push(performance.now() - began);
+  }
+  const ms = median(timesMs);
+  return { what, measured: `${Math.round(ms)} ms`, goal: `≤ ${goalMs.toLocaleString('en-GB')} ms`, met: ms <= goalMs };
+}
+
+/** As many as a busy account has, some of them with what CSV must quote and what a spreadsheet would run. */
+function linesOf(count: number): readonly ExtractLine[] {
+  let balanceMinor = 0;
+  return Array.from({ length: count }, (_, index) => {
+    const minor = index % 3 === 2 ? 150_00 + index : -(12_34 + index);
+    balanceMinor += minor;
+    return {
+      day: addDays(from, Math.floor(index / 27)),
+      title: `Saddler ${index}, "Newmarket"`,
+      reference: index % 10 === 0 ? '' : `${index % 7 === 0 ? '=' : ''}REF ${index}`,
+      minor,
+      balanceMinor,
+    };
+  });
+}
