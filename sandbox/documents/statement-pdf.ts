@@ -82,8 +82,8 @@ function factsOf(statement: Statement, accountTitle: string): readonly string[] 
     `Account number: ${statement.accountNumber}`,
     ...(iban === undefined ? [] : [`IBAN: ${iban}`]),
     `Opening balance: ${currency} ${balanceText(statement.openingMinor, currency)}`,
-    `Money in: ${groupedSize(moneyIn, currency)}`,
-    `Money out: ${groupedSize(moneyOut, currency)}`,
+    `Money in: ${currency} ${groupedSize(moneyIn, currency)}`,
+    `Money out: ${currency} ${groupedSize(moneyOut, currency)}`,
     `Closing balance: ${currency} ${balanceText(statement.closingMinor, currency)}`,
   ];
 }

@@ -33,7 +33,7 @@ it.each<[DownloadState, string]>([
   ],
   [
     { ...saved, format: 'pdf', fileName: 'a.zip', fileCount: 4 },
-    'Saved a.zip, 1,234 transactions. It holds 4 PDF files, one for each six months.',
+    'Saved a.zip, 1,234 transactions. It holds 4 PDF files, each of six months or less.',
   ],
 ])('says of %j: %s', (state, words) => expect(downloadWords(state)).toBe(words));
 

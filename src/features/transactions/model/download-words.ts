@@ -79,7 +79,7 @@ function savedWords({ fileName, format, transactionCount, fileCount }: DownloadS
   const most = mostLines[format];
   return [
     `Saved ${fileName}, ${lines}.`,
-    fileCount > 1 ? `It holds ${fileCount} PDF files, one for each six months.` : '',
+    fileCount > 1 ? `It holds ${fileCount} PDF files, each of six months or less.` : '',
     most !== undefined && transactionCount > most
       ? `${formatTitles[format]} takes ${numbers.format(most)} transactions at a time: download a shorter period for each import.`
       : '',
