@@ -97,15 +97,21 @@ export async function generate() {
   ]);
 }
 
-export const bankBundle = '.cache/bank.mjs';
+const bankFolder = '.cache/bank';
+export const bankBundle = `${bankFolder}/serve.js`;
 
-/** One file for the Node-hosted bank: loading its hundreds of modules one by one would take ten times as long. */
+/**
+ * The Node-hosted bank put together, and apart from it what few requests need: loading its hundreds of modules one by one
+ * would take ten times as long.
+ */
 export async function bundleBank() {
   await mustRun('The bank could not be put together: see the message above', 'rolldown', [
     'sandbox/hosts/serve.ts',
     '--platform=node',
     '--format=esm',
-    `--file=${bankBundle}`,
+    `--dir=${bankFolder}`,
+    // Its Node build reads files that lie beside it.
+    '--external=pdfkit',
     '--log-level=warn',
   ]);
 }

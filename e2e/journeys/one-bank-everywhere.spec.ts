@@ -7,7 +7,7 @@ test('two hundred mixed requests and three jumps of the clock leave one state in
   page,
 }) => {
   const bundle = await rolldown({ input: 'e2e/walk-in-box.ts', platform: 'browser' });
-  const { output } = await bundle.generate({ format: 'iife', name: 'box' });
+  const { output } = await bundle.generate({ format: 'iife', name: 'box', codeSplitting: false });
   // An empty page of a secure origin: the bank uses what browsers give to those alone.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(`${sites.sandbox.url}empty`);
