@@ -1,6 +1,9 @@
 import { expectAccessible, looks } from '../axe.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
+import { ExportsScreen } from '../screens/exports.screen.ts';
 import { IdleWarning } from '../screens/idle-warning.screen.ts';
+import { ManageAccountsScreen } from '../screens/manage-accounts.screen.ts';
+import { StatementsScreen } from '../screens/statements.screen.ts';
 import { sites } from '../sites.ts';
 import { stayOnRedirect } from '../stay-on-redirect.ts';
 import { expect, test } from '../test.ts';
@@ -128,6 +131,29 @@ for (const { name, viewport, colorScheme } of looks) {
       await page.addInitScript(stayOnRedirect);
       await page.goto(`${sites.sandbox.url}entity-redirect?sandbox=persona:racing-owner;signin:yes`);
       await expectAccessible(page, page.getByRole('heading', { name: 'Taking you back to your accounts' }));
+    });
+
+    test(`statements, accounts in order, and what is printed or downloaded, ${name}`, async ({
+      page,
+      transactions,
+    }) => {
+      const link = `persona:private-customer;${moment}`;
+      const statements = new StatementsScreen(page);
+      await statements.open('accounts/statements', link);
+      await expectAccessible(page, statements.rows.first());
+      const manage = new ManageAccountsScreen(page);
+      await manage.open(link);
+      const [title = ''] = await manage.titles();
+      await manage.rename(title);
+      await expectAccessible(page, manage.heading);
+      // A few lines stand for thousands, which would all be looked at.
+      await transactions.open('current', link, { from: '2026-06-15', to: '2026-06-17' });
+      const exported = new ExportsScreen(page);
+      await exported.download.click();
+      await expectAccessible(page, exported.dialog);
+      await page.keyboard.press('Escape');
+      await exported.print.click();
+      await expectAccessible(page, page.getByRole('dialog', { name: 'Print Transactions' }));
     });
 
     test(`no screen scrolls sideways, ${name}`, async ({ page, accounts, account, transactions, signIn }) => {

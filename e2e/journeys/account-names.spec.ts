@@ -152,7 +152,7 @@ for (const [fault, says, where] of [
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`a name is edited and refused accessibly, ${name}`, async ({ page, accounts }) => {
+    test(`a name is edited and refused accessibly, ${name}`, { tag: '@wide' }, async ({ page, accounts }) => {
       await accounts.open(`persona:racing-owner;${moment}`);
       const editor = await accounts.rename(await accounts.firstTitle());
       await expectAccessible(page, editor.field);

@@ -238,7 +238,7 @@ test('only the accounts of the chosen entity are managed', async ({ page, accoun
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`an order is not saved, saved and held up by a name accessibly, ${name}`, async ({
+    test(`an order is not saved, saved and held up by a name accessibly, ${name}`, { tag: '@wide' }, async ({
       page,
       expectComplaint,
     }) => {

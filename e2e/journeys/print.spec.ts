@@ -47,6 +47,8 @@ test('the newest six months go on paper and nothing else does, and a PDF file ho
   expect(numbers).toHaveLength(1);
   expect(whole).not.toContain(numbers[0]);
   expect(await paper.timesPrinted()).toBe(1);
+  expect(await paper.paperTitle()).toMatch(/^Transactions of .+, 17 December 2025 to 17 June 2026$/);
+  await expect(page).toHaveTitle(/Online Banking$/);
   await paper.close.click();
   await expect(paper.open).toBeFocused();
   expect((await paper.paper()).join('\n')).not.toContain('Page 1 of');
@@ -143,7 +145,11 @@ for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test(`a print asked for, under way, failed and ready, ${name}`, async ({ page, transactions, expectComplaint }) => {
+    test(`a print asked for, under way, failed and ready, ${name}`, { tag: '@wide' }, async ({
+      page,
+      transactions,
+      expectComplaint,
+    }) => {
       expectComplaint(refusedByTheBank);
       const paper = new PrintScreen(page);
       await paper.watchPrinting();

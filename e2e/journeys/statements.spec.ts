@@ -199,7 +199,10 @@ for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test(`statements, loading, listed, narrowed, failed and none, ${name}`, async ({ page, expectComplaint }) => {
+    test(`statements, loading, listed, narrowed, failed and none, ${name}`, { tag: '@wide' }, async ({
+      page,
+      expectComplaint,
+    }) => {
       expectComplaint(refusedByTheBank);
       const statements = new StatementsScreen(page);
       await statements.open('accounts/statements', `${privateCustomer};fault:listStatements@timeout`);

@@ -73,6 +73,13 @@ export class PrintScreen {
   async paper(): Promise<readonly string[]> {
     return sheetsOf(await this.page.pdf({ preferCSSPageSize: true }));
   }
+
+  /** What the browser calls the paper. */
+  async paperTitle(): Promise<unknown> {
+    const pdf = await getDocumentProxy(new Uint8Array(await this.page.pdf({ preferCSSPageSize: true })));
+    const { info } = await pdf.getMetadata();
+    return 'Title' in info ? info.Title : undefined;
+  }
 }
 
 /** The text of each page of a PDF file. */

@@ -11,6 +11,23 @@ export function PrintedTransactions({ printed }: { readonly printed: PrintDocume
   const { bankName, accountTitle, facts, note, hasBalance, made, pages } = printed;
   const columns = printColumns(hasBalance);
 
+  // The browser heads its sheets, and names a file of them, by the title of the page.
+  useEffect(() => {
+    const { title } = document;
+    const nameAfterPaper = () => {
+      document.title = printed.title;
+    };
+    const nameAfterPage = () => {
+      document.title = title;
+    };
+    addEventListener('beforeprint', nameAfterPaper);
+    addEventListener('afterprint', nameAfterPage);
+    return () => {
+      removeEventListener('beforeprint', nameAfterPaper);
+      removeEventListener('afterprint', nameAfterPage);
+    };
+  }, [printed.title]);
+
   // Printing is the browser's, and takes what is drawn at that moment, with the letters that are there.
   useEffect(() => {
     let isGone = false;
