@@ -140,7 +140,7 @@ for (const { name, viewport, colorScheme } of looks) {
       const link = `persona:private-customer;${moment}`;
       const statements = new StatementsScreen(page);
       await statements.open('accounts/statements', link);
-      await expectAccessible(page, statements.rows.first());
+      await expectAccessible(page, page.getByRole('button', { name: /^Download Statement/ }).first());
       const manage = new ManageAccountsScreen(page);
       await manage.open(link);
       const [title = ''] = await manage.titles();

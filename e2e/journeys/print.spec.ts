@@ -32,6 +32,8 @@ test('the newest six months go on paper and nothing else does, and a PDF file ho
   const lines = await linesTold(sandbox, 1);
   const printed = await paper.paper();
   expectSheets(printed, lines);
+  expect(await paper.titleWhilePrinting()).toMatch(/^Transactions of .+, 17 December 2025 to 17 June 2026$/);
+  await expect(page).toHaveTitle(/Online Banking$/);
   const file = await new ExportsScreen(page).saved(paper.savePdf);
   expect(file.name).toMatch(/^transactions-\d{4}-2025-12-17-to-2026-06-17\.pdf$/);
   const sheets = await sheetsOf(file.bytes);
@@ -47,8 +49,6 @@ test('the newest six months go on paper and nothing else does, and a PDF file ho
   expect(numbers).toHaveLength(1);
   expect(whole).not.toContain(numbers[0]);
   expect(await paper.timesPrinted()).toBe(1);
-  expect(await paper.paperTitle()).toMatch(/^Transactions of .+, 17 December 2025 to 17 June 2026$/);
-  await expect(page).toHaveTitle(/Online Banking$/);
   await paper.close.click();
   await expect(paper.open).toBeFocused();
   expect((await paper.paper()).join('\n')).not.toContain('Page 1 of');

@@ -74,11 +74,14 @@ export class PrintScreen {
     return sheetsOf(await this.page.pdf({ preferCSSPageSize: true }));
   }
 
-  /** What the browser calls the paper. */
-  async paperTitle(): Promise<unknown> {
-    const pdf = await getDocumentProxy(new Uint8Array(await this.page.pdf({ preferCSSPageSize: true })));
-    const { info } = await pdf.getMetadata();
-    return 'Title' in info ? info.Title : undefined;
+  /** What the browser calls the page while it prints, as its own events tell it to. */
+  titleWhilePrinting(): Promise<string> {
+    return this.page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      const { title } = document;
+      dispatchEvent(new Event('afterprint'));
+      return title;
+    });
   }
 }
 
