@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sandboxOnlyPrivateKeyPem } from '#sandbox/bank/sandbox-key.ts';
+import { ExportsScreen } from '../screens/exports.screen.ts';
+import { PrintScreen, sheetsOf } from '../screens/print.screen.ts';
 import { sites } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
@@ -95,6 +97,19 @@ test('an account, its transactions and the dates to search them by stand under t
   await transactions.settled();
   await expect(transactions.count).toContainText('found since 12/06/2026');
   await account.explainAvailable();
+  await page.keyboard.press('Escape');
+
+  // Files are put together and drawn by workers, which the headers let in through one policy.
+  const counted = await transactions.counted();
+  const exported = new ExportsScreen(page);
+  await exported.download.click();
+  const { text } = await exported.saved(exported.start);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(1 + counted);
+  await exported.close.click();
+  const paper = new PrintScreen(page);
+  await paper.open.click();
+  const [sheet = ''] = await sheetsOf((await exported.saved(paper.savePdf)).bytes);
+  expect(sheet).toContain('12 June 2026 to 17 June 2026');
 });
 
 test('the production files hold nothing of the sandbox', () => {
