@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clock } from '#src/api/clock.ts';
-import { useAppDispatch } from '#src/api/hooks.ts';
+import { type AppThunk, useAppDispatch } from '#src/api/hooks.ts';
 import { sharedStorage, tabStorage } from '#src/api/page-storage.ts';
+import { selectIsSignedIn } from '#src/api/session.slice.ts';
 import { useSignOut } from '#src/api/session-door.ts';
 import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
 import { askProfileAfresh } from './ask-profile.ts';
@@ -29,6 +30,8 @@ export function SessionWatch() {
 
   // What it watches is the page, its clock and the other tabs, none of which React knows of.
   useEffect(() => {
+    // The session may have ended since this was drawn: what was wiped then must not be written again.
+    if (!dispatch(isSignedInNow)) return;
     const started = watchSession({
       page: globalThis.window,
       record: createSessionRecord(sharedStorage, tabStorage),
@@ -59,6 +62,8 @@ export function SessionWatch() {
     />
   );
 }
+
+const isSignedInNow: AppThunk<boolean> = (_, getState) => selectIsSignedIn(getState());
 
 /** Entering a main section makes sure that the session is still alive at the bank. */
 export function useSectionCheck(): void {
