@@ -45,6 +45,8 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             setupFiles: ['tests/setup.ts'],
             restoreMocks: true,
+            // How long anything takes is for the benchmarks; a machine under load must not fail what is right.
+            testTimeout: 30_000,
             // Pure code: what one file imports, the next may find loaded. Alone, imports took most of the time.
             isolate: false,
           },
