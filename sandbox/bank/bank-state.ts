@@ -5,9 +5,10 @@ import { JobQueue } from './job-queue.ts';
 import { instantSchema, jobSchema, type Posting, postingSchema } from './records.ts';
 import { collectionNames, recordSchemas } from './repository.ts';
 import { makeBook } from './story-opening.ts';
+import { copSchema, paymentsSchema } from './switches.ts';
 
 /** Changes when a state written by one build may not be read by the next. */
-const bankStateVersion = 5;
+const bankStateVersion = 6;
 
 export const clockSchema = z.object({
   now: instantSchema,
@@ -34,6 +35,13 @@ const bankStateSchema = z.object({
     phoneMessages: z.array(recordSchemas.phoneMessages),
     mails: z.array(recordSchemas.mails),
     resetTokens: z.array(recordSchemas.resetTokens),
+    payeeGroups: z.array(recordSchemas.payeeGroups),
+    payees: z.array(recordSchemas.payees),
+    payeeChecks: z.array(recordSchemas.payeeChecks),
+    payments: z.array(recordSchemas.payments),
+    instructions: z.array(recordSchemas.instructions),
+    limitPackages: z.array(recordSchemas.limitPackages),
+    approvals: z.array(recordSchemas.approvals),
   }),
   /** Each story's own past, made anew from the story: where it stands among all postings, and how many they are. */
   broughtIn: z.array(z.object({ storyId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
@@ -43,6 +51,8 @@ const bankStateSchema = z.object({
   jobsScheduled: z.int().nonnegative(),
   sessionsOpened: z.int().nonnegative(),
   otp: z.union([z.literal('phone'), z.string().regex(/^\d{6}$/)]),
+  cop: copSchema,
+  payments: paymentsSchema,
 });
 export type BankState = z.infer<typeof bankStateSchema>;
 
@@ -64,6 +74,13 @@ export function exportBank(bank: Bank): BankState {
       phoneMessages: records.all('phoneMessages'),
       mails: records.all('mails'),
       resetTokens: records.all('resetTokens'),
+      payeeGroups: records.all('payeeGroups'),
+      payees: records.all('payees'),
+      payeeChecks: records.all('payeeChecks'),
+      payments: records.all('payments'),
+      instructions: records.all('instructions'),
+      limitPackages: records.all('limitPackages'),
+      approvals: records.all('approvals'),
     },
     broughtIn: [...bank.broughtIn],
     postings: bookedSince(bank),
@@ -71,6 +88,8 @@ export function exportBank(bank: Bank): BankState {
     jobsScheduled: jobs.scheduled,
     sessionsOpened: bank.sessionsOpened,
     otp: bank.otp,
+    cop: bank.cop,
+    payments: bank.payments,
   };
 }
 
@@ -80,7 +99,7 @@ export function exportBank(bank: Bank): BankState {
  */
 export async function importBank(state: unknown, plan: Pick<BankPlan, 'stories' | 'jobKinds'>): Promise<Bank> {
   const read = bankStateSchema.parse(state);
-  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened, otp } = read;
+  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened, otp, cop, payments } = read;
   const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
   await commit(bank, [
     ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
@@ -90,6 +109,8 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'stories' 
   bank.jobs = new JobQueue(jobs, jobsScheduled);
   bank.sessionsOpened = sessionsOpened;
   bank.otp = otp;
+  bank.cop = cop;
+  bank.payments = payments;
   return bank;
 }
 

@@ -7,6 +7,7 @@ import { Ledger } from './ledger.ts';
 import type { JobRecord } from './records.ts';
 import { collectionNames, Repository } from './repository.ts';
 import type { Stories } from './story.ts';
+import type { CopSwitch, PaymentsSwitch } from './switches.ts';
 
 /**
  * What a due job brings about, decided at its own instant: `bank.clock.now` is when it was due. It may schedule the next
@@ -55,6 +56,9 @@ export class Bank {
    * the one that was sent would be.
    */
   otp = 'phone';
+  /** What payee checks and payments come to, where a tester wants them otherwise than by the rules. */
+  cop: CopSwitch = 'by-name';
+  payments: PaymentsSwitch = 'ok';
 
   /** Reckoning a day costs more than the rules that ask for it, and one request asks for many accounts. */
   #today: { readonly at: Instant; readonly day: CalendarDay };
@@ -88,6 +92,8 @@ export class Bank {
         jobsScheduled: this.jobs.scheduled,
         sessionsOpened: this.sessionsOpened,
         otp: this.otp,
+        cop: this.cop,
+        payments: this.payments,
       }),
     );
   }

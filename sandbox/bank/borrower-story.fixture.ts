@@ -108,6 +108,10 @@ function openBess(_: number, openingDay: CalendarDay): StoryBook {
     jobs: [hold(), cheque].map((each) => jobToSettle(each, instantInLondon(each.valueOn, '05:00'))),
     mails: [],
     resetTokens: [],
+    payeeGroups: [],
+    payees: [],
+    payments: [],
+    limitPackages: [],
   };
 }
 

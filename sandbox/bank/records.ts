@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { CalendarDay, Instant } from '#src/kernel/calendar.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
 import { currencies } from '#src/kernel/facts/currencies.ts';
+import type { PayeeGroupRecord, PayeeRecord } from './payee-records.ts';
+import type { LimitPackageRecord, PaymentRecord } from './payment-records.ts';
 
 // The Content-Security-Policy forbids `eval`, which zod would otherwise probe for.
 z.config({ jitless: true });
@@ -102,7 +104,13 @@ export const userSchema = z.object({
 });
 export type UserRecord = z.infer<typeof userSchema>;
 
-export const partySchema = z.object({ id: z.string(), name: z.string(), kind: z.enum(['personal', 'business']) });
+export const partySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['personal', 'business']),
+  /** How many others must agree before money goes out or a payee is added; nobody where nothing is said. */
+  mandate: z.enum(['one-other', 'two-others']).optional(),
+});
 export type PartyRecord = z.infer<typeof partySchema>;
 
 const addressSchema = z.object({
@@ -302,4 +310,8 @@ export interface StoryBook {
   readonly jobs: readonly Omit<JobRecord, 'sequence'>[];
   readonly mails: readonly MailRecord[];
   readonly resetTokens: readonly ResetTokenRecord[];
+  readonly payeeGroups: readonly PayeeGroupRecord[];
+  readonly payees: readonly PayeeRecord[];
+  readonly payments: readonly PaymentRecord[];
+  readonly limitPackages: readonly LimitPackageRecord[];
 }

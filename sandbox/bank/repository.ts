@@ -1,5 +1,7 @@
 import { Collection } from '@msw/data';
 import type { z } from 'zod';
+import { payeeCheckSchema, payeeGroupSchema, payeeSchema } from './payee-records.ts';
+import { approvalSchema, instructionSchema, limitPackageSchema, paymentSchema } from './payment-records.ts';
 import {
   accountSchema,
   holdSchema,
@@ -22,6 +24,13 @@ export const recordSchemas = {
   phoneMessages: phoneMessageSchema,
   mails: mailSchema,
   resetTokens: resetTokenSchema,
+  payeeGroups: payeeGroupSchema,
+  payees: payeeSchema,
+  payeeChecks: payeeCheckSchema,
+  payments: paymentSchema,
+  instructions: instructionSchema,
+  limitPackages: limitPackageSchema,
+  approvals: approvalSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;
@@ -57,6 +66,13 @@ export class Repository {
     phoneMessages: new Collection({ schema: phoneMessageSchema }),
     mails: new Collection({ schema: mailSchema }),
     resetTokens: new Collection({ schema: resetTokenSchema }),
+    payeeGroups: new Collection({ schema: payeeGroupSchema }),
+    payees: new Collection({ schema: payeeSchema }),
+    payeeChecks: new Collection({ schema: payeeCheckSchema }),
+    payments: new Collection({ schema: paymentSchema }),
+    instructions: new Collection({ schema: instructionSchema }),
+    limitPackages: new Collection({ schema: limitPackageSchema }),
+    approvals: new Collection({ schema: approvalSchema }),
   };
   readonly #index = new Map<CollectionName, Map<string, AnyRecord>>(collectionNames.map((name) => [name, new Map()]));
   #accountsByParty = new Map<string, readonly RecordOf<'accounts'>[]>();

@@ -209,6 +209,10 @@ function openNell(owner: UserRecord, seed: number, openingDay: CalendarDay) {
     jobs: [poundJob(openingDay)],
     mails: nellsMails(openingDay),
     resetTokens: smallResetTokens(owner, openingDay),
+    payeeGroups: [],
+    payees: [],
+    payments: [],
+    limitPackages: [],
   };
 }
 
@@ -222,6 +226,10 @@ function openEmpty(owner: UserRecord, openingDay: CalendarDay) {
     jobs: [],
     mails: [],
     resetTokens: smallResetTokens(owner, openingDay),
+    payeeGroups: [],
+    payees: [],
+    payments: [],
+    limitPackages: [],
   };
 }
 

@@ -27,6 +27,10 @@ export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
     ...book.holds.map((record): Change => ({ change: 'insert', of: 'holds', record })),
     ...book.mails.map((record): Change => ({ change: 'insert', of: 'mails', record })),
     ...book.resetTokens.map((record): Change => ({ change: 'insert', of: 'resetTokens', record })),
+    ...book.payeeGroups.map((record): Change => ({ change: 'insert', of: 'payeeGroups', record })),
+    ...book.payees.map((record): Change => ({ change: 'insert', of: 'payees', record })),
+    ...book.payments.map((record): Change => ({ change: 'insert', of: 'payments', record })),
+    ...book.limitPackages.map((record): Change => ({ change: 'insert', of: 'limitPackages', record })),
     { change: 'bring-in', storyId: userId, postings: book.postings },
     ...book.jobs.map((job): Change => ({ change: 'schedule', job })),
   ];

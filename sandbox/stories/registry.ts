@@ -21,13 +21,35 @@ export const stories: Stories = Object.fromEntries(
 
 /** The story's people and accounts, its history up to the midnight the opening day begins with, and what comes next. */
 function openStory(script: StoryScript, seed: number, openingDay: CalendarDay): StoryBook {
-  const { user, parties, life, mails = [] } = script.cast(seed, openingDay);
+  const {
+    user,
+    parties,
+    life,
+    mails = [],
+    payeeGroups = [],
+    payees = [],
+    payments = [],
+    limitPackages = [],
+  } = script.cast(seed, openingDay);
   const opens = dayNumberOf(openingDay);
   const { postings, holds, interestCounts } = historyOf(life, opens);
   const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
   const jobs = [...settling, ...firstJob(life, opens, interestCounts)];
   const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
-  return { user, parties, accounts: life.accounts, postings, holds, jobs, mails, resetTokens };
+  return {
+    user,
+    parties,
+    accounts: life.accounts,
+    postings,
+    holds,
+    jobs,
+    mails,
+    resetTokens,
+    payeeGroups,
+    payees,
+    payments,
+    limitPackages,
+  };
 }
 
 /** Runs out at the midnight a day begins with. */

@@ -1,3 +1,5 @@
+import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/payee-records.ts';
+import type { LimitPackageRecord, PaymentRecord } from '#sandbox/bank/payment-records.ts';
 import type { MailRecord, PartyRecord, ResetTokenRecord, UserRecord } from '#sandbox/bank/records.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Life } from './lives/life.ts';
@@ -21,6 +23,11 @@ export interface Cast {
   readonly life: Life;
   /** Oldest first; none unless given. */
   readonly mails?: readonly MailRecord[];
+  readonly payeeGroups?: readonly PayeeGroupRecord[];
+  readonly payees?: readonly PayeeRecord[];
+  /** Made on the opening day already, with their postings in the history. */
+  readonly payments?: readonly PaymentRecord[];
+  readonly limitPackages?: readonly LimitPackageRecord[];
 }
 
 /** A link to choose a new password with, as it came by e-mail. */
