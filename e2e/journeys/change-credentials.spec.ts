@@ -243,7 +243,7 @@ for (const operation of ['getPublicKey', 'createSalt']) {
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`both pages are accessible, empty, refused and saved, ${name}`, async ({ page }) => {
+    test(`both pages are accessible, empty, refused and saved, ${name}`, { tag: '@wide' }, async ({ page }) => {
       const form = new CredentialsScreen(page, 'password');
       const pinForm = new CredentialsScreen(page, 'transaction PIN');
       await form.open(`persona:read-only;${moment}`);
@@ -256,7 +256,7 @@ for (const { name, ...look } of looks) {
       await expectAccessible(page, pinForm.next);
     });
 
-    test(`both steps are accessible, asked, refused and sent again, ${name}`, async ({ page, expectComplaint }) => {
+    test(`both steps are accessible, asked, refused and sent again, ${name}`, { tag: '@wide' }, async ({ page, expectComplaint }) => {
       expectComplaint(refused);
       const form = new CredentialsScreen(page, 'password');
       const [code, pinStep, phone] = [

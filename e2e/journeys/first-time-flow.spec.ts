@@ -241,7 +241,7 @@ test('a step that the bank cannot take says so and stays, with all that was type
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`every step is accessible, ${name}`, async ({ page }) => {
+    test(`every step is accessible, ${name}`, { tag: '@wide' }, async ({ page }) => {
       const setUp = new SetUpScreen(page);
       const [newPassword, newPin] = [
         new CredentialsScreen(page, 'password'),

@@ -235,7 +235,7 @@ test('a link that the bank cannot check is checked again, and what was typed out
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`the form, a link that could not be checked and one that has expired are accessible, ${name}`, async ({
+    test(`the form, a link that could not be checked and one that has expired are accessible, ${name}`, { tag: '@wide' }, async ({
       page,
       expectComplaint,
     }) => {

@@ -1,0 +1,53 @@
+import { type Money, money } from '#src/kernel/money.ts';
+
+type Pounds = Money<'GBP'>;
+
+/** What one user, or all who act for one entity, may pay; none where nothing is said. */
+export interface AmountLimits {
+  readonly minimum?: Pounds;
+  readonly maximum: Pounds;
+  /** What is left of today's amount and count. */
+  readonly dailyAmountLeft?: Pounds;
+  readonly dailyCountLeft: number;
+}
+
+export interface JudgedPayment {
+  readonly amount: Pounds;
+  /** What may leave the account; unknown where the bank did not say. */
+  readonly available?: Pounds | undefined;
+  /** Neither on a later day nor regular: it goes out today. */
+  readonly isImmediate: boolean;
+  readonly limits: { readonly user: AmountLimits; readonly party: AmountLimits };
+}
+
+export type PaymentAmountVerdict =
+  | { readonly outcome: 'allowed' }
+  | {
+      readonly outcome: 'refused';
+      readonly reason: 'too-small' | 'too-big' | 'over-available' | 'over-daily-amount' | 'over-daily-count';
+    };
+
+/** No single payment is larger, whatever the limits say. */
+const ceiling = money(100_000_00, 'GBP');
+
+/**
+ * Whether an amount may be asked of the bank, which decides again: the larger of the two minima and the smaller of the two
+ * maxima hold, whatever the day; what the account has, and what is left of today, only for what goes out today.
+ */
+export function judgePaymentAmount({ amount, available, isImmediate, limits }: JudgedPayment): PaymentAmountVerdict {
+  const both = [limits.user, limits.party];
+  const minimum = Math.max(1, ...both.map((one) => one.minimum?.minor ?? 0));
+  const maximum = Math.min(ceiling.minor, ...both.map((one) => one.maximum.minor));
+  if (amount.minor < minimum) return refused('too-small');
+  if (amount.minor > maximum) return refused('too-big');
+  if (!isImmediate) return { outcome: 'allowed' };
+  if (available === undefined || amount.minor > available.minor) return refused('over-available');
+  if (both.some(({ dailyAmountLeft }) => dailyAmountLeft !== undefined && amount.minor > dailyAmountLeft.minor)) {
+    return refused('over-daily-amount');
+  }
+  return both.some(({ dailyCountLeft }) => dailyCountLeft < 1) ? refused('over-daily-count') : { outcome: 'allowed' };
+}
+
+function refused(reason: Extract<PaymentAmountVerdict, { outcome: 'refused' }>['reason']): PaymentAmountVerdict {
+  return { outcome: 'refused', reason };
+}

@@ -1,0 +1,44 @@
+import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
+import { isWorkingDay, nextWorkingDay, sameOrNextWorkingDay } from './working-days.ts';
+
+/** When a payment is meant to be made, as far as it has been said. */
+export interface MeantDate {
+  readonly when: 'now' | 'later';
+  readonly isRegular: boolean;
+  readonly laterDate?: CalendarDay | undefined;
+  readonly today: CalendarDay;
+}
+
+export type PaymentDateVerdict =
+  | { readonly outcome: 'allowed'; readonly notice: PaymentDateNotice }
+  | { readonly outcome: 'refused'; readonly reason: 'missing' | 'outside-window' };
+
+export type PaymentDateNotice =
+  | { readonly says: 'nothing' }
+  /** What is meant for a day off is made on that working day. */
+  | { readonly says: 'processed-on'; readonly day: CalendarDay }
+  /** Sent at once on a day off; the statement gives the next working day. */
+  | { readonly says: 'statement-next-working-day'; readonly day: CalendarDay }
+  /** A regular payment that begins now is first made on the next day, or the working day after. */
+  | { readonly says: 'first-tomorrow'; readonly day: CalendarDay };
+
+const windowDays = { first: 1, last: 90 } as const;
+
+/** The days a later payment may be meant for, both included. */
+export function laterDates(today: CalendarDay): { readonly first: CalendarDay; readonly last: CalendarDay } {
+  return { first: addDays(today, windowDays.first), last: addDays(today, windowDays.last) };
+}
+
+export function judgePaymentDate({ when, isRegular, laterDate, today }: MeantDate): PaymentDateVerdict {
+  if (when === 'now') return { outcome: 'allowed', notice: noticeForNow(isRegular, today) };
+  if (laterDate === undefined) return { outcome: 'refused', reason: 'missing' };
+  const { first, last } = laterDates(today);
+  if (laterDate < first || laterDate > last) return { outcome: 'refused', reason: 'outside-window' };
+  const day = sameOrNextWorkingDay(laterDate);
+  return { outcome: 'allowed', notice: day === laterDate ? { says: 'nothing' } : { says: 'processed-on', day } };
+}
+
+function noticeForNow(isRegular: boolean, today: CalendarDay): PaymentDateNotice {
+  if (isRegular) return { says: 'first-tomorrow', day: nextWorkingDay(today) };
+  return isWorkingDay(today) ? { says: 'nothing' } : { says: 'statement-next-working-day', day: nextWorkingDay(today) };
+}
