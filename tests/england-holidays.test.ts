@@ -14,9 +14,9 @@ it('takes the very days off that the bank takes, on every day from 2019 to 2030'
 });
 
 it('knows eight holidays of each year but the two that had one or two more', () => {
-  const counts = Map.groupBy(englandHolidays, (day) => day.slice(0, 4));
-  const unusual = [...counts].filter(([, days]) => days.length !== 8).map(([year, days]) => [year, days.length]);
-  expect(unusual).toEqual([
+  const counts = new Map<string, number>();
+  for (const day of englandHolidays) counts.set(day.slice(0, 4), (counts.get(day.slice(0, 4)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count !== 8)).toEqual([
     ['2022', 10],
     ['2023', 9],
   ]);
