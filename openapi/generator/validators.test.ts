@@ -89,6 +89,21 @@ it('lets a 200 that is a refusal carry nothing but its status', () => {
   expect(operation('listAccounts').answer({ status: 200, headers: nonced, body })).toEqual([]);
 });
 
+it.each([
+  ['a group that was made', 'createPayeeGroup', 201, '/body/payeeGroup'],
+  ['a payment that was looked through', 'createPayment', 201, '/body/paymentId'],
+])('looks at %s as at any good answer', (_, id, code, where) => {
+  expect(wheres(operation(id).answer({ status: code, headers: nonced, body: { status } }))).toEqual([where]);
+  expect(wheres(operation(id).answer({ status: 200, headers: nonced, body: { status } }))).toEqual(['/status']);
+});
+
+it('takes an agreement to come for an answer, with the day it is promised for', () => {
+  const approval = { status: { ...status, result: 'ACCEPTED' }, valueDate: '2 March 2026' };
+  const answer = { status: 202, headers: nonced, body: approval };
+  expect(wheres(operation('confirmPayment').answer(answer))).toEqual(['/body/valueDate']);
+  expect(wheres(operation('createPayment').answer(answer))).toEqual(['/status']);
+});
+
 it.each([0, 3, [], [{ loginConfigDTO: { id: 'change-pin' } }]])(
   'takes %j for the steps before the accounts',
   (flow) => {
@@ -144,6 +159,7 @@ it.each<[string, string, Partial<AnswerParts>, string]>([
 });
 
 it.each<[string, string, Partial<RequestParts>, string]>([
+  ['a sort code with hyphens', 'getClearingDetails', { path: { sortCode: '60-11-22' } }, '/path/sortCode'],
   ['a missing task code', 'listLoanAccounts', {}, '/query/taskCode'],
   ['a task code nobody knows', 'listLoanAccounts', { query: { taskCode: 'PC_X' } }, '/query/taskCode'],
   ['more nonces than the bank gives', 'createNonce', { headers: { 'x-noncecount': '16' } }, '/headers/x-noncecount'],

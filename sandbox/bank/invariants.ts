@@ -3,6 +3,7 @@ import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
 import { availableOf, holdSettleKind, isSettleJobId } from './holds.ts';
 import { sumOf } from './ledger.ts';
+import { brokenInOrders, concernsOrders } from './payment-invariants.ts';
 import type { Posting, SessionRecord } from './records.ts';
 import { brokenInChallenges, brokenInPhones, concernsChallenges, concernsPhones } from './second-factor-invariants.ts';
 
@@ -34,6 +35,7 @@ export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvarian
   }
   for (const accountId of touched) broken.push(...brokenInAccount(bank, accountId));
   if (holdsTouched) broken.push(...brokenInHolds(bank));
+  if (changes.some(concernsOrders)) broken.push(...brokenInOrders(bank));
   if (changes.some(concernsChallenges)) broken.push(...brokenInChallenges(bank));
   if (changes.some(concernsPhones)) broken.push(...brokenInPhones(bank));
   return broken;
@@ -59,6 +61,7 @@ export function sweep(bank: Bank): BrokenInvariant[] {
     ),
     ...records.all('accounts').flatMap(({ id }) => brokenInAccount(bank, id)),
     ...brokenInHolds(bank),
+    ...brokenInOrders(bank),
     ...brokenInChallenges(bank),
     ...brokenInPhones(bank),
     ...sessions.flatMap(brokenInSession),

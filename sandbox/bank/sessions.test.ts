@@ -5,6 +5,7 @@ import { runs } from '#tests/runs.ts';
 import type { Bank } from './bank.ts';
 import { commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';
+import { ashdown, deskIn } from './payee-desk.fixture.ts';
 import type { SessionRecord } from './records.ts';
 import { confirmingDesk, signIn } from './second-factor.fixture.ts';
 import {
@@ -100,12 +101,13 @@ it('never gives a nonce, a salt or a session id twice, whatever is asked for in 
   );
 });
 
-it('forgets with a session what it was asked', async () => {
+it('forgets with a session what it was asked, and what was checked in it', async () => {
   const bank = await smallBank();
   const asker = await signIn(bank);
   await confirmingDesk(bank, asker).request();
+  await deskIn(bank, asker.session.id).check(ashdown);
   await pass(bank, inactiveSessionTimeoutMs + 1);
-  expect(bank.records.all('challenges')).toHaveLength(1);
+  expect([bank.records.all('challenges').length, bank.records.all('payeeChecks').length]).toEqual([1, 1]);
   await pass(bank, endedSessionKeptMs);
-  expect(bank.records.all('challenges')).toEqual([]);
+  expect([...bank.records.all('challenges'), ...bank.records.all('payeeChecks')]).toEqual([]);
 });

@@ -103,7 +103,7 @@ export const watchSession: JobKind = (job, bank) => {
   if (session === undefined) return [];
   if (session.ended !== 'no') {
     return job.payload.forget === true
-      ? [{ change: 'remove', of: 'sessions', id: session.id }, ...challengesGoneWith(bank, session)]
+      ? [{ change: 'remove', of: 'sessions', id: session.id }, ...goneWith(bank, session)]
       : [sessionWatch(session, afterMs(bank.clock.now, endedSessionKeptMs))];
   }
   if (epochMsOf(session.expiresAt) > epochMsOf(bank.clock.now)) return [sessionWatch(session)];
@@ -113,12 +113,14 @@ export const watchSession: JobKind = (job, bank) => {
   ];
 };
 
-/** Nobody can answer what a forgotten session was asked. */
-function challengesGoneWith(bank: Bank, session: SessionRecord): Change[] {
-  return bank.records
-    .all('challenges')
-    .filter(({ sessionId }) => sessionId === session.id)
-    .map(({ id }) => ({ change: 'remove', of: 'challenges', id }));
+/** Nobody can answer what a forgotten session was asked, nor add a payee as it was checked in it. */
+function goneWith(bank: Bank, session: SessionRecord): Change[] {
+  return (['challenges', 'payeeChecks'] as const).flatMap((of) =>
+    bank.records
+      .all(of)
+      .filter(({ sessionId }) => sessionId === session.id)
+      .map(({ id }): Change => ({ change: 'remove', of, id })),
+  );
 }
 
 export const sessionWatchKind = 'session.watch';

@@ -2,7 +2,7 @@ import type { Bank } from './bank.ts';
 import { sha256Hex } from './canonical.ts';
 import type { SessionRecord } from './records.ts';
 
-type TokenKind = 'account' | 'party' | 'mail' | 'statement';
+type TokenKind = 'account' | 'party' | 'mail' | 'statement' | 'payee' | 'payee-group' | 'payment' | 'instruction';
 
 /** What a session shows instead of the bank's own id: a token good in that session alone, the same all through it. */
 export function tokenOf(bank: Bank, session: SessionRecord, of: TokenKind, id: string): string {

@@ -22,6 +22,8 @@ const households = [
   'read-only',
   'joint-holder',
   'new-device-less',
+  'maker',
+  'low-limits',
 ] as const;
 
 it.each([...living, ...households])(

@@ -6,21 +6,26 @@ import { apostropheSurnames, studs, surnames } from './invented/words.ts';
 import { lifeOf } from './lives/life.ts';
 import { mailsOf } from './mail/letters.ts';
 import { racingOwnerLetters } from './mail/racing-owner-letters.ts';
+import { payeesOf } from './payees/payee-plan.ts';
+import { racingPayees } from './payees/racing-payees.ts';
+import { privateCustomer } from './private-customer.ts';
 import { openRacingAccounts } from './racing-owner-accounts.ts';
 import { racingOwnerHabits } from './racing-owner-habits.ts';
 import type { StoryScript } from './story-script.ts';
 
 const id = 'racing-owner';
+const number = 31;
 
 /** An owner, the partnership the owner races with and the stud the owner breeds at. */
 export const racingOwner: StoryScript = {
   id,
+  number,
   title: 'Racing owner',
   describes:
     'Three entities (the owner, a racing partnership, a stud company) with racing accounts, one of them Racing Plus, private current accounts, euro and dollar accounts, savings, a bond and a loan; all functions permitted.',
   resetLinks: [{ token: 'corporate-token', policy: 'corporate', expiresAfterDays: 14 }],
   cast(seed, openingDay) {
-    const casting = castingOf(id, 31, seed);
+    const casting = castingOf(id, number, seed);
     const chance = chanceAt(casting.streams('people'), 0);
     const owner = inventPerson(chance, oneOf(chance, surnames));
     const names = {
@@ -39,6 +44,14 @@ export const racingOwner: StoryScript = {
       ],
       life: lifeOf(id, Object.values(accounts), racingOwnerHabits(accounts, owner.lastName, casting)),
       mails: mailsOf(casting, openingDay, racingOwnerLetters(owner, names)),
+      ...payeesOf(
+        casting,
+        openingDay,
+        racingPayees(
+          { owner: partyIds[0], partnership: partyIds[1], stud: partyIds[2] },
+          privateCustomer.cast(seed, openingDay),
+        ),
+      ),
     };
   },
 };

@@ -27,7 +27,7 @@ const aFew = { numRuns: runs(12) };
 
 const open = (id: string, seed = 1, day = openingDay): StoryBook => openedStory(id, seed, day);
 
-it('has the fourteen stories, each said in one sentence', () => {
+it('has the sixteen stories, each said in one sentence', () => {
   expect(Object.keys(stories)).toEqual([
     'private-customer',
     'racing-owner',
@@ -43,6 +43,8 @@ it('has the fourteen stories, each said in one sentence', () => {
     'locked-user',
     'admin-locked',
     'new-device-less',
+    'maker',
+    'low-limits',
   ]);
   for (const [id, story] of Object.entries(stories)) {
     expect(story.id).toBe(id);

@@ -13,9 +13,11 @@ import { dayNumberOf, storyDay } from './time/story-day.ts';
 /** The stories by id: the one registry that links, panel, tours, tests and contract states read. */
 export const stories: Stories = Object.fromEntries(
   scripts.map((script) => {
-    const { id, title, describes, resetLinks = [] } = script;
+    const { id, number, title, describes, resetLinks = [] } = script;
     const resetTokens = resetLinks.map(({ token }) => token);
-    return [id, { id, title, describes, resetTokens, open: (seed, openingDay) => openStory(script, seed, openingDay) }];
+    const accountPrefix = String(number);
+    const open = (seed: number, openingDay: CalendarDay) => openStory(script, seed, openingDay);
+    return [id, { id, title, describes, resetTokens, accountPrefix, open }];
   }),
 );
 
@@ -30,18 +32,19 @@ function openStory(script: StoryScript, seed: number, openingDay: CalendarDay): 
     payees = [],
     payments = [],
     limitPackages = [],
+    doneToday = { postings: [], holds: [], jobs: [] },
   } = script.cast(seed, openingDay);
   const opens = dayNumberOf(openingDay);
   const { postings, holds, interestCounts } = historyOf(life, opens);
   const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
-  const jobs = [...settling, ...firstJob(life, opens, interestCounts)];
+  const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs];
   const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
   return {
     user,
     parties,
     accounts: life.accounts,
-    postings,
-    holds,
+    postings: doneToday.postings.length === 0 ? postings : [...postings, ...doneToday.postings],
+    holds: [...holds, ...doneToday.holds],
     jobs,
     mails,
     resetTokens,

@@ -1,8 +1,10 @@
 import { firstTimer, passwordDue, pinDue, termsDue } from './households/first-time.ts';
 import { jointHolder } from './households/joint-holder.ts';
+import { lowLimits } from './households/low-limits.ts';
 import { newDeviceLess } from './households/new-device-less.ts';
 import { readOnly } from './households/read-only.ts';
 import { longHistory } from './long-history/long-history.ts';
+import { maker } from './maker.ts';
 import { manyAccounts } from './many-accounts/many-accounts.ts';
 import { privateCustomer } from './private-customer.ts';
 import { racingOwner } from './racing-owner.ts';
@@ -25,4 +27,6 @@ export const scripts: readonly StoryScript[] = [
   lockedUser,
   adminLocked,
   newDeviceLess,
+  maker,
+  lowLimits,
 ];

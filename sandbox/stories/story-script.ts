@@ -1,6 +1,6 @@
 import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/payee-records.ts';
 import type { LimitPackageRecord, PaymentRecord } from '#sandbox/bank/payment-records.ts';
-import type { MailRecord, PartyRecord, ResetTokenRecord, UserRecord } from '#sandbox/bank/records.ts';
+import type { MailRecord, PartyRecord, ResetTokenRecord, StoryBook, UserRecord } from '#sandbox/bank/records.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Life } from './lives/life.ts';
 
@@ -11,6 +11,8 @@ export interface StoryScript {
   readonly title: string;
   /** One sentence for testers and trainers. */
   readonly describes: string;
+  /** Two digits of its own, which the numbers of its parties and accounts begin with. */
+  readonly number: number;
   /** The reset links the customer was sent: their names are known before the story is opened. */
   readonly resetLinks?: readonly ResetLink[];
   /** Pure: the same seed and opening day give the same people, accounts and habits. */
@@ -25,8 +27,9 @@ export interface Cast {
   readonly mails?: readonly MailRecord[];
   readonly payeeGroups?: readonly PayeeGroupRecord[];
   readonly payees?: readonly PayeeRecord[];
-  /** Made on the opening day already, with their postings in the history. */
+  /** Made on the opening day already; what they booked or keep back is `doneToday`. */
   readonly payments?: readonly PaymentRecord[];
+  readonly doneToday?: Pick<StoryBook, 'postings' | 'holds' | 'jobs'>;
   readonly limitPackages?: readonly LimitPackageRecord[];
 }
 

@@ -3,6 +3,8 @@ import { chanceAt, oneOf } from './chance.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { surnames } from './invented/words.ts';
 import { lifeOf } from './lives/life.ts';
+import { otherPayees } from './payees/household-payees.ts';
+import { payeesOf } from './payees/payee-plan.ts';
 import type { StoryScript } from './story-script.ts';
 
 /** Someone the bank knows who has nothing to look at. */
@@ -33,14 +35,15 @@ export const adminLocked = withoutAccounts(
 );
 
 function withoutAccounts(
-  storyNumber: number,
+  number: number,
   story: Pick<StoryScript, 'id' | 'title' | 'describes'>,
   lock: Standing = {},
 ): StoryScript {
   return {
     ...story,
+    number,
     cast(seed, openingDay) {
-      const casting = castingOf(story.id, storyNumber, seed);
+      const casting = castingOf(story.id, number, seed);
       const chance = chanceAt(casting.streams('person'), 0);
       const person = inventPerson(chance, oneOf(chance, surnames));
       const partyId = casting.partyId(1);
@@ -52,6 +55,7 @@ function withoutAccounts(
         }),
         parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
         life: lifeOf(story.id, [], []),
+        ...payeesOf(casting, openingDay, otherPayees(partyId)),
       };
     },
   };

@@ -713,10 +713,398 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cz/v1/payments/payeeGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payees
+         * @description Whom the customer may pay for the party: those in use, and those that wait for another's agreement. Without a party the payees of every entity.
+         */
+        get: operations["listPayeeGroups"];
+        put?: never;
+        /**
+         * Make a group of payees
+         * @description Makes the group that a new payee is put into, and does no more. It belongs to the party; without one, to the only entity or the customer's own. A group without a payee in use is not listed.
+         */
+        post: operations["createPayeeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/payeeGroup/{groupId}/payees/external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a payee
+         * @description Hands in a payee at stage 0. The bank looks at every detail, and wants to have checked these very details in this session. Nothing can be paid to it before it is confirmed.
+         */
+        post: operations["createPayee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm a payee
+         * @description Brings what was handed in once more, at stage 2, and makes it count. A new payee is asked a code for the first time: the same request comes again with `X-CHALLENGE_RESPONSE`. A change was confirmed with a code before and is not asked for again. What differs from what was handed in is refused.
+         */
+        put: operations["confirmPayee"];
+        /**
+         * Hand in a change to a payee
+         * @description Hands in a payee's details anew at stage 0. A code is asked for: the same request comes again with `X-CHALLENGE_RESPONSE`. The change waits for the PUT, which brings the same details; until then the payee stays as it was.
+         */
+        post: operations["amendPayee"];
+        /**
+         * Delete a payee
+         * @description Removes the payee for good. What was ordered to it before is done all the same.
+         */
+        delete: operations["deletePayee"];
+        options?: never;
+        head?: never;
+        /**
+         * Have a payee looked through
+         * @description The step between handing in and confirming: has the bank look through what was handed in.
+         */
+        patch: operations["verifyPayee"];
+        trace?: never;
+    };
+    "/v1/payments/verifyPayeeName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a payee's details
+         * @description Asks the bank that keeps an account whether name and kind are as given, and changes nothing. Whatever the answer, the customer decides; a payee is handed in with the report. Of accounts with this bank the other bank is not asked.
+         */
+        post: operations["verifyPayeeName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/financialInstitution/nationalClearingDetails/UK/{sortCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a sort code
+         * @description Which bank has the sort code, and whether it takes faster payments. One that none has, or none that does, is refused.
+         */
+        get: operations["getClearingDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/assignedLimitPackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the customer's limits
+         * @description How much the customer may send, in one transaction and in one day, whoever they act for.
+         */
+        get: operations["getUserLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/party/assignedLimitPackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an entity's limits
+         * @description How much all who act for the party together may send, in one transaction and in one day. Without a party, those of the customer's own.
+         */
+        get: operations["getPartyLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/financialLimitUtilization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is used up of the limits
+         * @description What went out today, by the customer (`USER`) or for the party by whoever (`PARTY`). Payments count from the moment they are confirmed, instructions on the day they are done.
+         */
+        get: operations["getLimitUtilization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/payouts/external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a payment looked through
+         * @description Has a payment to a payee looked through at stage 0: account, payee, amount, funds and limits. Nothing moves, and the draft is void once the session is over. After the hour until which payments are made the same day, the answer is a warning with code `DIGX_WW_017` whose detail the customer reads before they confirm.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/payouts/external/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment
+         * @description How far a payment of this session has come. Asked where the answer to its confirmation was lost.
+         */
+        get: operations["getPayment"];
+        /**
+         * Make a payment
+         * @description Brings the same payment once more, at stage 1, and makes it: money moves here and nowhere else. What differs from what was looked through is refused. Confirming again answers the same again and pays nothing more. A code may be asked for: the same request comes again with `X-CHALLENGE_RESPONSE`.
+         */
+        put: operations["confirmPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/instructions/payouts/external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an instruction looked through
+         * @description Has a payment on a later day, or one again and again, looked through at stage 0: account, payee, amount, days and the limits of one transaction. Funds and the limits of a day are looked at when it is done. The draft is void once the session is over.
+         */
+        post: operations["createInstruction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/instructions/payouts/external/{instructionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an instruction
+         * @description How far an instruction of this session has come. Asked where the answer to its confirmation was lost.
+         */
+        get: operations["getInstruction"];
+        /**
+         * Give an instruction
+         * @description Brings the same instruction once more, at stage 1, and makes it count. What differs from what was looked through is refused. Confirming again answers the same again and does nothing more. A code may be asked for: the same request comes again with `X-CHALLENGE_RESPONSE`.
+         */
+        put: operations["confirmInstruction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The account to be paid. */
+        DomesticPayeePayload: {
+            /**
+             * @description Faster payments.
+             * @enum {string}
+             */
+            paymentType: "FAS";
+            /**
+             * @description By sort code.
+             * @enum {string}
+             */
+            network: "SORT";
+            /**
+             * @description Number of the account, eight digits.
+             * @example 20418836
+             */
+            accountNumber: string;
+            /**
+             * @description Name the account is held in, 35 characters at most. It begins with a letter or digit and holds letters, digits, spaces and ``. _ + & $ ! * | ( ) # ? : ` , / ' -``.
+             * @example Ashdown Feed & Forage
+             */
+            accountName: string;
+            /**
+             * @description Whether others of the entity are to see it.
+             * @example false
+             */
+            isShared: boolean;
+            /** @description The bank, as its sort code tells. */
+            bankDetails: {
+                /**
+                 * @description Its name. What the bank keeps comes from its own directory.
+                 * @example Tannery Bank
+                 */
+                name: string;
+                /**
+                 * @description The code is a national one.
+                 * @enum {string}
+                 */
+                codeType: "NAC";
+                /**
+                 * @description Sort code, six digits.
+                 * @example 601122
+                 */
+                code: string;
+            };
+        };
+        /** @description What the check of a payee's details found. */
+        VerificationReport: {
+            /**
+             * @description Whether the other bank was asked. Of its own accounts this bank knows by itself.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description `Y` all of it matches, `N` it does not, `A` nobody could say.
+             * @example Y
+             * @enum {string}
+             */
+            matched: "Y" | "N" | "A";
+            /**
+             * @description `Y` where the details pass although `matched` is not `Y`. When a payee is handed in: `N` where they did not match and the customer went on all the same; left out where nobody could say.
+             * @example Y
+             * @enum {string|null}
+             */
+            selectionStatus?: "Y" | "N" | null;
+            /**
+             * @description Why it is no plain yes; null where there is no reason to name.
+             *
+             *     | codes                  | what it is                                                        |
+             *     | ---------------------- | ----------------------------------------------------------------- |
+             *     | `ANNM`                 | the name is another                                               |
+             *     | `MBAM`                 | the name is close                                                 |
+             *     | `BANM` `PANM`          | the name is right, the account a business or a personal one       |
+             *     | `BAMM` `PAMM`          | the name is close, the account a business or a personal one       |
+             *     | `AC01`                 | no such account                                                   |
+             *     | `IVCR`                 | the reference is not known there                                  |
+             *     | `CASS`                 | the account was switched to another bank                          |
+             *     | `SCNS` `ACNS` `OPTO`   | bank, account or payee take no part in the check                  |
+             * @example MBAM
+             */
+            reasonCode?: string | null;
+            /**
+             * @description The name the account is held in, HTML-encoded. Told with `MBAM`, `BAMM` and `PAMM` alone.
+             * @example Ashdown Feed &amp; Forage
+             */
+            payeeAccountName?: string | null;
+        };
+        /** @description A payee as the customer gives it. */
+        PayeePayload: {
+            /**
+             * @description The customer's own name for it, under the rules of names; null for none.
+             * @example Hay and straw
+             */
+            nickName: string | null;
+            /**
+             * @description What the payee is to become.
+             * @enum {string}
+             */
+            status: "ACT";
+            /**
+             * @description Where the account is.
+             * @enum {string}
+             */
+            domesticPayeeType: "UK";
+            /**
+             * @description What the payee wants to read with each payment: letters, digits and spaces, 35 characters at most. Empty for none.
+             * @example Account 4417
+             */
+            reference: string;
+            /**
+             * @description How the payee's account is held.
+             * @example Business
+             * @enum {string}
+             */
+            accountType: "Personal" | "Business";
+            ukDomesticPayee: components["schemas"]["DomesticPayeePayload"];
+            copApiResponse: components["schemas"]["VerificationReport"];
+            /**
+             * @description `0` hands it in, `2` confirms what was handed in.
+             * @example 0
+             * @enum {integer}
+             */
+            stage: 0 | 2;
+        };
         /** @description The customer's answer to a challenge. */
         ChallengeResponse: {
             /**
@@ -739,6 +1127,20 @@ export interface components {
              * @example 2580
              */
             pin?: string;
+            /**
+             * @description `payee-new` or `payee-modify`, on calls that add or change a payee; missing elsewhere.
+             * @example payee-new
+             */
+            requestType?: string;
+            /**
+             * @description Method of the request that is confirmed, where `requestType` is given.
+             * @example PUT
+             */
+            method?: string;
+            /** @description Null, where `requestType` is given; of use to bulk files alone. */
+            bulkData?: Record<string, never> | null;
+            /** @description With `payee-modify` the payload that is confirmed, with `payee-new` null. */
+            editPayeeData?: components["schemas"]["PayeePayload"] | null;
         };
         /** @description What there is to say about the call. */
         Message: {
@@ -1867,6 +2269,743 @@ export interface components {
             /** @description One entry a type of transaction. */
             countDTOList?: components["schemas"]["TransactionCount"][];
         };
+        /** @description The bank the account is with. */
+        PayeeBank: {
+            /**
+             * @description Its name, HTML-encoded.
+             * @example Tannery Bank
+             */
+            name?: string | null;
+            /**
+             * @description Street, HTML-encoded.
+             * @example 1 High Street
+             */
+            address?: string | null;
+            /**
+             * @description Town, HTML-encoded.
+             * @example Leeds
+             */
+            city?: string | null;
+            /**
+             * @description Country, HTML-encoded.
+             * @example United Kingdom
+             */
+            country?: string | null;
+            /**
+             * @description `NAC`: the code is a national one.
+             * @example NAC
+             */
+            codeType?: string;
+            /**
+             * @description Sort code, six digits.
+             * @example 601122
+             */
+            code: string;
+        };
+        /** @description The payee's account. */
+        DomesticPayee: {
+            /**
+             * @description `FAS`, faster payments.
+             * @example FAS
+             */
+            paymentType?: string;
+            /**
+             * @description `SORT`, by sort code.
+             * @example SORT
+             */
+            network?: string;
+            /**
+             * @description Number of the account.
+             * @example 20418836
+             */
+            accountNumber: string;
+            /**
+             * @description Name the account is held in, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            accountName: string;
+            /**
+             * @description Whether others of the entity see the payee.
+             * @example false
+             */
+            isShared?: boolean;
+            bankDetails: components["schemas"]["PayeeBank"];
+        };
+        /** @description Somebody the customer may pay in the United Kingdom. */
+        Payee: {
+            /**
+             * @description Token of this session for the payee; what goes into paths.
+             * @example E8134B7F0A92C65D
+             */
+            id: string;
+            /**
+             * @description Token of the group it is in.
+             * @example 5D0C71E8A42B96F3
+             */
+            groupId: string;
+            /**
+             * @description User ID of who added it, HTML-encoded.
+             * @example private-customer
+             */
+            creatorId?: string | null;
+            /**
+             * @description The customer's own name for it, HTML-encoded. Shown in place of the account's where there is one.
+             * @example Hay and straw
+             */
+            nickName?: string | null;
+            /**
+             * @description `ACT` in use; `PENDING_APPROVAL` once another person has agreed; `INI` before it is confirmed.
+             * @example ACT
+             */
+            status?: string;
+            /**
+             * @description `UK`.
+             * @example UK
+             */
+            domesticPayeeType?: string;
+            customerId?: components["schemas"]["MaskedId"];
+            /**
+             * @description What the payee wants to read with each payment, HTML-encoded.
+             * @example Account 4417
+             */
+            reference?: string | null;
+            /**
+             * @description The same, as it was given when the payee was added, HTML-encoded.
+             * @example Account 4417
+             */
+            payeeReference?: string | null;
+            /**
+             * @description What went with the last payment to it, HTML-encoded.
+             * @example Hay February
+             */
+            lastReference?: string | null;
+            /**
+             * @description `Personal` or `Business`: how the payee's account is held.
+             * @example Business
+             */
+            accountType?: string | null;
+            verificationReport?: components["schemas"]["VerificationReport"];
+            ukDomesticPayee: components["schemas"]["DomesticPayee"];
+        };
+        /** @description Payees that were saved together, of one entity. A payee that is added here has a group of its own. */
+        PayeeGroup: {
+            /**
+             * @description Token of this session for the group; what goes into paths.
+             * @example 5D0C71E8A42B96F3
+             */
+            groupId: string;
+            /**
+             * @description What the group was called when it was made, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            name?: string | null;
+            partyId: components["schemas"]["MaskedId"];
+            /** @description The payees in use, and those that wait for another's agreement. One that was never confirmed is not among them. */
+            listPayees: components["schemas"]["Payee"][];
+        };
+        /** @description Whom the customer may pay. */
+        PayeeGroupsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The groups, in no order to rely on. Empty when there is none. */
+            payeeGroups?: components["schemas"]["PayeeGroup"][];
+        };
+        /** @description A group to be made. */
+        NewPayeeGroup: {
+            /**
+             * @description The payee's name.
+             * @example Ashdown Feed & Forage
+             */
+            name: string;
+        };
+        /** @description The group that was made. */
+        PayeeGroupAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The group. */
+            payeeGroup?: {
+                /**
+                 * @description Token of this session for the group.
+                 * @example 5D0C71E8A42B96F3
+                 */
+                groupId: string;
+                /**
+                 * @description What it is called, HTML-encoded.
+                 * @example Ashdown Feed &amp; Forage
+                 */
+                name?: string | null;
+            };
+        };
+        /** @description Which payee it is, and how far it has come. */
+        ExternalPayee: {
+            /**
+             * @description Token of this session for the payee.
+             * @example E8134B7F0A92C65D
+             */
+            id: string;
+            /**
+             * @description Token of the group it is in.
+             * @example 5D0C71E8A42B96F3
+             */
+            groupId?: string;
+            /**
+             * @description As in the list.
+             * @example INI
+             */
+            status?: string;
+        };
+        /** @description The payee that was handed in. */
+        PayeeAnswer: {
+            status: components["schemas"]["Status"];
+            externalPayee?: components["schemas"]["ExternalPayee"];
+        };
+        /** @description How a further step with a payee went. */
+        PayeeStepAnswer: {
+            status: components["schemas"]["Status"];
+            externalPayee?: components["schemas"]["ExternalPayee"];
+        };
+        /** @description Asks for what was handed in to be looked through. */
+        PayeeStage: {
+            /**
+             * @description The step that verifies.
+             * @enum {integer}
+             */
+            stage: 1;
+        };
+        /** @description The details of an account, to be compared with what its bank knows. */
+        PayeeNameCheck: {
+            /**
+             * @description Within the United Kingdom.
+             * @enum {string}
+             */
+            paymentType: "DOMESTIC";
+            /**
+             * @description Faster payments.
+             * @enum {string}
+             */
+            network: "FASTER";
+            /**
+             * @description Number of the account, eight digits.
+             * @example 20418836
+             */
+            accountId: string;
+            /**
+             * @description Name the account is said to be held in, under the rules of a payee's name.
+             * @example Ashdown Feed & Forage
+             */
+            accountName: string;
+            /**
+             * @description How the account is said to be held.
+             * @example Business
+             * @enum {string}
+             */
+            accountType: "Personal" | "Business";
+            /**
+             * @description Sort code, six digits.
+             * @example 601122
+             */
+            bic: string;
+            /** @description What goes beside the account. */
+            dictionary: {
+                /** @description Pairs by name. `reference`: what tells the account from others under the same number, at a building society say. */
+                nameValuePairDTOArray: {
+                    /**
+                     * @description What it is.
+                     * @example reference
+                     */
+                    name: string;
+                    /**
+                     * @description Its value; empty for none.
+                     * @example Account 4417
+                     */
+                    value: string;
+                }[];
+            };
+        };
+        /** @description What the check found. */
+        PayeeNameCheckAnswer: {
+            status: components["schemas"]["Status"];
+            verificationReport?: components["schemas"]["VerificationReport"];
+        };
+        /** @description The bank behind a sort code. */
+        ClearingDetailsAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description The sort code.
+             * @example 601122
+             */
+            code?: string;
+            /**
+             * @description The bank's name, HTML-encoded.
+             * @example Tannery Bank
+             */
+            bankName?: string;
+            /**
+             * @description True would mean that no bank has it.
+             * @example false
+             */
+            badSortCode?: boolean;
+            /**
+             * @description True would mean that the bank takes no faster payments.
+             * @example false
+             */
+            noFastPayments?: boolean;
+            /** @description Where the branch is, HTML-encoded. */
+            branchAddress?: {
+                /**
+                 * @description Street.
+                 * @example 1 High Street
+                 */
+                line1?: string | null;
+                /**
+                 * @description Town.
+                 * @example Leeds
+                 */
+                city?: string | null;
+                /**
+                 * @description Country.
+                 * @example United Kingdom
+                 */
+                country?: string | null;
+            };
+        };
+        /** @description One limit. */
+        Limit: {
+            /**
+             * @description `TXN` of each transaction, `PER` of all of a period.
+             * @example TXN
+             */
+            limitType: string;
+            /** @description `TXN`: between which amounts. */
+            amountRange?: {
+                minTransaction?: components["schemas"]["UnsignedMoneyAmount"];
+                maxTransaction?: components["schemas"]["UnsignedMoneyAmount"];
+            };
+            /**
+             * @description `PER`: `DAILY`, a day in London. A reader ignores others.
+             * @example DAILY
+             */
+            periodicity?: string;
+            maxAmount?: components["schemas"]["UnsignedMoneyAmount"];
+            /**
+             * @description `PER`: how many transactions.
+             * @example 999
+             */
+            maxCount?: number | null;
+        };
+        /** @description The limits of one task. */
+        TargetLimits: {
+            /** @description What is limited. */
+            target: {
+                /**
+                 * @description `makePayment`, `internalTransfer` or `bulkPayments`. A reader ignores others.
+                 * @example makePayment
+                 */
+                id: string;
+                /**
+                 * @description Code of the task.
+                 * @example PC_F_DOM
+                 */
+                value?: string;
+                /** @description What kind of thing the target is. */
+                type?: {
+                    /**
+                     * @description `TASK`.
+                     * @example TASK
+                     */
+                    id?: string;
+                    /**
+                     * @description The same in words, HTML-encoded.
+                     * @example Transaction
+                     */
+                    name?: string | null;
+                    /**
+                     * @description Whether it must be limited.
+                     * @example true
+                     */
+                    mandatory?: boolean;
+                };
+            };
+            /** @description The limits themselves. One that is missing is as in the app's own usual ones. */
+            limits: components["schemas"]["Limit"][];
+            /**
+             * @description Since when they hold, as a local ISO date and time without zone.
+             * @example 2014-01-02T00:00:00
+             */
+            effectiveDate?: string | null;
+        };
+        /** @description Limits that were agreed together. */
+        LimitPackage: {
+            /** @description The limits, by what they are for. */
+            targetLimitLinkages?: components["schemas"]["TargetLimits"][];
+        };
+        /** @description How much may be sent. */
+        LimitPackagesAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The packages; only the first counts. Where there is none, the app's own usual limits hold. */
+            limitPackageDTOList?: components["schemas"]["LimitPackage"][];
+        };
+        /** @description What was sent of one task in one period. */
+        LimitUtilization: {
+            /**
+             * @description Whose limit it is, as a token of this session or a User ID.
+             * @example private-customer
+             */
+            entityId?: string | null;
+            /**
+             * @description `USER` or `PARTY`.
+             * @example USER
+             */
+            entityType?: string;
+            /**
+             * @description The target's `id`.
+             * @example makePayment
+             */
+            utilizationId: string;
+            /**
+             * @description `PER#DAILY`, HTML-encoded.
+             * @example PER&#x23;DAILY
+             */
+            limitType?: string;
+            /**
+             * @description The day, as a local ISO date and time without zone.
+             * @example 2026-03-02T00:00:00
+             */
+            utilizationDate?: string | null;
+            /**
+             * @description How many transactions.
+             * @example 2
+             */
+            count?: number;
+            amount?: components["schemas"]["UnsignedMoneyAmount"];
+        };
+        /** @description How much of the limits is used up. */
+        LimitUtilizationAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description One entry a task that was done today. A task without one was not done. */
+            limitUtilizationDTOs?: components["schemas"]["LimitUtilization"][];
+        };
+        /** @description The account to pay from. */
+        PaymentSource: {
+            id: components["schemas"]["MaskedId"];
+            /**
+             * @description Its available balance as the app last saw it, in text with six decimals. The bank goes by its own.
+             * @example 8250.400000
+             */
+            balance: string;
+        };
+        /** @description The payee to be paid. */
+        PaymentTarget: {
+            /**
+             * @description Token of the payee's group.
+             * @example 5D0C71E8A42B96F3
+             */
+            groupId: string;
+            /**
+             * @description Token of the payee.
+             * @example E8134B7F0A92C65D
+             */
+            payeeId: string;
+        };
+        /** @description How much. */
+        PaymentAmount: {
+            /**
+             * @description Pounds only.
+             * @enum {string}
+             */
+            currency: "GBP";
+            /**
+             * @description A JSON number with two decimals at most.
+             * @example 125.5
+             */
+            amount: number;
+        };
+        /** @description A payment to be made at once. */
+        PaymentRequest: {
+            from: components["schemas"]["PaymentSource"];
+            to: components["schemas"]["PaymentTarget"];
+            /**
+             * @description Whether the payee was added on the way to this payment.
+             * @example false
+             */
+            isNewPayee: boolean;
+            /**
+             * @description False here; true of instructions.
+             * @example false
+             */
+            later: boolean;
+            amount: components["schemas"]["PaymentAmount"];
+            /**
+             * @description What the payee reads with it: letters, digits and spaces, 35 characters at most. Empty for none; the bank's own reference then stands in its place.
+             * @example Hay March
+             */
+            reference: string;
+            /**
+             * @description `0` has it looked through, `1` has it made.
+             * @example 0
+             * @enum {integer}
+             */
+            stage: 0 | 1;
+        };
+        /** @description The payment that was looked through. */
+        PaymentAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Token of this session for the payment; what goes into paths.
+             * @example 3C5A90E7D2184FB6
+             */
+            paymentId?: string;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            /**
+             * @description Day the statement will give it.
+             * @example 2026-03-02
+             */
+            valueDate?: string | null;
+        };
+        /** @description The payee as it was when the payment was ordered. */
+        PayoutPayee: {
+            /**
+             * @description The customer's own name for it, HTML-encoded.
+             * @example Hay and straw
+             */
+            nickName?: string | null;
+            /**
+             * @description Name the account is held in, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            accountName?: string | null;
+            /**
+             * @description Number of the account.
+             * @example 20418836
+             */
+            accountNumber?: string | null;
+            /**
+             * @description Sort code, six digits.
+             * @example 601122
+             */
+            sortCode?: string | null;
+        };
+        /** @description A payment as the bank has it. */
+        PayoutDetails: {
+            /**
+             * @description Token of this session for the payment; what goes into paths.
+             * @example 3C5A90E7D2184FB6
+             */
+            paymentId?: string;
+            /**
+             * @description `INITIATED` looked through and not confirmed, `PENDING_APPROVAL` waits for another person's agreement, `UNDER_PROCESSING` not known yet, `COMPLETED` made, `FAILED` not made.
+             * @example COMPLETED
+             */
+            statusType: string;
+            /**
+             * @description Reference for the customer; null before it is confirmed.
+             * @example PB2606100041
+             */
+            referenceNumber?: string | null;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            from?: components["schemas"]["MaskedId"];
+            to?: components["schemas"]["PaymentTarget"];
+            payeeDetails?: components["schemas"]["PayoutPayee"];
+            amount?: components["schemas"]["UnsignedMoneyAmount"];
+            /**
+             * @description What the payee reads with it, HTML-encoded.
+             * @example Hay March
+             */
+            reference?: string | null;
+            /**
+             * @description Day the statement will give it.
+             * @example 2026-03-02
+             */
+            valueDate?: string | null;
+        };
+        /** @description One payment, and how far it has come. */
+        PayoutDetailsAnswer: {
+            status: components["schemas"]["Status"];
+            payoutDetails?: components["schemas"]["PayoutDetails"];
+        };
+        /** @description What became of the payment. Its reference for the customer is the status's. */
+        PaymentConfirmedAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Token of this session for the payment; what goes into paths.
+             * @example 3C5A90E7D2184FB6
+             */
+            paymentId?: string;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            /**
+             * @description Day the statement will give it.
+             * @example 2026-03-02
+             */
+            valueDate?: string | null;
+        };
+        /**
+         * @description How often: `10` once, `20` daily, `30` weekly, `40` fortnightly, `50` monthly, `60` every two months, `70` quarterly, `80` half-yearly, `90` yearly.
+         * @example 50
+         * @enum {string}
+         */
+        FrequencyCode: "10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90";
+        /** @description A payment on a later day, or one again and again. */
+        InstructionRequest: {
+            from: components["schemas"]["PaymentSource"];
+            to: components["schemas"]["PaymentTarget"];
+            /**
+             * @description Whether the payee was added on the way to this payment.
+             * @example false
+             */
+            isNewPayee: boolean;
+            /**
+             * @description True here; false of payments to be made at once.
+             * @example true
+             */
+            later: boolean;
+            amount: components["schemas"]["PaymentAmount"];
+            /**
+             * @description What the payee reads with each: letters, digits and spaces, 35 characters at most. Empty for none; the bank's own reference then stands in its place.
+             * @example Hay March
+             */
+            reference: string;
+            /**
+             * @description `0` has it looked through, `1` has it taken down.
+             * @example 0
+             * @enum {integer}
+             */
+            stage: 0 | 1;
+            /**
+             * @description `NONREC` once, `REC` again and again.
+             * @example REC
+             * @enum {string}
+             */
+            type: "REC" | "NONREC";
+            frequency: components["schemas"]["FrequencyCode"];
+            /**
+             * @description The first day, from tomorrow to 90 days ahead. What falls on a weekend or bank holiday is done on the next working day.
+             * @example 2026-03-16
+             */
+            startDate: string;
+            /**
+             * @description The last day, itself included, of `REC`; null until further notice, and of `NONREC`.
+             * @example 2027-03-16
+             */
+            endDate: string | null;
+        };
+        /** @description The instruction that was looked through. */
+        InstructionAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId?: string;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            /**
+             * @description Day of the first payment, a working day.
+             * @example 2026-03-16
+             */
+            startDate?: string | null;
+        };
+        /** @description An instruction as the bank has it. */
+        InstructionPayout: {
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId?: string;
+            /**
+             * @description `INITIATED` looked through and not confirmed, `PENDING_APPROVAL` waits for another person's agreement, `UNDER_PROCESSING` not known yet, `ACTIVE` taken down, also once all of it is done, `FAILED` not taken down.
+             * @example ACTIVE
+             */
+            statusType: string;
+            /**
+             * @description Reference for the customer; null before it is confirmed.
+             * @example PB2606100041
+             */
+            referenceNumber?: string | null;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            from?: components["schemas"]["MaskedId"];
+            to?: components["schemas"]["PaymentTarget"];
+            payeeDetails?: components["schemas"]["PayoutPayee"];
+            amount?: components["schemas"]["UnsignedMoneyAmount"];
+            /**
+             * @description What the payee reads with it, HTML-encoded.
+             * @example Hay March
+             */
+            reference?: string | null;
+            /**
+             * @description Day the statement will give it.
+             * @example 2026-03-02
+             */
+            valueDate?: string | null;
+            /** @description When it is to be done. */
+            instructionDetails?: {
+                /**
+                 * @description As it was asked for.
+                 * @example REC
+                 */
+                type?: string;
+                /**
+                 * @description As it was asked for.
+                 * @example 50
+                 */
+                frequency?: string;
+                /**
+                 * @description The first day meant.
+                 * @example 2026-03-16
+                 */
+                startDate?: string | null;
+                /**
+                 * @description The last day meant; null until further notice.
+                 * @example null
+                 */
+                endDate?: string | null;
+                /**
+                 * @description Day of the next payment; null when there is none.
+                 * @example 2026-03-16
+                 */
+                nextExecutionDate?: string | null;
+            };
+        };
+        /** @description One instruction, and how far it has come. */
+        InstructionPayoutAnswer: {
+            status: components["schemas"]["Status"];
+            payoutDetails?: components["schemas"]["InstructionPayout"];
+        };
+        /** @description What became of the instruction. Its reference for the customer is the status's. */
+        InstructionConfirmedAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId?: string;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            /**
+             * @description Day of the first payment, a working day.
+             * @example 2026-03-16
+             */
+            startDate?: string | null;
+        };
     };
     responses: {
         /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or what it asks for is not possible. */
@@ -1959,6 +3098,61 @@ export interface components {
         };
         /** @description No further code may be asked for, for this challenge or by this customer for now (`DIGX_AUTH_0012`), or no challenge of this session waits under this reference (`DIGX_TFA_0003`). */
         ResendRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A name or nickname holds a sign that names do not have (`DIGX_PY_1338`), or is empty or longer than 35 characters (`DIGX_CZ_PAYEE_02`); the reference holds what is neither letter, digit nor space (`DIGX_PY_0138`), or more than 35 characters (`DIGX_PY_REMARK_001`); account number or sort code are none (`DIGX_PY_0025`); the party has a payee with this account (`DIGX_PY_1360`); these very details were not checked in this session (`DIGX_CZ_COP_01`); the step does not follow the one before, or brings other details (`DIGX_CZ_PAYEE_03`); no further code is sent to confirm it for now (`DIGX_AUTH_0012`); or the request breaks this description (`10011`). Nothing was changed. */
+        PayeeRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The name holds a sign that names do not have (`DIGX_PY_1338`), or is empty or longer than 35 characters (`DIGX_CZ_PAYEE_02`); the reference holds what is neither letter, digit nor space (`DIGX_PY_0138`), or more than 35 characters (`DIGX_PY_REMARK_001`); account number or sort code are none (`DIGX_PY_0025`); or the request breaks this description (`10011`). Nobody was asked. */
+        PayeeCheckRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No bank has the sort code (`DIGX_BNK_DET001`), its bank takes no faster payments (`FT-RESP-999`), or the request breaks this description (`10011`). */
+        SortCodeRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The payment cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time, `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        PaymentRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The instruction cannot be taken down as it is. By code: `DIGX_AP_0048` a day before tomorrow or past 90 days, an end before the start, or a frequency that does not go with the type; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was taken down. */
+        InstructionRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
@@ -2085,6 +3279,86 @@ export interface components {
                  *         "title": "Not found.",
                  *         "detail": "The message was not found.",
                  *         "code": "DIGX_CZ_MAIL_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No group or payee of the customer's has this id, or the payee is not in this group. The token of an earlier session counts as unknown. */
+        PayeeNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The payee was not found.",
+                 *         "code": "DIGX_CZ_PAYEE_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No payee (`DIGX_CZ_PAYEE_01`) or no account (`DIGX_CZ_ACCOUNT_01`) of the customer's has this id, or the two are not of one party. The tokens of an earlier session count as unknown. */
+        OrderPartNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No payment of this session has this id. */
+        PaymentNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The payment was not found.",
+                 *         "code": "DIGX_CZ_PAYMENT_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No instruction of this session has this id. */
+        InstructionNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The instruction was not found.",
+                 *         "code": "DIGX_CZ_PAYMENT_01",
                  *         "type": "ERROR"
                  *       }
                  *     }
@@ -2286,6 +3560,56 @@ export interface components {
          * @example T
          */
         MsgFlag: "T" | "F";
+        /**
+         * @description How much of each group is answered.
+         * @example ALL
+         */
+        Expand: "ALL";
+        /**
+         * @description Token of the payee's group.
+         * @example 5D0C71E8A42B96F3
+         */
+        GroupId: string;
+        /**
+         * @description Token of the payee.
+         * @example E8134B7F0A92C65D
+         */
+        PayeeId: string;
+        /**
+         * @description The step, of which deleting has one.
+         * @example 1
+         */
+        DeleteStage: "1";
+        /**
+         * @description Sort code, six digits.
+         * @example 601122
+         */
+        SortCodeInPath: string;
+        /**
+         * @description Sort code of the payee's account.
+         * @example 601122
+         */
+        SortCodeInQuery: string;
+        /**
+         * @description Whose: `USER` the customer's own, `PARTY` those of the party, or without one of the customer's own.
+         * @example USER
+         */
+        LimitedEntityType: "USER" | "PARTY";
+        /**
+         * @description Of which limit. The number sign is written `%23` in the address.
+         * @example PER#DAILY
+         */
+        LimitType: "PER#DAILY";
+        /**
+         * @description Token of the payment.
+         * @example 3C5A90E7D2184FB6
+         */
+        PaymentId: string;
+        /**
+         * @description Token of the instruction.
+         * @example B7E04D19A6C5832F
+         */
+        InstructionId: string;
         /**
          * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
          * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
@@ -4358,6 +5682,1231 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listPayeeGroups: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description How much of each group is answered.
+                 * @example ALL
+                 */
+                expand: components["parameters"]["Expand"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payees, none when there is none. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeGroupsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createPayeeGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ashdown Feed & Forage"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPayeeGroup"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeGroupAnswer"];
+                };
+            };
+            400: components["responses"]["PayeeRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createPayee: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the payee's group.
+                 * @example 5D0C71E8A42B96F3
+                 */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickName": "Hay and straw",
+                 *       "status": "ACT",
+                 *       "domesticPayeeType": "UK",
+                 *       "reference": "Account 4417",
+                 *       "accountType": "Business",
+                 *       "ukDomesticPayee": {
+                 *         "paymentType": "FAS",
+                 *         "network": "SORT",
+                 *         "accountNumber": "20418836",
+                 *         "accountName": "Ashdown Feed & Forage",
+                 *         "isShared": false,
+                 *         "bankDetails": {
+                 *           "name": "Tannery Bank",
+                 *           "codeType": "NAC",
+                 *           "code": "601122"
+                 *         }
+                 *       },
+                 *       "copApiResponse": {
+                 *         "enabled": true,
+                 *         "matched": "Y",
+                 *         "selectionStatus": null,
+                 *         "reasonCode": null,
+                 *         "payeeAccountName": null
+                 *       },
+                 *       "stage": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayeePayload"];
+            };
+        };
+        responses: {
+            /** @description The payee is handed in. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeAnswer"];
+                };
+            };
+            400: components["responses"]["PayeeRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PayeeNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmPayee: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the payee's group.
+                 * @example 5D0C71E8A42B96F3
+                 */
+                groupId: components["parameters"]["GroupId"];
+                /**
+                 * @description Token of the payee.
+                 * @example E8134B7F0A92C65D
+                 */
+                payeeId: components["parameters"]["PayeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickName": "Hay and straw",
+                 *       "status": "ACT",
+                 *       "domesticPayeeType": "UK",
+                 *       "reference": "Account 4417",
+                 *       "accountType": "Business",
+                 *       "ukDomesticPayee": {
+                 *         "paymentType": "FAS",
+                 *         "network": "SORT",
+                 *         "accountNumber": "20418836",
+                 *         "accountName": "Ashdown Feed & Forage",
+                 *         "isShared": false,
+                 *         "bankDetails": {
+                 *           "name": "Tannery Bank",
+                 *           "codeType": "NAC",
+                 *           "code": "601122"
+                 *         }
+                 *       },
+                 *       "copApiResponse": {
+                 *         "enabled": true,
+                 *         "matched": "Y",
+                 *         "selectionStatus": null,
+                 *         "reasonCode": null,
+                 *         "payeeAccountName": null
+                 *       },
+                 *       "stage": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayeePayload"];
+            };
+        };
+        responses: {
+            /** @description The payee may be paid. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeStepAnswer"];
+                };
+            };
+            /** @description Taken down, and waits for another person's agreement. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "ACCEPTED",
+                     *         "contextID": "00imcDy7k",
+                     *         "referenceNumber": "PB2606100040",
+                     *         "message": {
+                     *           "code": "DIGX_APPROVAL_REQUIRED",
+                     *           "type": "WARNING"
+                     *         }
+                     *       },
+                     *       "externalPayee": {
+                     *         "id": "E8134B7F0A92C65D",
+                     *         "groupId": "5D0C71E8A42B96F3",
+                     *         "status": "PENDING_APPROVAL"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayeeStepAnswer"];
+                };
+            };
+            400: components["responses"]["PayeeRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PayeeNotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    amendPayee: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the payee's group.
+                 * @example 5D0C71E8A42B96F3
+                 */
+                groupId: components["parameters"]["GroupId"];
+                /**
+                 * @description Token of the payee.
+                 * @example E8134B7F0A92C65D
+                 */
+                payeeId: components["parameters"]["PayeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickName": "Hay merchant",
+                 *       "status": "ACT",
+                 *       "domesticPayeeType": "UK",
+                 *       "reference": "Account 4417",
+                 *       "accountType": "Business",
+                 *       "ukDomesticPayee": {
+                 *         "paymentType": "FAS",
+                 *         "network": "SORT",
+                 *         "accountNumber": "20418836",
+                 *         "accountName": "Ashdown Feed & Forage",
+                 *         "isShared": false,
+                 *         "bankDetails": {
+                 *           "name": "Tannery Bank",
+                 *           "codeType": "NAC",
+                 *           "code": "601122"
+                 *         }
+                 *       },
+                 *       "copApiResponse": {
+                 *         "enabled": true,
+                 *         "matched": "Y",
+                 *         "selectionStatus": null,
+                 *         "reasonCode": null,
+                 *         "payeeAccountName": null
+                 *       },
+                 *       "stage": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayeePayload"];
+            };
+        };
+        responses: {
+            /** @description The change may be confirmed. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeStepAnswer"];
+                };
+            };
+            400: components["responses"]["PayeeRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PayeeNotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    deletePayee: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description The step, of which deleting has one.
+                 * @example 1
+                 */
+                stage: components["parameters"]["DeleteStage"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the payee's group.
+                 * @example 5D0C71E8A42B96F3
+                 */
+                groupId: components["parameters"]["GroupId"];
+                /**
+                 * @description Token of the payee.
+                 * @example E8134B7F0A92C65D
+                 */
+                payeeId: components["parameters"]["PayeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payee is gone. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PayeeNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    verifyPayee: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the payee's group.
+                 * @example 5D0C71E8A42B96F3
+                 */
+                groupId: components["parameters"]["GroupId"];
+                /**
+                 * @description Token of the payee.
+                 * @example E8134B7F0A92C65D
+                 */
+                payeeId: components["parameters"]["PayeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stage": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayeeStage"];
+            };
+        };
+        responses: {
+            /** @description It may be confirmed. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeStepAnswer"];
+                };
+            };
+            400: components["responses"]["PayeeRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PayeeNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    verifyPayeeName: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentType": "DOMESTIC",
+                 *       "network": "FASTER",
+                 *       "accountId": "20418836",
+                 *       "accountName": "Ashdown Feed & Forage",
+                 *       "accountType": "Business",
+                 *       "bic": "601122",
+                 *       "dictionary": {
+                 *         "nameValuePairDTOArray": [
+                 *           {
+                 *             "name": "reference",
+                 *             "value": "Account 4417"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayeeNameCheck"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeNameCheckAnswer"];
+                };
+            };
+            400: components["responses"]["PayeeCheckRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getClearingDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Sort code, six digits.
+                 * @example 601122
+                 */
+                sortCode: components["parameters"]["SortCodeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bank that takes faster payments. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearingDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["SortCodeRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getUserLimits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitPackagesAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getPartyLimits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitPackagesAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getLimitUtilization: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Whose: `USER` the customer's own, `PARTY` those of the party, or without one of the customer's own.
+                 * @example USER
+                 */
+                entityType: components["parameters"]["LimitedEntityType"];
+                /**
+                 * @description Of which limit. The number sign is written `%23` in the address.
+                 * @example PER#DAILY
+                 */
+                limitType: components["parameters"]["LimitType"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is used up. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitUtilizationAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": {
+                 *         "id": {
+                 *           "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *           "displayValue": "31926819"
+                 *         },
+                 *         "balance": "8250.400000"
+                 *       },
+                 *       "to": {
+                 *         "groupId": "5D0C71E8A42B96F3",
+                 *         "payeeId": "E8134B7F0A92C65D"
+                 *       },
+                 *       "isNewPayee": false,
+                 *       "later": false,
+                 *       "amount": {
+                 *         "currency": "GBP",
+                 *         "amount": 125.5
+                 *       },
+                 *       "reference": "Hay March",
+                 *       "stage": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description It may be confirmed; nothing has moved. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderPartNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the payment.
+                 * @example 3C5A90E7D2184FB6
+                 */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it has come. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Sort code of the payee's account.
+                 * @example 601122
+                 */
+                sortCode: components["parameters"]["SortCodeInQuery"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the payment.
+                 * @example 3C5A90E7D2184FB6
+                 */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": {
+                 *         "id": {
+                 *           "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *           "displayValue": "31926819"
+                 *         },
+                 *         "balance": "8250.400000"
+                 *       },
+                 *       "to": {
+                 *         "groupId": "5D0C71E8A42B96F3",
+                 *         "payeeId": "E8134B7F0A92C65D"
+                 *       },
+                 *       "isNewPayee": false,
+                 *       "later": false,
+                 *       "amount": {
+                 *         "currency": "GBP",
+                 *         "amount": 125.5
+                 *       },
+                 *       "reference": "Hay March",
+                 *       "stage": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment is made, or the bank does not know yet whether it is. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentConfirmedAnswer"];
+                };
+            };
+            /** @description Taken down, and waits for another person's agreement. Nothing has moved. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "ACCEPTED",
+                     *         "contextID": "00imcDy7k",
+                     *         "referenceNumber": "PB2606100041",
+                     *         "message": {
+                     *           "code": "DIGX_APPROVAL_REQUIRED",
+                     *           "type": "WARNING"
+                     *         }
+                     *       },
+                     *       "paymentId": "3C5A90E7D2184FB6",
+                     *       "externalReferenceId": null,
+                     *       "valueDate": "2026-03-02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentConfirmedAnswer"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstructionRequest"];
+            };
+        };
+        responses: {
+            /** @description It may be confirmed; nothing has moved. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionAnswer"];
+                };
+            };
+            400: components["responses"]["InstructionRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderPartNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it has come. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionPayoutAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InstructionNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmInstruction: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Sort code of the payee's account.
+                 * @example 601122
+                 */
+                sortCode: components["parameters"]["SortCodeInQuery"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstructionRequest"];
+            };
+        };
+        responses: {
+            /** @description The instruction counts, or the bank does not know yet whether it does. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionConfirmedAnswer"];
+                };
+            };
+            /** @description Taken down, and waits for another person's agreement. Nothing has moved. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "ACCEPTED",
+                     *         "contextID": "00imcDy7k",
+                     *         "referenceNumber": "PB2606100041",
+                     *         "message": {
+                     *           "code": "DIGX_APPROVAL_REQUIRED",
+                     *           "type": "WARNING"
+                     *         }
+                     *       },
+                     *       "instructionId": "B7E04D19A6C5832F",
+                     *       "externalReferenceId": null,
+                     *       "startDate": "2026-03-16"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstructionConfirmedAnswer"];
+                };
+            };
+            400: components["responses"]["InstructionRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InstructionNotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };

@@ -5,14 +5,15 @@ import { fullNameOf, inventPerson, type Person } from '../invented/people.ts';
 import { surnames } from '../invented/words.ts';
 import { lifeOf } from '../lives/life.ts';
 import { type Letter, mailsOf } from '../mail/letters.ts';
+import { householdPayees } from '../payees/household-payees.ts';
+import { payeesOf } from '../payees/payee-plan.ts';
+import { privateCustomer } from '../private-customer.ts';
 import type { StoryScript } from '../story-script.ts';
 import { type Beside, openHouseholdAccounts } from './household-accounts.ts';
 import { householdHabits } from './household-habits.ts';
 
 /** What tells one ordinary household from the next: how it stands with the bank, not how it lives. */
-export interface HouseholdStory extends Pick<StoryScript, 'id' | 'title' | 'describes'> {
-  /** Two digits no other story has. */
-  readonly number: number;
+export interface HouseholdStory extends Pick<StoryScript, 'id' | 'number' | 'title' | 'describes'> {
   readonly years: 1 | 2 | 3 | 4;
   readonly beside: readonly Beside[];
   readonly functions?: UserRecord['permittedFunctions'];
@@ -21,13 +22,14 @@ export interface HouseholdStory extends Pick<StoryScript, 'id' | 'title' | 'desc
 }
 
 export function householdStory(story: HouseholdStory): StoryScript {
-  const { id, title, describes, functions = privateFunctions, standing, letters = () => [] } = story;
+  const { id, number, title, describes, functions = privateFunctions, standing, letters = () => [] } = story;
   return {
     id,
+    number,
     title,
     describes,
     cast(seed, openingDay) {
-      const casting = castingOf(id, story.number, seed);
+      const casting = castingOf(id, number, seed);
       const chance = chanceAt(casting.streams('person'), 0);
       const person = inventPerson(chance, oneOf(chance, surnames));
       const partyId = casting.partyId(1);
@@ -37,6 +39,9 @@ export function householdStory(story: HouseholdStory): StoryScript {
         parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
         life: lifeOf(id, Object.values(accounts), householdHabits(accounts, person.lastName, casting)),
         mails: mailsOf(casting, openingDay, letters(person)),
+        ...(functions.includes('payment')
+          ? payeesOf(casting, openingDay, householdPayees(partyId, privateCustomer.cast(seed, openingDay)))
+          : {}),
       };
     },
   };

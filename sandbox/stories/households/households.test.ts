@@ -16,6 +16,7 @@ const households = [
   ['read-only', ['CA', 'IA', 'MO', 'LN']],
   ['joint-holder', ['CA', 'IA']],
   ['new-device-less', ['CA', 'IA', 'NT']],
+  ['low-limits', ['CA', 'IA', 'NT']],
 ] as const;
 const anySeed = fc.integer({ min: 0, max: 1_000_000 });
 const anyDay = fc

@@ -6,19 +6,23 @@ import { surnames } from '../invented/words.ts';
 import { lifeOf } from '../lives/life.ts';
 import { letterAboutJointAccount } from '../mail/household-letters.ts';
 import { mailsOf } from '../mail/letters.ts';
+import { otherPayees } from '../payees/household-payees.ts';
+import { payeesOf } from '../payees/payee-plan.ts';
 import type { StoryScript } from '../story-script.ts';
 import { livingHabits } from './household-habits.ts';
 
 const id = 'joint-holder';
+const number = 66;
 
 /** One of two who share an account: what either does on it needs nobody else. */
 export const jointHolder: StoryScript = {
   id,
+  number,
   title: 'Joint holder',
   describes:
     'One of two holders of a joint current account, either of whom may act alone, with savings of their own; codes are confirmed without the PIN.',
   cast(seed, openingDay) {
-    const casting = castingOf(id, 66, seed);
+    const casting = castingOf(id, number, seed);
     const chance = chanceAt(casting.streams('person'), 0);
     const holder = inventPerson(chance, oneOf(chance, surnames));
     const other = otherHolder(casting.streams('other holder'), holder);
@@ -33,6 +37,7 @@ export const jointHolder: StoryScript = {
       ],
       life: lifeOf(id, Object.values(accounts), livingHabits(accounts, holder.lastName, 0, casting)),
       mails: mailsOf(casting, openingDay, [letterAboutJointAccount(holder, other)]),
+      ...payeesOf(casting, openingDay, otherPayees(casting.partyId(2))),
     };
   },
 };

@@ -9,6 +9,9 @@ import { type Habit, lifeOf } from '../lives/life.ts';
 import { openedWith } from '../lives/savings.ts';
 import { aboutMaintenance } from '../mail/bulletins.ts';
 import { mailsOf } from '../mail/letters.ts';
+import { shopPayees } from '../payees/business-payees.ts';
+import { payeesOf } from '../payees/payee-plan.ts';
+import { privateCustomer } from '../private-customer.ts';
 import type { StoryScript } from '../story-script.ts';
 import { dayNumberOf } from '../time/story-day.ts';
 import { openedOn, tradeLinesPerDay } from './line-count.ts';
@@ -18,15 +21,17 @@ import { broughtToMark, dividend } from './reserve.ts';
 import { busyness, trade } from './trade.ts';
 
 const id = 'long-history';
+const number = 60;
 
 /** A shop that sells to yards and riders: two accounts, and ten years of everything that went over one of them. */
 export const longHistory: StoryScript = {
   id,
+  number,
   title: 'Long history',
   describes:
     'A shop with one current account opened on 1 January 2016 and 100,000 transactions on it, about twenty-five a day in all twelve categories, and one savings account.',
   cast(seed, openingDay) {
-    const casting = castingOf(id, 60, seed);
+    const casting = castingOf(id, number, seed);
     const chance = chanceAt(casting.streams('people'), 0);
     const owner = inventPerson(chance, oneOf(chance, surnames));
     const shop = `${oneOf(chance, villages)} Feed & Tack Ltd`;
@@ -45,6 +50,7 @@ export const longHistory: StoryScript = {
       parties: [{ id: held.partyId, name: shop, kind: 'business' }],
       life: lifeOf(id, Object.values(accounts), habits),
       mails: mailsOf(casting, openingDay, [aboutMaintenance({ isRead: true })]),
+      ...payeesOf(casting, openingDay, shopPayees(held.partyId, privateCustomer.cast(seed, openingDay))),
     };
   },
 };

@@ -19,7 +19,7 @@ const countOf = (id: string, box: string, read: boolean) =>
 
 it('is there for some customers and not for others', () => {
   const without = Object.keys(stories).filter((id) => mailsIn(id).length === 0);
-  expect(without).toEqual(['pin-due', 'read-only', 'no-accounts', 'locked-user', 'admin-locked']);
+  expect(without).toEqual(['pin-due', 'read-only', 'no-accounts', 'locked-user', 'admin-locked', 'low-limits']);
 });
 
 it.each([

@@ -6,6 +6,8 @@ import { surnames } from '../invented/words.ts';
 import { lifeOf } from '../lives/life.ts';
 import { aboutMaintenance } from '../mail/bulletins.ts';
 import { mailsOf } from '../mail/letters.ts';
+import { endlessPayees } from '../payees/endless-payees.ts';
+import { payeesOf } from '../payees/payee-plan.ts';
 import type { StoryScript } from '../story-script.ts';
 import { dayNumberOf } from '../time/story-day.ts';
 import { openManyAccounts } from './accounts.ts';
@@ -14,15 +16,17 @@ import { besideHabits, trustHabits } from './other-habits.ts';
 import { abroadHabits, mainHabits, savingHabits, termHabits } from './own-habits.ts';
 
 const id = 'many-accounts';
+const number = 50;
 
 /** Somebody with an account for everything, who is also a trustee. */
 export const manyAccounts: StoryScript = {
   id,
+  number,
   title: 'Many accounts',
   describes:
     'Forty accounts of two entities in all four groups: some that may not run every errand, five bonds about to mature, a loan in arrears, an empty account, one unused for over a year and one opened in 2012.',
   cast(seed, openingDay) {
-    const casting = castingOf(id, 50, seed);
+    const casting = castingOf(id, number, seed);
     const chance = chanceAt(casting.streams('people'), 0);
     const person = inventPerson(chance, oneOf(chance, surnames));
     const holders = holdersIn(casting, person);
@@ -46,6 +50,7 @@ export const manyAccounts: StoryScript = {
         ...trustHabits(accounts, casting),
       ]),
       mails: mailsOf(casting, openingDay, [aboutMaintenance({ isRead: true })]),
+      ...payeesOf(casting, openingDay, endlessPayees(holders.own.partyId, holders.trust.partyId, casting)),
     };
   },
 };

@@ -1,0 +1,44 @@
+import type { Bank } from './bank.ts';
+import type { Change } from './change.ts';
+import type { ApprovalRecord } from './payment-records.ts';
+import type { Asker } from './profile.ts';
+import type { PartyRecord } from './records.ts';
+
+/** Whether what one customer orders for that party waits until another agrees. */
+export function needsApproval(bank: Pick<Bank, 'payments'>, party: PartyRecord | undefined): boolean {
+  return party?.mandate !== undefined || bank.payments === 'needs-authoriser';
+}
+
+/** What was ordered, laid before those who may agree to it. */
+export function askForApproval(
+  bank: Bank,
+  order: Pick<ApprovalRecord, 'partyId' | 'makerId' | 'kind' | 'subjectId' | 'referenceNumber'>,
+): Change {
+  const number = bank.records.all('approvals').length + 1;
+  const { partyId, makerId, kind, subjectId, referenceNumber } = order;
+  return {
+    change: 'insert',
+    of: 'approvals',
+    record: {
+      id: `approval-${number}`,
+      partyId,
+      makerId,
+      kind,
+      subjectId,
+      referenceNumber,
+      madeAt: bank.clock.now,
+      state: 'pending',
+    },
+  };
+}
+
+/** What waits for this customer's agreement: made for a party they act for, by somebody else. Nothing for who may not agree. */
+export function waitingFor(bank: Bank, { user, parties }: Asker): ApprovalRecord[] {
+  if (!user.permittedFunctions.includes('approver')) return [];
+  return bank.records
+    .all('approvals')
+    .filter(
+      ({ state, makerId, partyId }) =>
+        state === 'pending' && makerId !== user.id && parties.some(({ id }) => id === partyId),
+    );
+}

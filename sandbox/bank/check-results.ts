@@ -1,0 +1,102 @@
+import { type Branch, type OutsideAccount, outsideAccounts } from '#fixtures/directory.ts';
+import { compareNames } from './name-comparison.ts';
+import { longestName } from './payee-fields.ts';
+import type { HolderKind, PayeeDetails, PayeeReport, ReasonCode } from './payee-records.ts';
+import type { CopSwitch } from './switches.ts';
+
+/** What a payee check looks at. */
+export type CheckedDetails = Pick<
+  PayeeDetails,
+  'accountName' | 'accountNumber' | 'sortCode' | 'accountType' | 'reference'
+>;
+
+/** What a bank knows of an account of its own. */
+export interface KnownAccount {
+  /** As it is held first; then what else it goes by. */
+  readonly names: readonly [string, ...string[]];
+  readonly type: HolderKind;
+  readonly reference: string | undefined;
+  readonly check: OutsideAccount['check'];
+}
+
+/** What a check comes to, with the name that is told where the one given came close. */
+export interface CheckResult {
+  readonly code: 'Y' | ReasonCode | 'timeout';
+  readonly name: string | null;
+}
+
+/** The accounts of another bank under that number: at a building society many. */
+export function knownElsewhere({ sortCode, accountNumber }: CheckedDetails): readonly KnownAccount[] {
+  return outsideAccounts
+    .filter((account) => account.sortCode === sortCode && account.accountNumber === accountNumber)
+    .map(({ name, type, reference, check }) => ({ names: [name], type, reference, check }));
+}
+
+/**
+ * The verdict of the bank that keeps the account, in the scheme's order: whether it checks at all, whether it has such an
+ * account, whether that may be checked, and only then the name and the kind of holder.
+ * @param known all accounts under that number.
+ */
+export function judgeAccount(
+  details: CheckedDetails,
+  branch: Branch | undefined,
+  known: readonly KnownAccount[],
+): CheckResult {
+  if (branch?.checksNames !== true) return plain('SCNS');
+  const [first] = known;
+  if (first === undefined) return plain('AC01');
+  const named = branch.wantsReference
+    ? known.find(({ reference }) => lettersOf(reference ?? '') === lettersOf(details.reference))
+    : first;
+  const meant = named ?? (known.length === 1 ? first : undefined);
+  if (meant?.check !== undefined) return plain(codesOfUnchecked[meant.check]);
+  return named === undefined ? plain('IVCR') : compareHolder(details, named);
+}
+
+/** The code a tester wants, whatever the account. A name that must be told is the account's own, or one like that given. */
+export function wishedResult(
+  wished: Exclude<CopSwitch, 'by-name'>,
+  { accountName }: CheckedDetails,
+  [known]: readonly KnownAccount[],
+): CheckResult {
+  if (wished !== 'MBAM' && wished !== 'BAMM' && wished !== 'PAMM') return plain(wished);
+  const held = known?.names.find((name) => compareNames(name, accountName) === 'close');
+  return { code: wished, name: held ?? nameLike(accountName) };
+}
+
+/** What the customer is told. Of its own accounts the bank knows by itself, and says so by letting them pass. */
+export function reportOf({ code, name }: CheckResult, isOwn: boolean): PayeeReport {
+  const rest = { enabled: !isOwn, payeeAccountName: name };
+  if (code === 'Y') {
+    return { ...rest, matched: isOwn ? 'A' : 'Y', selectionStatus: isOwn ? 'Y' : null, reasonCode: null };
+  }
+  if (code === 'timeout') return { ...rest, matched: 'A', selectionStatus: null, reasonCode: null };
+  const couldNotSay = code === 'SCNS' || code === 'ACNS' || code === 'OPTO';
+  return { ...rest, matched: couldNotSay ? 'A' : 'N', selectionStatus: null, reasonCode: code };
+}
+
+const codesOfUnchecked = { switched: 'CASS', 'opted-out': 'OPTO', 'type-not-supported': 'ACNS' } as const;
+
+function compareHolder({ accountName, accountType }: CheckedDetails, { names, type }: KnownAccount): CheckResult {
+  const found = names.map((name) => compareNames(name, accountName));
+  const isRightKind = type === accountType;
+  if (found.includes('same')) return plain(isRightKind ? 'Y' : type === 'Business' ? 'BANM' : 'PANM');
+  if (!found.includes('close')) return plain('ANNM');
+  return { code: isRightKind ? 'MBAM' : type === 'Business' ? 'BAMM' : 'PAMM', name: names[0] };
+}
+
+/** Its longest word with another ending, within what a name may be: `Amelia Thornburys` for `Amelia Thornbury`. */
+function nameLike(name: string): string {
+  const words = name.split(' ');
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
+  const isCut = longest.length > 1 && (longest.endsWith('s') || name.length === longestName);
+  return words.map((word) => (word !== longest ? word : isCut ? word.slice(0, -1) : `${word}s`)).join(' ');
+}
+
+function lettersOf(reference: string): string {
+  return reference.replaceAll(' ', '').toUpperCase();
+}
+
+function plain(code: CheckResult['code']): CheckResult {
+  return { code, name: null };
+}

@@ -1,0 +1,28 @@
+import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
+import type { Bank } from './bank.ts';
+
+/** The bank's own key of the next order: payments and instructions are counted together, and none is ever taken away. */
+export function nextOrderId(bank: Bank, kind: 'payment' | 'instruction'): string {
+  return `${kind}-${bank.records.all('payments').length + bank.records.all('instructions').length + 1}`;
+}
+
+/** For the customer to quote: `PB2606100041` is the 41st order, confirmed on the 61st day of 2026. */
+export function referenceNumberOf(orderId: string, confirmedOn: CalendarDay): string {
+  return `PB${numberedDay(confirmedOn)}${countOf(orderId).padStart(5, '0')}`;
+}
+
+/** What the payment is called between the banks. */
+export function schemeReferenceOf(orderId: string, confirmedOn: CalendarDay): string {
+  return `FP${numberedDay(confirmedOn)}${countOf(orderId).padStart(6, '0')}`;
+}
+
+function countOf(orderId: string): string {
+  return orderId.slice(orderId.lastIndexOf('-') + 1);
+}
+
+/** Two digits of the year and three of the day in it. */
+function numberedDay(day: CalendarDay): string {
+  const year = day.slice(0, 4);
+  const dayOfYear = daysBetween(`${year}-01-01` as CalendarDay, day) + 1;
+  return `${year.slice(2)}${String(dayOfYear).padStart(3, '0')}`;
+}

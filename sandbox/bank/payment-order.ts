@@ -1,0 +1,122 @@
+import type { Money } from '#src/kernel/money.ts';
+import { findAccountByToken, sortOf, type TaskCode } from './accounts.ts';
+import type { Bank } from './bank.ts';
+import type { PayeeRecord } from './payee-records.ts';
+import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
+import { type Credit, creditOf } from './payment-moves.ts';
+import type { PaymentRecord } from './payment-records.ts';
+import type { Asker } from './profile.ts';
+import type { AccountRecord } from './records.ts';
+import { tokenOf } from './tokens.ts';
+
+/** What a customer orders, in the tokens of their session. */
+export interface PaymentOrder {
+  readonly accountToken: string;
+  readonly groupToken: string;
+  readonly payeeToken: string;
+  readonly isNewPayee: boolean;
+  /** Undefined for what is not a whole number of pence. */
+  readonly amount: Money<'GBP'> | undefined;
+  readonly reference: string;
+}
+
+export type OrderRefusal =
+  | LimitRefusal
+  | 'function-missing'
+  | 'account-not-found'
+  | 'account-not-of-kind'
+  | 'account-may-not-pay'
+  | 'payee-not-found'
+  | 'payee-not-active'
+  | 'payee-takes-no-payments'
+  | 'reference-characters'
+  | 'reference-too-long'
+  | 'not-whole-pence'
+  | 'not-enough-funds';
+
+/** What an order names, found and looked through. */
+export interface SoundOrder {
+  readonly account: AccountRecord;
+  readonly payee: PayeeRecord;
+  readonly minor: number;
+  readonly credit: Credit;
+}
+
+export type OrderVerdict =
+  | { readonly outcome: 'sound'; readonly order: SoundOrder }
+  | { readonly outcome: 'refused'; readonly reason: OrderRefusal };
+
+const longestReference = 35;
+
+/**
+ * Looks through what payments and instructions have in common. Funds are not among it: only what is paid at once needs them.
+ * @param task the errand the account must be open to.
+ * @param isToday whether the money would go out today.
+ */
+export function judgeOrder(
+  bank: Bank,
+  asker: Asker,
+  order: PaymentOrder,
+  task: Extract<TaskCode, 'PC_F_DOM' | 'PC_I_INSTRL'>,
+  isToday: boolean,
+): OrderVerdict {
+  if (!asker.user.permittedFunctions.includes('payment')) return refused('function-missing');
+  const account = findAccountByToken(bank, asker, order.accountToken);
+  if (account === undefined) return refused('account-not-found');
+  if (sortOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
+  if (!account.taskCodes.includes(task)) {
+    return refused(task === 'PC_F_DOM' ? 'account-may-not-pay' : 'account-not-of-kind');
+  }
+  const payee = findPayeeByToken(bank, asker, account.partyId, order);
+  if (payee === undefined) return refused('payee-not-found');
+  if (payee.state !== 'active') return refused('payee-not-active');
+  if (!/^[A-Za-z0-9 ]*$/.test(order.reference)) return refused('reference-characters');
+  if (order.reference.length > longestReference) return refused('reference-too-long');
+  if (order.amount === undefined) return refused('not-whole-pence');
+  const { minor } = order.amount;
+  const concerned = [{ kind: 'USER', id: asker.user.id } as const, { kind: 'PARTY', id: account.partyId } as const];
+  const overLimit = limitRefusal(bank, concerned, 'makePayment', minor, isToday);
+  if (overLimit !== undefined) return refused(overLimit);
+  const credit = creditOf(bank, payee.sortCode, payee.accountNumber);
+  if (credit === undefined) return refused('payee-takes-no-payments');
+  // Money cannot go round in one account.
+  if (credit.accountId === account.id) return refused('account-not-of-kind');
+  return { outcome: 'sound', order: { account, payee, minor, credit } };
+}
+
+/** Whether an order is the one that was looked through before. */
+export function isSameOrder(bank: Bank, { session }: Asker, order: PaymentOrder, record: PaymentOrderRecord): boolean {
+  const payee = bank.records.find('payees', record.payeeId);
+  return (
+    order.accountToken === tokenOf(bank, session, 'account', record.accountId) &&
+    order.payeeToken === tokenOf(bank, session, 'payee', record.payeeId) &&
+    // A payee taken away since has left no group to compare with.
+    (payee === undefined || order.groupToken === tokenOf(bank, session, 'payee-group', payee.groupId)) &&
+    order.isNewPayee === record.isNewPayee &&
+    order.amount?.minor === record.minor &&
+    order.reference === record.reference
+  );
+}
+
+type PaymentOrderRecord = Pick<PaymentRecord, 'accountId' | 'payeeId' | 'isNewPayee' | 'minor' | 'reference'>;
+
+/** A payee of the party whose account is to pay, in the group that it is said to be in. */
+function findPayeeByToken(
+  bank: Bank,
+  { session }: Asker,
+  partyId: string,
+  { payeeToken, groupToken }: PaymentOrder,
+): PayeeRecord | undefined {
+  return bank.records
+    .all('payees')
+    .filter((payee) => payee.partyId === partyId)
+    .find(
+      ({ id, groupId }) =>
+        tokenOf(bank, session, 'payee', id) === payeeToken &&
+        tokenOf(bank, session, 'payee-group', groupId) === groupToken,
+    );
+}
+
+function refused(reason: OrderRefusal): OrderVerdict {
+  return { outcome: 'refused', reason };
+}
