@@ -1,5 +1,50 @@
 import { expect, it } from 'vitest';
+import type { PayeeRecord } from '#sandbox/bank/payee-records.ts';
+import { mondayAtTen, smallStories } from '#sandbox/bank/small-story.fixture.ts';
+import type { Stories, Story } from '#sandbox/bank/story.ts';
 import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
+
+function payee(alias: string, over: Partial<PayeeRecord>): PayeeRecord {
+  return {
+    id: `nell:payee:${alias}`,
+    groupId: `nell:group:${alias}`,
+    partyId: 'party-nell',
+    creatorId: 'nell',
+    nickName: null,
+    accountName: 'Lambourn Vets Ltd',
+    accountNumber: '20418836',
+    sortCode: '601122',
+    accountType: 'Business',
+    reference: '',
+    report: { enabled: true, matched: 'Y', selectionStatus: null, reasonCode: null, payeeAccountName: null },
+    state: 'active',
+    lastReference: '',
+    addedAt: mondayAtTen,
+    amendment: null,
+    ...over,
+  };
+}
+
+const nells = [
+  payee('farrier', { nickName: 'Farrier' }),
+  payee('vet', { partyId: 'party-yard', state: 'pending-approval' }),
+  payee('begun', { state: 'handed-in' }),
+  payee('half-begun', { state: 'verified' }),
+  payee('strangers', { partyId: 'party-strangers' }),
+];
+
+const nell = smallStories.nell as Story;
+const withPayees: Stories = {
+  ...smallStories,
+  nell: {
+    ...nell,
+    open: (seed, openingDay) => ({
+      ...nell.open(seed, openingDay),
+      payeeGroups: nells.map(({ groupId, partyId, accountName }) => ({ id: groupId, partyId, name: accountName })),
+      payees: nells,
+    }),
+  },
+};
 
 it('names what a story has before anybody has touched it, and opens nothing by looking', async () => {
   const { control } = await openSmallSandbox();
@@ -17,8 +62,31 @@ it('names what a story has before anybody has touched it, and opens nothing by l
       { alias: '1', name: "Mrs Eleanor O'Hara", token: null },
       { alias: '2', name: 'Ridgeway & Daughters', token: null },
     ],
+    payees: [],
+    payeeGroups: [],
   });
   expect(await control.state()).toEqual(before);
+});
+
+it('names whom they pay too, by its own alias, but not whom somebody only began to add', async () => {
+  const sandbox = await openSmallSandbox({ stories: withPayees });
+  const before = await sandbox.control.accounts({ persona: 'nell' });
+  expect(before).toMatchObject({
+    payees: [
+      { alias: 'farrier', name: 'Farrier', token: null },
+      { alias: 'vet', name: 'Lambourn Vets Ltd', token: null },
+    ],
+    payeeGroups: [
+      { alias: 'farrier', name: 'Farrier', token: null },
+      { alias: 'vet', name: 'Lambourn Vets Ltd', token: null },
+    ],
+  });
+  await sandbox.control.openSession('nell');
+  const after = await sandbox.control.accounts({ persona: 'nell' });
+  if (after.outcome === 'refused') throw new Error(after.reason);
+  const tokens = [...after.payees, ...after.payeeGroups].map(({ token }) => token);
+  expect(new Set(tokens).size).toBe(4);
+  for (const token of tokens) expect(token).toMatch(/^[0-9A-F]{56}$/);
 });
 
 it('gives the tokens that the customer’s own requests show', async () => {

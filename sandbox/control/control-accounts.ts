@@ -1,4 +1,6 @@
 import type { Bank } from '#sandbox/bank/bank.ts';
+import type { PayeeRecord } from '#sandbox/bank/payee-records.ts';
+import { isListed } from '#sandbox/bank/payees.ts';
 import type { AccountRecord, PartyRecord, SessionRecord } from '#sandbox/bank/records.ts';
 import { knownUser } from '#sandbox/bank/story-opening.ts';
 import { tokenOf } from '#sandbox/bank/tokens.ts';
@@ -6,7 +8,10 @@ import { type Inbound, sessionHeader } from '#sandbox/http/inbound.ts';
 
 /** One of a story's things, by the name that links call it and by the token that a session shows for it. */
 export interface NamedThing {
-  /** An account's is its story's own word for it, `current`; a party's is its place in the customer's list, from `1`. */
+  /**
+   * An account's and a payee's is its story's own word for it, `current`; a party's is its place in the customer's list,
+   * from `1`.
+   */
   readonly alias: string;
   /** As the customer knows it. */
   readonly name: string;
@@ -21,6 +26,10 @@ export interface StoryThings {
   readonly signedIn: boolean;
   readonly accounts: readonly NamedThing[];
   readonly parties: readonly NamedThing[];
+  /** Whom those parties pay. */
+  readonly payees: readonly NamedThing[];
+  /** The group of each payee, by the payee's alias: calls that concern a payee name both. */
+  readonly payeeGroups: readonly NamedThing[];
 }
 
 /** The things of that story with the tokens of the session its customer is signed in with; undefined for no story. */
@@ -52,8 +61,15 @@ function thingsShownBy(
 ): StoryThings | undefined {
   const belongings = belongingsOf(bank, persona);
   if (belongings === undefined) return undefined;
-  const tokenFor = (of: 'account' | 'party', id: string) =>
+  const tokenFor = (of: 'account' | 'party' | 'payee' | 'payee-group', id: string) =>
     session === undefined ? null : tokenOf(bank, session, of, id);
+  const payees = belongings.payees.map(({ id, groupId, nickName, accountName }) => {
+    const named = { alias: aliasOfPayee(id), name: nickName ?? accountName };
+    return {
+      payee: { ...named, token: tokenFor('payee', id) },
+      group: { ...named, token: tokenFor('payee-group', groupId) },
+    };
+  });
   return {
     persona,
     signedIn,
@@ -67,6 +83,8 @@ function thingsShownBy(
       name,
       token: tokenFor('party', id),
     })),
+    payees: payees.map(({ payee }) => payee),
+    payeeGroups: payees.map(({ group }) => group),
   };
 }
 
@@ -74,11 +92,12 @@ function thingsShownBy(
 function belongingsOf(bank: Bank, persona: string) {
   const known = knownUser(bank, persona);
   if (known === undefined) return undefined;
-  const toCome: { readonly accounts: AccountRecord[]; readonly parties: PartyRecord[] } = { accounts: [], parties: [] };
+  const toCome = { accounts: [] as AccountRecord[], parties: [] as PartyRecord[], payees: [] as PayeeRecord[] };
   for (const change of known.opening) {
     if (change.change !== 'insert') continue;
     if (change.of === 'accounts') toCome.accounts.push(change.record);
     if (change.of === 'parties') toCome.parties.push(change.record);
+    if (change.of === 'payees') toCome.payees.push(change.record);
   }
   const parties = known.user.partyIds.flatMap(
     (id) => bank.records.find('parties', id) ?? toCome.parties.filter((party) => party.id === id),
@@ -87,7 +106,9 @@ function belongingsOf(bank: Bank, persona: string) {
     ...bank.records.accountsOf(id),
     ...toCome.accounts.filter(({ partyId }) => partyId === id),
   ]);
-  return { accounts, parties };
+  const everyPayee = [...bank.records.all('payees'), ...toCome.payees];
+  const payees = parties.flatMap(({ id }) => everyPayee.filter((payee) => payee.partyId === id && isListed(payee)));
+  return { accounts, parties, payees };
 }
 
 /** The session a request came in; undefined where it came in none. */
@@ -103,4 +124,9 @@ export function namesSession(header: string): boolean {
 /** Accounts of the bank are `<story>:<alias>`. */
 function aliasOf(accountId: string): string {
   return accountId.slice(accountId.indexOf(':') + 1);
+}
+
+/** Payees of a story are `<story>:payee:<alias>`. */
+function aliasOfPayee(payeeId: string): string {
+  return payeeId.slice(payeeId.lastIndexOf(':') + 1);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { clockSchema } from '#sandbox/bank/bank-state.ts';
+import { copSchema, paymentsSchema } from '#sandbox/bank/switches.ts';
 import { isOperationId, plannedFaultSchema } from './faults.ts';
+import type { Switches } from './switch-values.ts';
 import { verbNames } from './verb-names.ts';
 
 export const latencySchema = z.union([z.enum(['none', 'typical', 'slow']), z.int().nonnegative()]);
@@ -15,9 +17,21 @@ export const controlActSchema = z.union([
   z.object({ act: z.literal('clock'), clock: clockSchema }),
   z.object({ act: z.literal('latency'), latency: latencySchema }),
   z.object({ act: z.literal('otp'), otp: otpSchema }),
+  z.object({ act: z.literal('cop'), cop: copSchema }),
+  z.object({ act: z.literal('payments'), payments: paymentsSchema }),
   z.object({ act: z.literal('add-fault'), fault: plannedFaultSchema }),
   z.object({ act: z.literal('clear-faults'), operationId: z.string().refine(isOperationId).nullable() }),
   z.object({ act: z.literal('open-session'), userId: z.string() }),
   z.object({ act: z.literal('verb'), verb: z.enum(verbNames), userId: z.string() }),
 ]);
 export type ControlAct = z.infer<typeof controlActSchema>;
+
+/** What sets those switches, and no other. */
+export function actsForSwitches({ latency, otp, cop, payments }: Partial<Switches>): ControlAct[] {
+  return [
+    ...(latency === undefined ? [] : [{ act: 'latency', latency } as const]),
+    ...(otp === undefined ? [] : [{ act: 'otp', otp } as const]),
+    ...(cop === undefined ? [] : [{ act: 'cop', cop } as const]),
+    ...(payments === undefined ? [] : [{ act: 'payments', payments } as const]),
+  ];
+}

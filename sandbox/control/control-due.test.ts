@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { instructions, nellPaying } from './paying.fixture.ts';
 import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
 
 it('knows of nothing in a bank nobody has come to', async () => {
@@ -31,6 +32,25 @@ it('says when a session runs out as its requests have it, and forgets one that i
   expect(await sandbox.control.due('2026-03-02T11:00')).toMatchObject({ due: [{ at: '2026-03-02T10:15:00.000Z' }] });
   await sandbox.control.advanceClock('PT11M');
   expect(await sandbox.control.due('2026-03-02T11:00')).toMatchObject({ due: [] });
+});
+
+it('tells whom an instruction pays, and when a payment will be known of and booked', async () => {
+  const { sandbox, hand, desk } = await nellPaying();
+  await sandbox.control.setSwitches({ payments: 'under-processing' });
+  const order = await desk.order();
+  const { paymentId } = (await desk.post(order)).body as { paymentId: string };
+  await desk.put(paymentId, order);
+  const later = { ...order, type: 'NONREC', frequency: '10', startDate: '2026-03-14', endDate: null, later: true };
+  const { instructionId } = (await desk.post(later, instructions)).body as { instructionId: string };
+  await desk.put(instructionId, later, { path: instructions });
+  await hand.call('DELETE', '/v1/session');
+  expect(await sandbox.control.due()).toMatchObject({
+    due: [
+      { at: '2026-03-02T10:03:00.000Z', what: 'The payment to “Ashdown Feed & Forage” is known of', books: false },
+      { at: '2026-03-02T10:03:00.000Z', what: '“Ashdown Feed & Forage” on nell:current is booked', books: true },
+      { at: '2026-03-16T06:00:00.000Z', what: '“Ashdown Feed & Forage” is paid from nell:current', books: false },
+    ],
+  });
 });
 
 it.each([

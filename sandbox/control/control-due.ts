@@ -1,5 +1,7 @@
 import type { Bank } from '#sandbox/bank/bank.ts';
 import { holdSettleKind } from '#sandbox/bank/holds.ts';
+import { instructionRunKind } from '#sandbox/bank/instruction-runs.ts';
+import { paymentKnownKind } from '#sandbox/bank/payments.ts';
 import type { JobRecord } from '#sandbox/bank/records.ts';
 import { sessionWatchKind } from '#sandbox/bank/sessions.ts';
 import { dayOfLife } from '#sandbox/stories/day-of-life.ts';
@@ -33,6 +35,16 @@ function toDueThing(bank: Bank, { kind, dueAt, payload }: JobRecord): DueThing |
     case holdSettleKind: {
       const hold = bank.records.find('holds', String(payload.holdId));
       return hold && { at: dueAt, kind, what: `“${hold.description}” on ${hold.accountId} is booked`, books: true };
+    }
+    case instructionRunKind: {
+      const instruction = bank.records.find('instructions', String(payload.instructionId));
+      if (instruction === undefined) return undefined;
+      const { payeeName, accountId } = instruction;
+      return { at: dueAt, kind, what: `“${payeeName}” is paid from ${accountId}`, books: false };
+    }
+    case paymentKnownKind: {
+      const payment = bank.records.find('payments', String(payload.paymentId));
+      return payment && { at: dueAt, kind, what: `The payment to “${payment.payeeName}” is known of`, books: false };
     }
     case sessionWatchKind: {
       // The watch looks in earlier than that, and forgetting an ended session changes nothing that anybody sees.

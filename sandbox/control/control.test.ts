@@ -23,7 +23,7 @@ it('says what the world is', async () => {
     seed: 3,
     openedAt: '2026-03-02T10:00:00.000Z',
     clock: { now: '2026-03-02T10:00:00.000Z', frozen: true },
-    switches: { latency: 'none', otp: 'phone' },
+    switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok' },
     faults: [{ operationId: 'signIn', kind: '500', only: 2 }],
     stateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     notice: null,
@@ -84,6 +84,13 @@ it.each<[string, 'misread' | 'not-now', (control: Control) => Promise<ControlVer
   ['by no duration', 'misread', (control) => control.advanceClock('1d')],
   ['to a latency there is not', 'misread', (control) => control.setSwitches({ latency: -5 })],
   ['to a code of five digits', 'misread', (control) => control.setSwitches({ otp: '12345' })],
+  ['to a payee check there is not', 'misread', (control) => control.setSwitches({ cop: 'maybe' })],
+  ['to refuse payments with no code', 'misread', (control) => control.setSwitches({ payments: 'refuse=' })],
+  [
+    'to half of four switches',
+    'misread',
+    (control) => control.setSwitches({ cop: 'Y', otp: '204816', payments: 'no' }),
+  ],
   ['to half of two switches', 'misread', (control) => control.setSwitches({ latency: 'slow', otp: 'post' })],
   ['to a failure of no operation', 'misread', (control) => control.addFault({ operationId: 'dance', kind: '500' })],
   ['to no failure', 'misread', (control) => control.addFault({ operationId: 'signIn', kind: 'fire' })],
@@ -110,6 +117,39 @@ it.each<[string, 'misread' | 'not-now', (control: Control) => Promise<ControlVer
   expect(await wish(control)).toMatchObject({ outcome: 'refused', why, reason: expect.stringMatching(/\.$/) });
   expect(await control.state()).toEqual(before);
   expect(await control.journal()).toEqual([]);
+});
+
+it('bends what payee checks and payments come to, all at once or one by one, and tells of each in the journal', async () => {
+  const { control } = await openSmallSandbox();
+  expect(await control.setSwitches({ cop: 'MBAM', payments: 'refuse=DIGX_PY_0134' })).toMatchObject({
+    state: { switches: { latency: 'none', otp: 'phone', cop: 'MBAM', payments: 'refuse=DIGX_PY_0134' } },
+  });
+  expect(await control.setSwitches({ payments: 'cut-off' })).toMatchObject({
+    state: { switches: { cop: 'MBAM', payments: 'cut-off' } },
+  });
+  expect(await control.journal()).toMatchObject([
+    { act: { act: 'cop', cop: 'MBAM' } },
+    { act: { act: 'payments', payments: 'refuse=DIGX_PY_0134' } },
+    { act: { act: 'payments', payments: 'cut-off' } },
+  ]);
+});
+
+it('opens a bank with its switches as the text says, and the next one with none', async () => {
+  const { control } = await openSmallSandbox();
+  await control.reset('cop:timeout;payments:under-processing;otp:204816');
+  expect((await control.state()).switches).toEqual({
+    latency: 'none',
+    otp: '204816',
+    cop: 'timeout',
+    payments: 'under-processing',
+  });
+  await control.reset('');
+  expect((await control.state()).switches).toEqual({
+    latency: 'none',
+    otp: 'phone',
+    cop: 'by-name',
+    payments: 'ok',
+  });
 });
 
 it('signs a customer in without a password, whose session is as good as any', async () => {

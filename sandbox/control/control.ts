@@ -3,7 +3,7 @@ import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
 import type { SessionRecord } from '#sandbox/bank/records.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
-import type { ControlAct } from './control-act.ts';
+import { actsForSwitches, type ControlAct } from './control-act.ts';
 import { type DueThing, dueThings } from './control-due.ts';
 import { misread, notNow, type Told } from './control-verdict.ts';
 import { type CustomerTellings, createCustomerTellings, noStory } from './customer-tellings.ts';
@@ -16,19 +16,18 @@ import {
   type PlannedFault,
   plannedFaultSchema,
 } from './faults.ts';
-import {
-  allowedLatencies,
-  allowedOtps,
-  type Latency,
-  type Otp,
-  parseSandbox,
-  readLatency,
-  readOtp,
-  type SandboxSettings,
-} from './grammar.ts';
+import { parseSandbox, type SandboxSettings } from './grammar.ts';
 import { headOf, type JournalEntry, type JournalHead } from './journal.ts';
 import { allowedMoments, isMomentText, momentAhead } from './moments.ts';
 import { moveTo, shownBy } from './play.ts';
+import {
+  allowedValues,
+  noSwitchValue,
+  readSwitch,
+  type Switches,
+  type SwitchName,
+  switchNames,
+} from './switch-values.ts';
 import { isVerbName, verbNames } from './verb-names.ts';
 import type { World } from './world-state.ts';
 
@@ -39,7 +38,7 @@ export interface SandboxState {
   readonly seed: number;
   readonly openedAt: Instant;
   readonly clock: { readonly now: Instant; readonly frozen: boolean };
-  readonly switches: { readonly latency: Latency; readonly otp: Otp };
+  readonly switches: Switches;
   readonly faults: readonly PlannedFault[];
   readonly stateHash: string;
   /** What testers must know about how this bank was opened; null when there is nothing to say. */
@@ -67,7 +66,7 @@ export interface Control extends CustomerTellings {
   advanceClock(duration: string): Promise<ControlVerdict>;
   freezeClock(frozen: boolean): Promise<ControlVerdict>;
   /** A switch left out stays as it is. */
-  setSwitches(switches: { readonly latency?: string | number; readonly otp?: string }): Promise<ControlVerdict>;
+  setSwitches(switches: { readonly [Name in SwitchName]?: string | number }): Promise<ControlVerdict>;
   addFault(fault: {
     readonly operationId: string;
     readonly kind: string;
@@ -129,7 +128,7 @@ export function createControl(desk: ControlDesk): Control {
       seed: bank.plan.seed,
       openedAt: bank.plan.openedAt,
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
-      switches: { latency, otp: bank.otp },
+      switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments },
       faults: faults.all,
       stateHash: bank.stateHash(),
       notice: desk.notice(),
@@ -191,14 +190,15 @@ export function createControl(desk: ControlDesk): Control {
     freezeClock: (frozen) => inTurn(() => setClockTo(freezeClock(desk.world().bank.clock, frozen, desk.readWallMs()))),
     setSwitches: (wanted) =>
       inTurn(async () => {
-        const latency = readLatency(String(wanted.latency));
-        if (wanted.latency !== undefined && latency === undefined)
-          return misread('latency', `There is no latency "${wanted.latency}".`, allowedLatencies);
-        const otp = readOtp(String(wanted.otp));
-        if (wanted.otp !== undefined && otp === undefined)
-          return misread('otp', `There is no otp "${wanted.otp}".`, allowedOtps);
-        if (latency !== undefined) await desk.act({ act: 'latency', latency });
-        if (otp !== undefined) await desk.act({ act: 'otp', otp });
+        const switches: Partial<Switches> = {};
+        for (const name of switchNames) {
+          if (wanted[name] === undefined) continue;
+          const written = String(wanted[name]);
+          const read = readSwitch(name, written);
+          if (read === undefined) return misread(name, noSwitchValue(name, written), allowedValues[name]);
+          Object.assign(switches, { [name]: read });
+        }
+        for (const act of actsForSwitches(switches)) await desk.act(act);
         return done();
       }),
     addFault: (wanted) =>

@@ -2,6 +2,7 @@ import type { SessionRecord, UserRecord } from '#sandbox/bank/records.ts';
 import { knownUser } from '#sandbox/bank/story-opening.ts';
 import { type StoryThings, thingsOfSession, thingsOfStory } from './control-accounts.ts';
 import { type CustomerTold, customerOf, type ResetLink, resetLinksIn } from './control-customer.ts';
+import { type Directory, readDirectory } from './control-directory.ts';
 import { type Phones, phonesOf } from './control-phone.ts';
 import { verbsFor } from './control-verbs.ts';
 import { type ControlRefusal, misread, notNow, type Told } from './control-verdict.ts';
@@ -25,6 +26,8 @@ export interface CustomerTellings {
   verbs(persona?: string): Promise<Told<{ readonly persona: string; readonly verbs: readonly VerbTold[] }>>;
   /** The links of every story that let somebody choose a new password. */
   resetLinks(): Promise<Told<{ readonly links: readonly ResetLink[] }>>;
+  /** The accounts and sort codes outside the bank, with what a payee check says of them. */
+  directory(): Promise<Told<Directory>>;
 }
 
 interface TellingsDesk {
@@ -64,6 +67,7 @@ export function createCustomerTellings({ inTurn, worldNow, sessionSeen, storyIds
         return told(user && { persona, verbs: verbsFor(world.bank, user) }, persona);
       }),
     resetLinks: () => inTurn(async () => ({ outcome: 'done', links: resetLinksIn((await worldNow()).bank) })),
+    directory: async () => ({ outcome: 'done', ...readDirectory() }),
   };
 }
 

@@ -19,12 +19,15 @@ const nells: StoryThings = {
     { alias: 'mortgage', name: 'Mortgage', token: 'B2' },
   ],
   parties: [{ alias: '1', name: 'Nell', token: 'C3' }],
+  payees: [{ alias: 'farrier', name: 'Farrier', token: 'D4' }],
+  payeeGroups: [{ alias: 'farrier', name: 'Farrier', token: 'E5' }],
 };
 
 it.each([
   ['as people write it', '/accounts/{account:current}', '/accounts/A1'],
   ['as browsers write it', '/accounts/%7Baccount:current%7D', '/accounts/A1'],
   ['in small percent letters, colon too', '/accounts/%7baccount%3acurrent%7d', '/accounts/A1'],
+  ['for a payee', '/payees/{payee:farrier}', '/payees/D4'],
   ['twice, and in the query', '/x/{account:mortgage}/{account:current}?of=%7Bparty%3A1%7D', '/x/B2/A1?of=C3'],
   ['not at all', '/accounts?show=all#top', '/accounts?show=all#top'],
 ])('puts the token in place of a piece written %s', (_, address, expected) => {
@@ -38,14 +41,32 @@ it('names an alias there is not and those there are', () => {
   });
 });
 
+it('names a payee there is not and those there are', () => {
+  expect(resolveAddress('/payees/{payee:current}', nells)).toEqual({
+    outcome: 'refused',
+    misreadings: [{ where: 'path', reason: 'nell has no payee "current".', allowed: ['farrier'] }],
+  });
+});
+
+it('tells a payee from its group in a call', () => {
+  const call = '/digx/cz/v1/payments/payeeGroup/{payee-group:farrier}/payees/external/{payee:farrier}';
+  const asked = '/digx/cz/v1/payments/payeeGroup/E5/payees/external/D4';
+  expect(resolveCallAddress(call, nells)).toEqual({ outcome: 'resolved', text: asked });
+  expect(withPieces(asked, nells)).toBe(call);
+  expect(resolveText('{"to":{"groupId":"{payee-group:farrier}","payeeId":"{payee:farrier}"}}', nells)).toEqual({
+    outcome: 'resolved',
+    text: '{"to":{"groupId":"E5","payeeId":"D4"}}',
+  });
+});
+
 it('resolves nothing where no session shows a token', () => {
   const unseen = { ...nells, accounts: [{ alias: 'current', name: 'Household', token: null }] };
   expect(resolveAddress('/accounts/{account:current}', unseen)).toMatchObject({ outcome: 'refused' });
 });
 
-it.each(['/{payee:1}', '/{account}', '/{account:}', '/{}', '/%7B%E0%A4%A%7D'])(
+it.each(['/{boat:1}', '/{account}', '/{account:}', '/{payee:}', '/{}', '/%7B%E0%A4%A%7D'])(
   'knows %s for no piece before anybody is signed in',
-  (address) => expect(misreadPieces(address)).toMatchObject([{ allowed: ['{account:alias}'] }]),
+  (address) => expect(misreadPieces(address)).toMatchObject([{ allowed: ['{account:alias}', '{payee:alias}'] }]),
 );
 
 it('finds pieces as people write them', () => {

@@ -2,19 +2,28 @@ import type { NamedThing, StoryThings } from './control-accounts.ts';
 import type { Misreading } from './grammar.ts';
 
 /**
- * `{account:alias}` and `{party:1}` in an address stand for what a story's customer has; the tokens they become differ with
- * every session. Browsers write the braces as `%7B` and `%7D`.
+ * `{account:alias}`, `{payee:alias}` and `{party:1}` in an address stand for what a story's customer has; the tokens they
+ * become differ with every session. Browsers write the braces as `%7B` and `%7D`.
  */
 const pieceInAddress = /(?:\{|%7B)(.*?)(?:\}|%7D)/gi;
 /** In the address of a call a customer's own words stand beside pieces, and may hold braces too. */
-const pieceInCall = /(?:\{|%7B)((?:account|party)(?::|%3A)[^{}&/?#\s]+?)(?:\}|%7D)/gi;
+const pieceInCall = /(?:\{|%7B)((?:account|payee|payee-group|party)(?::|%3A)[^{}&/?#\s]+?)(?:\}|%7D)/gi;
 /** In a header or a JSON body braces mean other things as well, so nothing but a piece well written is one there. */
-const pieceInText = /\{((?:account|party):[^{}"\s]+)\}/g;
+const pieceInText = /\{((?:account|payee|payee-group|party):[^{}"\s]+)\}/g;
 
-const kinds = ['account', 'party'] as const;
+/** Each has a list of its own. A payee's group stands under the payee's alias. */
+const kinds = ['account', 'payee', 'payee-group', 'party'] as const;
 type Kind = (typeof kinds)[number];
 
-const listOf = { account: 'accounts', party: 'parties' } as const satisfies Record<Kind, keyof StoryThings>;
+const listOf = {
+  account: 'accounts',
+  payee: 'payees',
+  'payee-group': 'payeeGroups',
+  party: 'parties',
+} as const satisfies Record<Kind, keyof StoryThings>;
+
+/** Those that lead to a page. */
+const allowedPieces = ['{account:alias}', '{payee:alias}'];
 
 export type ResolvedPieces =
   | { readonly outcome: 'resolved'; readonly text: string }
@@ -30,7 +39,7 @@ export function misreadPieces(address: string): Misreading[] {
   return [...address.matchAll(pieceInAddress)]
     .map(([, inner = '']) => decoded(inner))
     .filter((inner) => readPiece(inner) === undefined)
-    .map((inner) => ({ where: 'path', reason: `There is no piece "{${inner}}".`, allowed: ['{account:alias}'] }));
+    .map((inner) => ({ where: 'path', reason: `There is no piece "{${inner}}".`, allowed: allowedPieces }));
 }
 
 /** The address with each piece replaced by its token. */
@@ -76,7 +85,7 @@ function resolve(text: string, pattern: RegExp, things: StoryThings, write: (tok
     if (typeof token === 'string') return write(token);
     misreadings.push({
       where: 'path',
-      reason: `${things.persona} has no ${piece?.kind ?? 'thing'} "${piece?.alias ?? decoded(inner)}".`,
+      reason: `${things.persona} has no ${piece?.kind.replace('-', ' ') ?? 'thing'} "${piece?.alias ?? decoded(inner)}".`,
       allowed: known.map(({ alias }) => alias),
     });
     return written;

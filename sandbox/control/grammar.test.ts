@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { copSchema } from '#sandbox/bank/switches.ts';
 import { faultKinds } from '#sandbox/http/fault-kinds.ts';
 import { operationIds } from './faults.ts';
 import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from './grammar.ts';
@@ -11,6 +12,7 @@ const storyIds = ['private-customer', 'racing-owner'];
 it('reads every key there is', () => {
   const text =
     'persona:racing-owner;signin:yes;seed:7;clock:2026-12-24T16:45;freeze:yes;latency:slow;otp:204816;' +
+    'cop:MBAM;payments:refuse=DIGX_PY_0134;' +
     'fault:listAccounts@timeout#1,signIn@code=DIGX_AUTH_0002,getProfile@500%25;do:switch-phone-off, expire-session';
   expect(parseSandbox(text, storyIds)).toEqual({
     outcome: 'read',
@@ -22,6 +24,8 @@ it('reads every key there is', () => {
       freeze: true,
       latency: 'slow',
       otp: '204816',
+      cop: 'MBAM',
+      payments: 'refuse=DIGX_PY_0134',
       faults: [
         { operationId: 'listAccounts', kind: 'timeout', only: 1 },
         { operationId: 'signIn', kind: 'code=DIGX_AUTH_0002' },
@@ -54,6 +58,13 @@ it.each([
   ['a latency of half a day', 'latency:43200000', 'latency', 'milliseconds'],
   ['a code of five digits', 'otp:12345', 'otp', 'six digits'],
   ['a code that is no digits', 'otp:12345a', 'otp', 'phone'],
+  ['a payee check there is not', 'cop:N', 'cop', 'by-name'],
+  ['a reason code in small letters', 'cop:mbam', 'cop', 'MBAM'],
+  ['a lot of payments there is not', 'payments:maybe', 'payments', 'needs-authoriser'],
+  ['a refusal of payments without a code', 'payments:refuse=', 'payments', 'refuse=CODE'],
+  ['a refusal of payments with no code at all', 'payments:refuse', 'payments', 'refuse=CODE'],
+  ['a refusal with a code that could be none', 'payments:refuse=DIGX PY', 'payments', 'refuse=CODE'],
+  ['a refusal with a code longer than any', `payments:refuse=${'X'.repeat(41)}`, 'payments', 'refuse=CODE'],
   ['a verb there is not', 'do:dance', 'do', 'expire-session'],
   ['no verb', 'do:', 'do', 'switch-phone-on'],
   ['a wrong verb after a right one', 'do:expire-session,dance', 'do', 'end-session-elsewhere'],
@@ -110,6 +121,10 @@ const anySettings = fc.record(
     freeze: fc.constant(true as const),
     latency: fc.oneof(fc.constantFrom('none' as const, 'typical' as const, 'slow' as const), fc.nat({ max: 600_000 })),
     otp: fc.oneof(fc.constant('phone'), fc.stringMatching(/^[0-9]{6}$/)),
+    cop: fc.constantFrom(...copSchema.options),
+    payments: fc.constantFrom(
+      ...(['ok', 'needs-authoriser', 'under-processing', 'cut-off', 'refuse=SM-MULMAN05', 'refuse=X'] as const),
+    ),
     faults: fc.array(anyFault, { minLength: 1, maxLength: 4 }),
     verbs: fc.array(fc.constantFrom(...verbNames), { minLength: 1, maxLength: 4 }),
   },
@@ -140,5 +155,6 @@ it.each([
   [{ clock: 'weekend' }, true],
   [{ latency: 'slow', signin: true, freeze: true }, false],
   [{ otp: '123456', verbs: ['expire-session'] }, false],
+  [{ cop: 'timeout', payments: 'cut-off' }, false],
   [{}, false],
 ] as const)('%j opens a bank afresh: %s', (settings, afresh) => expect(opensAfresh(settings)).toBe(afresh));

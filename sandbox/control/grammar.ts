@@ -1,23 +1,17 @@
 import { allowedKinds, isFaultKind, isOperationId, operationIds, type PlannedFault, printFault } from './faults.ts';
 import { allowedMoments, isMomentText } from './moments.ts';
+import { allowedValues, noSwitchValue, readSwitch, type Switches } from './switch-values.ts';
 import { isVerbName, type VerbName, verbNames } from './verb-names.ts';
-
-/** How long an answer takes: by name, or in milliseconds. */
-export type Latency = 'none' | 'typical' | 'slow' | number;
-
-/** `phone`: the one-time password sent to the customer's phone is the right one. Six digits: those are right too. */
-export type Otp = string;
+import { isWholeNumber } from './whole-number.ts';
 
 /** What a link, the panel or a test asks of the sandbox; a key left out keeps its default. */
-export interface SandboxSettings {
+export interface SandboxSettings extends Partial<Switches> {
   readonly persona?: string;
   readonly signin?: true;
   readonly seed?: number;
   /** As written: London time or a named moment. */
   readonly clock?: string;
   readonly freeze?: true;
-  readonly latency?: Latency;
-  readonly otp?: Otp;
   readonly faults?: readonly PlannedFault[];
   /** Done to the story's customer, in this order, once they are signed in where they are to be. */
   readonly verbs?: readonly VerbName[];
@@ -34,13 +28,23 @@ export type ParsedSandbox =
   | { readonly outcome: 'read'; readonly settings: SandboxSettings }
   | { readonly outcome: 'refused'; readonly misreadings: readonly Misreading[] };
 
-const keys = ['persona', 'signin', 'seed', 'clock', 'freeze', 'latency', 'otp', 'fault', 'do'] as const;
+const keys = [
+  'persona',
+  'signin',
+  'seed',
+  'clock',
+  'freeze',
+  'latency',
+  'otp',
+  'cop',
+  'payments',
+  'fault',
+  'do',
+] as const;
 type Key = (typeof keys)[number];
 
 export const defaultPersona = 'private-customer';
 export const defaultSeed = 1;
-
-const longestLatencyMs = 600_000;
 
 /**
  * Reads `persona:racing-owner;clock:weekend;fault:listAccounts@timeout#1`. Nothing is guessed and nothing dropped: whatever
@@ -83,10 +87,13 @@ export function parseSandbox(text: string, storyIds: readonly string[]): ParsedS
         if (isMomentText(value)) settings.clock = value;
         else wrong(allowedMoments);
         break;
-      case 'latency': {
-        const latency = readLatency(value);
-        if (latency === undefined) wrong(allowedLatencies);
-        else settings.latency = latency;
+      case 'latency':
+      case 'otp':
+      case 'cop':
+      case 'payments': {
+        const read = readSwitch(key, value);
+        if (read === undefined) misread(key, noSwitchValue(key, value), allowedValues[key]);
+        else Object.assign(settings, { [key]: read });
         break;
       }
       case 'fault': {
@@ -94,12 +101,6 @@ export function parseSandbox(text: string, storyIds: readonly string[]): ParsedS
         const faults = read.filter((fault) => 'kind' in fault);
         for (const fault of read) if ('reason' in fault) misreadings.push(fault);
         if (faults.length > 0) settings.faults = faults;
-        break;
-      }
-      case 'otp': {
-        const otp = readOtp(value);
-        if (otp === undefined) wrong(allowedOtps);
-        else settings.otp = otp;
         break;
       }
       case 'do': {
@@ -117,7 +118,7 @@ export function parseSandbox(text: string, storyIds: readonly string[]): ParsedS
 
 /** The text that reads as these settings. */
 export function printSandbox(settings: SandboxSettings): string {
-  const { persona, signin, seed, clock, freeze, latency, otp, faults, verbs } = settings;
+  const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs } = settings;
   const pieces: (readonly [Key, string | undefined])[] = [
     ['persona', persona],
     ['signin', signin && 'yes'],
@@ -126,6 +127,8 @@ export function printSandbox(settings: SandboxSettings): string {
     ['freeze', freeze && 'yes'],
     ['latency', latency?.toString()],
     ['otp', otp],
+    ['cop', cop],
+    ['payments', payments],
     ['fault', faults?.map(printFault).join(',')],
     ['do', verbs?.join(',')],
   ];
@@ -135,21 +138,6 @@ export function printSandbox(settings: SandboxSettings): string {
 /** Whether these settings ask for a bank opened afresh; others change the bank that is there. */
 export function opensAfresh({ persona, seed, clock }: SandboxSettings): boolean {
   return persona !== undefined || seed !== undefined || clock !== undefined;
-}
-
-/** What a tester may write for a latency. */
-export const allowedLatencies: readonly string[] = ['none', 'typical', 'slow', 'milliseconds'];
-
-export function readLatency(text: string): Latency | undefined {
-  if (text === 'none' || text === 'typical' || text === 'slow') return text;
-  return isWholeNumber(text, longestLatencyMs) ? Number(text) : undefined;
-}
-
-/** What a tester may write for the one-time password. */
-export const allowedOtps: readonly string[] = ['phone', 'six digits'];
-
-export function readOtp(text: string): Otp | undefined {
-  return text === 'phone' || /^\d{6}$/.test(text) ? text : undefined;
 }
 
 /** Reads `operationId@kind`, `operationId@kind#n` or `operationId@kind%p`. */
@@ -170,10 +158,6 @@ function readFault(text: string): PlannedFault | Misreading {
     ]);
   }
   return sign === '#' ? { operationId, kind, only: Number(count) } : { operationId, kind, share: Number(count) };
-}
-
-function isWholeNumber(text: string, most: number): boolean {
-  return /^(0|[1-9]\d*)$/.test(text) && Number(text) <= most;
 }
 
 function isKey(text: string): text is Key {

@@ -95,6 +95,8 @@ it.each<[string, string, string, unknown, number, string]>([
   ['a key there is not', 'PUT', '/switches', { colour: 'blue' }, 400, 'latency'],
   ['a value there is not', 'PUT', '/switches', { latency: 'fast' }, 400, 'typical'],
   ['a code of five digits', 'PUT', '/switches', { otp: '12345' }, 400, 'six digits'],
+  ['a payee check there is not', 'PUT', '/switches', { cop: 'maybe' }, 400, 'CASS'],
+  ['a lot of payments there is not', 'PUT', '/switches', { payments: 'refuse' }, 400, 'refuse=CODE'],
   ['a verb there is not', 'POST', '/verbs', { verb: 'dance', persona: 'nell' }, 400, 'expire-session'],
   ['no verb', 'POST', '/verbs', {}, 400, 'verb'],
   ['a phone of nobody', 'GET', '/phone?persona=nobody', undefined, 400, 'nell'],
@@ -144,6 +146,26 @@ it('says what may be done to a customer, does it, and refuses what does not appl
   });
   expect(await call(sandbox, 'PUT', '/switches', { otp: '204816' })).toMatchObject({
     body: { switches: { latency: 'none', otp: '204816' } },
+  });
+  expect(await call(sandbox, 'PUT', '/switches', { cop: 'ANNM', payments: 'needs-authoriser' })).toMatchObject({
+    status: 200,
+    body: { switches: { latency: 'none', otp: '204816', cop: 'ANNM', payments: 'needs-authoriser' } },
+  });
+});
+
+it('tells of the accounts outside the bank', async () => {
+  const { status, body } = await call(await openSmallSandbox(), 'GET', '/directory');
+  expect(status).toBe(200);
+  expect(Object.keys(body)).toEqual(['tries', 'accounts', 'sortCodes']);
+  expect(body.accounts[0]).toEqual({
+    alias: expect.any(String),
+    sortCode: expect.stringMatching(/^\d{6}$/),
+    bankName: expect.any(String),
+    accountNumber: expect.stringMatching(/^\d{8}$/),
+    name: expect.any(String),
+    type: expect.stringMatching(/^(Personal|Business)$/),
+    reference: null,
+    result: 'Y',
   });
 });
 

@@ -3,6 +3,7 @@ import type { ControlVerdict } from './control.ts';
 import type { ControlRefusal, Told } from './control-verdict.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Sandbox } from './sandbox.ts';
+import { switchNames } from './switch-values.ts';
 
 /** Where the Node host mounts this, beside the bank. The calls are described in openapi/sandbox-control.yaml. */
 export const controlBase = '/__sandbox';
@@ -44,6 +45,8 @@ const clockBody = z.union([
 const switchesBody = z.strictObject({
   latency: z.union([z.string(), z.number()]).exactOptional(),
   otp: z.string().exactOptional(),
+  cop: z.string().exactOptional(),
+  payments: z.string().exactOptional(),
 });
 const verbBody = z.strictObject({ verb: z.string(), persona: z.string().exactOptional() });
 const faultBody = z.strictObject({
@@ -67,7 +70,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     },
   },
   '/switches': {
-    PUT: async ({ control }, body) => answer(await control.setSwitches(read(switchesBody, body, ['latency', 'otp']))),
+    PUT: async ({ control }, body) => answer(await control.setSwitches(read(switchesBody, body, switchNames))),
   },
   '/faults': {
     POST: async ({ control }, body) =>
@@ -96,6 +99,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     GET: async ({ control }, _, query) => told(await control.verbs(query.get('persona') ?? undefined)),
     POST: async ({ control }, body) => answer(await control.doVerb(read(verbBody, body, ['verb', 'persona']))),
   },
+  '/directory': { GET: async ({ control }) => told(await control.directory()) },
   '/reset-links': { GET: async ({ control }) => told(await control.resetLinks()) },
   '/invariants': { GET: async ({ control }) => Response.json(await control.invariants()) },
 };

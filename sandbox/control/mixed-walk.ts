@@ -3,26 +3,47 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { storyPassword, storyPin } from '#sandbox/stories/story-script.ts';
 import { sealSteadily } from './seal-steadily.ts';
 import { createSessionByHand, type HandCall, type SessionByHand } from './session-by-hand.ts';
+import type { Switches } from './switch-values.ts';
 import { lookAtAccount, nameAccount, newNames, type Pick, readAddress, readStatement } from './walk-accounts.ts';
+import {
+  addPayee,
+  amendPayee,
+  deletePayee,
+  instruct,
+  lookAtLimits,
+  outsiders,
+  pay,
+  walkCode,
+} from './walk-payments.ts';
 
 /** What the walk needs of a bank, wherever it lives. */
 export interface WalkedBank {
   fetch(request: Request): Promise<Response>;
   /** By an ISO duration. */
   advanceClock(duration: string): Promise<unknown>;
+  setSwitches(switches: Partial<Switches>): Promise<unknown>;
 }
 
-export const walkLength = 400;
+export const walkLength = 500;
 
-/** Short of a session's idle time, past it, and over a month's end with all that falls due. */
-const jumps: Readonly<Record<number, string>> = { 60: 'PT9M', 120: 'P1D', 170: 'P31D' };
+/** After so many requests time jumps: short of a session's idle time, past it, and over a month's end with all that falls due. */
+const jumps: Readonly<Record<number, string>> = { 160: 'PT9M', 220: 'P1D', 270: 'P31D' };
+
+/** And what payee checks and payments come to is bent, and straightened again. */
+const bends: Readonly<Record<number, Partial<Switches>>> = {
+  300: { cop: 'MBAM', payments: 'needs-authoriser' },
+  340: { cop: 'timeout', payments: 'under-processing' },
+  380: { cop: 'by-name', payments: 'cut-off' },
+  420: { payments: 'refuse=DIGX_PY_0134' },
+  450: { payments: 'ok' },
+};
 
 const tasks = ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST', 'FU_F_DFT'];
 
 /**
- * Four hundred requests of every sort, good and bad, and three jumps of the clock: the same ones each time, so that two
- * banks of one seed that walk it end with one state hash, in any engine. Only the padding of the passwords that sign in
- * differs from walk to walk, and no state keeps that.
+ * Five hundred requests of every sort, good and bad, three jumps of the clock and some turns of the switches: the same ones
+ * each time, so that two banks of one seed that walk it end with one state hash, in any engine. Only the padding of the
+ * passwords that sign in differs from walk to walk, and no state keeps that.
  */
 export async function walkMixed(bank: WalkedBank): Promise<void> {
   const turns = xoroshiro128plus(20_260_302);
@@ -33,12 +54,18 @@ export async function walkMixed(bank: WalkedBank): Promise<void> {
     asked += 1;
     const jump = jumps[asked];
     if (jump !== undefined) await bank.advanceClock(jump);
+    const bend = bends[asked];
+    if (bend !== undefined) await bank.setSwitches(bend);
     return response;
   });
+  await bank.setSwitches({ otp: walkCode });
   await hand.signIn('private-customer', storyPassword);
   await onceEach(hand, pick);
   while (asked < walkLength) await step(hand, pick);
 }
+
+/** No lot at all. */
+const first: Pick = () => 0;
 
 /** What the lot alone might leave out. */
 async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
@@ -49,11 +76,17 @@ async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
   for (const token of resetTokens) await followResetLink(hand, pick, token);
   for (const name of newNames) await nameAccount(hand, pick, name);
   await readStatement(hand);
+  await lookAtLimits(hand, pick);
+  for (const outsider of outsiders) await addPayee(hand, first, outsider);
+  await amendPayee(hand, first);
+  await pay(hand, first);
+  for (const place of [0, 1]) await instruct(hand, first, place);
+  await deletePayee(hand, first);
 }
 
 /** One thing a customer, a tester or a broken client might do, chosen by lot. */
 async function step(hand: SessionByHand, pick: Pick): Promise<void> {
-  const choice = pick(26);
+  const choice = pick(34);
   switch (choice) {
     case 0:
       await hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', storyPassword);
@@ -126,6 +159,31 @@ async function step(hand: SessionByHand, pick: Pick): Promise<void> {
       return;
     case 21:
       await hand.call('POST', `/v1/2fa/${pick(9)}/resend`);
+      return;
+    case 24:
+      await addPayee(
+        hand,
+        pick,
+        outsiders[pick(outsiders.length)] ?? outsiders[0],
+        pick(3) === 0 ? '000000' : walkCode,
+      );
+      return;
+    case 25:
+      await amendPayee(hand, pick);
+      return;
+    case 26:
+      await deletePayee(hand, pick);
+      return;
+    case 27:
+    case 28:
+    case 29:
+      await pay(hand, pick);
+      return;
+    case 30:
+      await instruct(hand, pick);
+      return;
+    case 31:
+      await lookAtLimits(hand, pick);
       return;
     default:
       await hand.call('GET', '/v1/accounts?expand=all&locale=en');

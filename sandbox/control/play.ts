@@ -91,6 +91,12 @@ async function perform(world: World, act: ControlAct): Promise<void> {
     case 'otp':
       world.bank.otp = act.otp;
       return;
+    case 'cop':
+      world.bank.cop = act.cop;
+      return;
+    case 'payments':
+      world.bank.payments = act.payments;
+      return;
     case 'add-fault':
       return world.faults.add(act.fault);
     case 'clear-faults':

@@ -156,14 +156,29 @@ it('keeps its journal again after a reset, once there is room', async () => {
   expect(await reloaded.control.state()).toMatchObject({ seed: 5, entries: 1, switches: { latency: 2 }, notice: null });
 });
 
+it('is left with its switches as they were set, by a reload from the journal and from a checkpoint', async () => {
+  const store = createMemoryJournalStore();
+  const { control } = await openSmallSandbox({ store });
+  const set = { latency: 'slow', otp: '204816', cop: 'timeout', payments: 'refuse=DIGX_FL_035' } as const;
+  await control.setSwitches(set);
+  const replayed = await openSmallSandbox({ store, settings: {} });
+  expect(await replayed.control.state()).toEqual(await control.state());
+  for (let n = 1; n <= entriesBetweenCheckpoints; n += 1) await replayed.control.setSwitches({ latency: n });
+  const reloaded = await openSmallSandbox({ store, settings: {} });
+  expect((await reloaded.control.state()).switches).toEqual({ ...set, latency: entriesBetweenCheckpoints });
+});
+
 it('changes the bank that is there when the settings name no persona, seed or clock', async () => {
   const store = createMemoryJournalStore();
   const { hand } = await nellAtHome({ store });
   const later = await openSmallSandbox({
     store,
-    settings: { latency: 'slow', faults: [{ operationId: 'getProfile', kind: '503' }] },
+    settings: { latency: 'slow', cop: 'CASS', faults: [{ operationId: 'getProfile', kind: '503' }] },
   });
-  expect(await later.control.state()).toMatchObject({ switches: { latency: 'slow' }, faults: [{ kind: '503' }] });
+  expect(await later.control.state()).toMatchObject({
+    switches: { latency: 'slow', cop: 'CASS' },
+    faults: [{ kind: '503' }],
+  });
   const again = createSessionByHand((request) => later.fetch(request));
   again.use(hand.sessionId);
   await again.call('POST', '/v1/session/nonce');

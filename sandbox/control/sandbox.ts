@@ -8,9 +8,9 @@ import { knownUser } from '#sandbox/bank/story-opening.ts';
 import { readInbound, sessionHeader } from '#sandbox/http/inbound.ts';
 import { bugRule } from '#sandbox/http/pipeline.ts';
 import { type Control, createControl } from './control.ts';
-import type { ControlAct } from './control-act.ts';
+import { actsForSwitches, type ControlAct } from './control-act.ts';
 import { changesByVerb } from './control-verbs.ts';
-import { type Latency, opensAfresh, type SandboxSettings } from './grammar.ts';
+import { opensAfresh, type SandboxSettings } from './grammar.ts';
 import {
   type ControlEntry,
   headOf,
@@ -24,6 +24,7 @@ import { KeptEntries } from './kept-entries.ts';
 import { playAct, playRequest, shownBy } from './play.ts';
 import { reasonOf, reopen } from './reopen.ts';
 import { SeenSessions } from './seen-sessions.ts';
+import type { Latency } from './switch-values.ts';
 import { createTurns } from './turns.ts';
 import { exportWorld, openWorld, type World, type WorldPlan } from './world-state.ts';
 
@@ -112,10 +113,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   /** Settings that change a bank that is there. */
-  async function adjust({ latency, freeze, otp, faults = [], verbs = [] }: SandboxSettings): Promise<void> {
-    if (latency !== undefined) await act({ act: 'latency', latency });
+  async function adjust({ freeze, faults = [], verbs = [], ...switches }: SandboxSettings): Promise<void> {
+    for (const set of actsForSwitches(switches)) await act(set);
     if (freeze) await act({ act: 'clock', clock: freezeClock(world.bank.clock, true, readWallMs()) });
-    if (otp !== undefined) await act({ act: 'otp', otp });
     for (const fault of faults) await act({ act: 'add-fault', fault });
     try {
       for (const verb of verbs) await act({ act: 'verb', verb, userId: world.persona });

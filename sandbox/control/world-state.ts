@@ -6,8 +6,9 @@ import type { Breach } from '#sandbox/http/validators.generated.js';
 import { instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
 import { latencySchema } from './control-act.ts';
 import { FaultPlan, faultPlanSchema } from './faults.ts';
-import { defaultPersona, defaultSeed, type Latency, type SandboxSettings } from './grammar.ts';
+import { defaultPersona, defaultSeed, type SandboxSettings } from './grammar.ts';
 import { momentOf } from './moments.ts';
+import type { Latency } from './switch-values.ts';
 
 /** What the sandbox brings to every bank it opens. */
 export type WorldPlan = Pick<BankPlan, 'stories' | 'jobKinds'>;
@@ -43,12 +44,16 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
     freeze = false,
     latency = 'none',
     otp = 'phone',
+    cop = 'by-name',
+    payments = 'ok',
     faults = [],
   } = settings;
   const wall = instantFromMs(wallMs);
   const openedAt = clock === undefined ? wall : momentOf(clock, londonDayOf(wall));
   const bank = new Bank({ ...plan, seed, openedAt, opening }, startClock(openedAt, wallMs, freeze));
   bank.otp = otp;
+  bank.cop = cop;
+  bank.payments = payments;
   return {
     persona,
     bank,

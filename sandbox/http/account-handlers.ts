@@ -43,9 +43,4 @@ export const accountHandlers = {
         : { rule: 'accounts.address', answer: { done: { address: { ...account.address } } } };
     },
   },
-  // Nothing that could wait for approval is on file yet, so no type of transaction has anything to count.
-  countTransactions: {
-    serves: 'customer',
-    decide: () => ({ rule: 'approvals.none-on-file', answer: { done: { countDTOList: [] } } }),
-  },
 } satisfies Partial<Handlers>;

@@ -21,13 +21,20 @@ export interface Decision<Id extends OperationId> {
   /** The rule that decided, for the journal. */
   readonly rule: string;
   readonly answer:
-    | { readonly done: BodyOf<Id> }
+    | {
+        readonly done: BodyOf<Id>;
+        /** 200 unless it is another that the contract gives this operation. */
+        readonly status?: Exclude<GoodStatusOf<Id>, 200>;
+        readonly says?: Saying;
+      }
     /** An answer that takes loading or drawing, made only where somebody reads it. It comes with nothing to be done. */
     | { readonly made: () => Promise<BodyOf<Id>> }
-    | { readonly refused: RefusalsOf<Id> };
+    | { readonly refused: RefusalsOf<Id> }
+    /** With a code of the tester's choice, whatever the contract says of it. */
+    | { readonly refusedWithCode: string };
   readonly changes?: readonly Change[];
   /** What the customer must confirm before a good answer comes true. */
-  readonly demand?: Demand;
+  readonly demand?: Demand | undefined;
   /** The customer as the request leaves them by coming at all, confirmed or not. */
   readonly counted?: UserRecord;
   /** Beside those that every answer has. */
@@ -36,6 +43,13 @@ export interface Decision<Id extends OperationId> {
   readonly session?: SessionRecord | null;
   /** Fresh nonces the answer carries, one unless said otherwise. */
   readonly nonces?: number;
+}
+
+/** What a good answer says of how it went, where there is more to say than that it went well. */
+export interface Saying {
+  /** Of what was written, for the customer to quote. */
+  readonly referenceNumber?: string | undefined;
+  readonly warning?: { readonly code: string; readonly detail?: string };
 }
 
 /** A handler names whom it serves; the pipeline sees to it that nobody else gets to it. */
@@ -57,8 +71,11 @@ export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 type ResponsesOf<Id extends OperationId> = Contract[Id]['responses'];
 
+/** The statuses of the contract under which this operation does what was asked, or takes it down. */
+type GoodStatusOf<Id extends OperationId> = Extract<keyof ResponsesOf<Id>, 200 | 201 | 202>;
+
 /** The keys of the good answer beside `status`, which the pipeline adds. */
-export type BodyOf<Id extends OperationId> = Omit<JsonOf<ResponsesOf<Id>[200]>, 'status'>;
+export type BodyOf<Id extends OperationId> = Omit<JsonOf<ResponsesOf<Id>[GoodStatusOf<Id>]>, 'status'>;
 
 /** The refusals whose status the contract gives this operation. */
 export type RefusalsOf<Id extends OperationId> = {

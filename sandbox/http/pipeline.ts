@@ -10,13 +10,13 @@ import { readChallengeAnswer, requestText, toChallengeAnswer } from './challenge
 import { compose, everyHeader, inWords, type Words } from './composed-answer.ts';
 import { type FaultKind, reachOf } from './fault-kinds.ts';
 import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
-import type { Call, Decision, Handler } from './handler.ts';
+import type { Call, Decision, Handler, Saying } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { type Inbound, sessionHeader } from './inbound.ts';
 import { type OperationId, operations } from './operations.generated.ts';
 import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
 import { type RefusalName, refusals } from './refusals.ts';
-import { toRefusedAnswer } from './refused-answer.ts';
+import { refusalWithCode, toRefusedAnswer } from './refused-answer.ts';
 import { type Breach, validators } from './validators.generated.js';
 import { receive, type Visit, whoAsks } from './visit.ts';
 
@@ -105,9 +105,9 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
   if (breaches.length > 0) return refuse('contract.request-breach', 'invalidRequest');
 
   // Each entry of the table is typed by its own operation; which one it is, is known only at run time.
-  const handler = handlers[id] as unknown as Handler<'listAccounts'>;
-  const call = { bank, ...asked } as unknown as Call<'listAccounts'>;
-  let decision: Decision<'listAccounts'>;
+  const handler = handlers[id] as unknown as Handler<'confirmPayment'>;
+  const call = { bank, ...asked } as unknown as Call<'confirmPayment'>;
+  let decision: Decision<'confirmPayment'>;
   if (handler.serves === 'anyone') {
     decision = handler.decide({ ...call, session: visit.session });
   } else if (visit.prospectExpired) {
@@ -124,7 +124,7 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
       return refuse('login-flow.step-due', 'loginStepDue');
     }
     decision = handler.decide({ ...call, asker });
-    if (decision.demand !== undefined && !('refused' in decision.answer)) {
+    if (decision.demand !== undefined && !isRefusal(decision.answer)) {
       const answer = readChallengeAnswer(asked.headers);
       const { demand, counted = asker.user } = decision;
       const confirmation = judgeChallenge(bank, { ...asker, user: counted }, requestText(id, asked), demand, answer);
@@ -141,15 +141,34 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
     }
   }
   if ('refused' in decision.answer) return refuse(decision.rule, decision.answer.refused, decision);
-  const status = { result: 'SUCCESSFUL', contextID, message: { code: '0', type: 'INFO' } };
+  if ('refusedWithCode' in decision.answer) {
+    const refusal = refusalWithCode(decision.answer.refusedWithCode, false);
+    return { ...decision, ...inWords(toRefusedAnswer(refusal, contextID)) };
+  }
   const good = { ...decision, status: 200, headers: decision.headers ?? {} };
   if ('done' in decision.answer) {
-    const { done } = decision.answer;
-    return { ...good, body: () => ({ status, ...done }) };
+    const { done, status: httpStatus = 200, says } = decision.answer;
+    const status = wentWell(contextID, httpStatus, says);
+    return { ...good, status: httpStatus, body: () => ({ status, ...done }) };
   }
+  const status = wentWell(contextID, 200);
   if (decision.changes !== undefined) throw new Error(`${id} does something whether or not its answer can be made`);
   const { made } = decision.answer;
   return { ...good, body: () => ({ status }), made: async () => ({ status, ...(await made()) }) };
+}
+
+function isRefusal(answer: object): boolean {
+  return 'refused' in answer || 'refusedWithCode' in answer;
+}
+
+/** How it went, as it stands at the root of a good answer. */
+function wentWell(contextID: string, httpStatus: number, { referenceNumber, warning }: Saying = {}) {
+  return {
+    result: httpStatus === 202 ? 'ACCEPTED' : 'SUCCESSFUL',
+    contextID,
+    ...(referenceNumber === undefined ? {} : { referenceNumber }),
+    message: warning === undefined ? { code: '0', type: 'INFO' } : { ...warning, type: 'WARNING' },
+  };
 }
 
 const challengeRefusals = {

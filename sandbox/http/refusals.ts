@@ -1,3 +1,5 @@
+import { paymentRefusals } from './payment-refusals.ts';
+
 /** The shapes in which the service says no; `expectation` is that of a challenge, with nothing left to answer. */
 type RefusalShape = 'status-root' | 'invalid' | 'flat' | 'expectation';
 
@@ -13,6 +15,7 @@ export interface Refusal {
 
 /** Every refusal the bank gives, as it stands on the wire. Which codes are assumed is said in sandbox/README.md. */
 export const refusals = {
+  ...paymentRefusals,
   invalidRequest: {
     status: 400,
     shape: 'invalid',

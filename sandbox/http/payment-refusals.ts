@@ -1,0 +1,34 @@
+/** Every refusal of paying and of those who are paid, as `refusals` holds them. */
+export const paymentRefusals = {
+  payeeNameCharacters: notPossible('DIGX_PY_1338', 'The name holds a sign that names do not have.'),
+  payeeNameLength: notPossible('DIGX_CZ_PAYEE_02', 'The name is empty or longer than 35 characters.'),
+  payeeDetailsNotFound: notPossible('DIGX_PY_0025', 'The account number or the sort code is not right.'),
+  payeeExists: notPossible('DIGX_PY_1360', 'There is a payee with this account already.'),
+  payeeNotChecked: notPossible('DIGX_CZ_COP_01', 'These details were not checked in this session.'),
+  payeeNotActive: notPossible('DIGX_CZ_PAYEE_03', 'The payee is not ready for this.'),
+  badSortCode: notPossible('DIGX_BNK_DET001', 'The sort code is not known.'),
+  noFastPayments: notPossible('FT-RESP-999', 'This bank does not take faster payments.'),
+  paymentDiffers: notPossible('DIGX_CZ_PAYMENT_02', 'The payment is not the one that was looked through.'),
+  referenceCharacters: notPossible('DIGX_PY_0138', 'The reference may hold letters, digits and spaces only.'),
+  referenceTooLong: notPossible('DIGX_PY_REMARK_001', 'The reference is longer than 35 characters.'),
+  accountMayNotPay: notPossible('DIGX_AP_0012', 'No payments may be sent from this account.'),
+  accountNotOfKind: notPossible('DIGX_AP_0013', 'This account does not permit this type of transaction.'),
+  notEnoughFunds: notPossible('DIGX_PY_0134', 'The account does not have the funds.'),
+  creditNotAllowed: notPossible('FT-VAC09', 'No money may be paid into that account.'),
+  belowMinimum: notPossible('DIGX_CZ_FL_01', 'The amount is below the least that may be sent.'),
+  aboveMaximum: notPossible('DIGX_FL_040', 'The amount is above the most that may be sent at a time.'),
+  aboveCeiling: notPossible('SM-MULMAN05', 'The amount is above the most that anybody may send at a time.'),
+  overDailyAmount: notPossible('DIGX_FL_035', 'The amount is above what may still be sent today.'),
+  overDailyCount: notPossible('DIGX_FL_059', 'No more payments may be sent today.'),
+  paymentDates: notPossible('DIGX_AP_0048', 'The dates of the payment are not valid.'),
+  payeeNotFound: notFound('DIGX_CZ_PAYEE_01', 'The payee was not found.'),
+  paymentNotFound: notFound('DIGX_CZ_PAYMENT_01', 'The payment was not found.'),
+} as const;
+
+function notPossible<Code extends string>(code: Code, detail: string) {
+  return { status: 400, shape: 'status-root', code, title: 'Not possible.', detail } as const;
+}
+
+function notFound<Code extends string>(code: Code, detail: string) {
+  return { status: 404, shape: 'status-root', code, title: 'Not found.', detail } as const;
+}
