@@ -50,9 +50,11 @@ export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): O
   return found.operation.operationId;
 }
 
-/** The contract's own example of an answer, the first where there are several. */
-export function exampleAnswer(id: OperationId, status = 200): Response {
-  const written = known.find(({ operation }) => operation.operationId === id)?.operation.responses[String(status)];
+/** The contract's own example of an answer, the first where there are several; of a good one unless another is asked for. */
+export function exampleAnswer(id: OperationId, wanted?: number): Response {
+  const responses = known.find(({ operation }) => operation.operationId === id)?.operation.responses ?? {};
+  const status = wanted ?? (responses['201'] === undefined ? 200 : 201);
+  const written = responses[String(status)];
   if (written === undefined) throw new Error(`The contract has no answer ${status} to ${id}`);
   const { headers = {}, content = {} } = resolved(written);
   const [type = 'application/json', body = {}] = Object.entries(content)[0] ?? [];

@@ -107,7 +107,7 @@ export const credentialStates: Readonly<Record<string, SetUp>> = {
     const { sealedWrongPassword, sealedNewPassword } = typedForChanges;
     await repeat(numberIn(parameters, 'wrong'), async () => {
       const sealed = await visit.sealAll({ old: sealedWrongPassword, new: sealedNewPassword });
-      return visit.put(passwordPath, { type: 'PASSWORD', ...sealed }, { allowed: [400] });
+      return visit.write('PUT', passwordPath, { type: 'PASSWORD', ...sealed }, { allowed: [400] });
     });
     return { ...(await sealForChanges(visit)), ...valuesOf(visit) };
   },
@@ -116,7 +116,7 @@ export const credentialStates: Readonly<Record<string, SetUp>> = {
     const { visit } = await beginChange(address, parameters);
     await repeat(numberIn(parameters, 'wrong'), async () => {
       const sealed = await visit.sealAll({ old: typedForChanges.sealedWrongPin, new: typedForChanges.sealedNewPin });
-      return visit.put(pinPath, sealed, { allowed: [400] });
+      return visit.write('PUT', pinPath, sealed, { allowed: [400] });
     });
     return { ...(await sealForChanges(visit)), ...valuesOf(visit) };
   },
@@ -155,7 +155,7 @@ async function challengeChange(address: WorldAddress, parameters: StateParameter
   const { visit, values } = await beginChange(address, parameters);
   const body = { type: 'PASSWORD', old: values.sealedRightPassword, new: values.sealedNewPassword };
   const answer = (challengeResponse?: string): Promise<Done> =>
-    visit.put(passwordPath, body, { challengeResponse, allowed: [400, 412, 417] });
+    visit.write('PUT', passwordPath, body, { challengeResponse, allowed: [400, 412, 417] });
   const { challenge } = await answer();
   if (challenge?.authType !== 'OTP') throw new Error('No code is asked for.');
   const { referenceNo } = challenge;

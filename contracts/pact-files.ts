@@ -18,6 +18,12 @@ export const areas = [
   'transaction-files',
   'statements',
   'approvals',
+  'payees',
+  'payee-check',
+  'sort-codes',
+  'limits',
+  'payments',
+  'instructions',
 ] as const;
 
 export type Area = (typeof areas)[number];

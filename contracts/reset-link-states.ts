@@ -18,7 +18,7 @@ export const resetLinkStates: Readonly<Record<string, SetUp>> = {
     const visit = await openVisit(address);
     if (link === 'used') {
       const newPassword = await visit.seal(typedForChanges.sealedNewPassword);
-      await visit.put('/v1/credentials/changeCredentials', { newPassword, token });
+      await visit.write('PUT', '/v1/credentials/changeCredentials', { newPassword, token });
     }
     const { sealedRightPassword, sealedNewPassword, sealedWeakPassword } = await visit.sealAll(typedForChanges);
     return { ...valuesOf(visit), token, sealedRightPassword, sealedNewPassword, sealedWeakPassword };

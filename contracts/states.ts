@@ -2,6 +2,8 @@ import { storyPassword } from '#sandbox/stories/story-script.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
 import { credentialStates } from './credential-states.ts';
 import { mailboxStates } from './mailbox-states.ts';
+import { payeeStates } from './payee-states.ts';
+import { paymentStates } from './payment-states.ts';
 import { resetLinkStates } from './reset-link-states.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from './state-values.ts';
 import { statementStates } from './statement-states.ts';
@@ -76,6 +78,8 @@ const states: Readonly<Record<string, SetUp>> = {
   'nothing waits for the approval of customer {persona}': signedInCustomer,
   ...credentialStates,
   ...mailboxStates,
+  ...payeeStates,
+  ...paymentStates,
   ...resetLinkStates,
   ...statementStates,
 

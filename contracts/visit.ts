@@ -13,7 +13,7 @@ interface Asked {
   readonly json?: object;
   /** Text of the header that answers a second factor. */
   readonly challengeResponse?: string | undefined;
-  /** Answers to count as an answer, beside 200. */
+  /** Answers to count as an answer, beside good ones. */
   readonly allowed?: readonly number[];
 }
 
@@ -22,6 +22,7 @@ export interface Done {
   readonly status: number;
   /** The second factor that is asked for, where one is. */
   readonly challenge: { readonly authType: string; readonly referenceNo: string } | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** A browser at the bank: it keeps its cookie and its nonce, and asks what a customer's browser would ask. */
@@ -37,10 +38,15 @@ export interface Visit {
   sealAll<Name extends string>(typed: Readonly<Record<Name, string>>): Promise<Record<Name, string>>;
   /** @returns the status: 200, or 403 for details that are refused. */
   signIn(userId: string, sealed: string): Promise<number>;
-  /** @throws Error for any answer but 200. */
+  /** @throws Error for any answer but a good one. */
   ask(method: 'GET' | 'POST' | 'DELETE', path: string): Promise<Readonly<Record<string, unknown>>>;
-  /** @throws Error for any answer but 200 and those that are allowed. */
-  put(path: string, json: object, more?: Pick<Asked, 'challengeResponse' | 'allowed'>): Promise<Done>;
+  /** @throws Error for any answer but good ones and those that are allowed. */
+  write(
+    method: 'POST' | 'PUT' | 'PATCH',
+    path: string,
+    json: object,
+    more?: Pick<Asked, 'challengeResponse' | 'allowed'>,
+  ): Promise<Done>;
 }
 
 export function visitBank({ baseUrl, world }: WorldAddress): Visit {
@@ -56,7 +62,7 @@ export function visitBank({ baseUrl, world }: WorldAddress): Visit {
     if (challengeResponse !== undefined) headers.set('X-CHALLENGE_RESPONSE', challengeResponse);
     const body = form === undefined ? JSON.stringify(json) : new URLSearchParams(form);
     const answer = await fetch(`${baseUrl}/digx${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    if (answer.status !== 200 && !allowed.includes(answer.status)) {
+    if (!answer.ok && !allowed.includes(answer.status)) {
       throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
     }
     session = sessionIn(answer) ?? session;
@@ -86,10 +92,14 @@ export function visitBank({ baseUrl, world }: WorldAddress): Visit {
     openSession: async () => void (await send('POST', '/v1/session/nonce')),
     seal: async (password) => (await sealAll({ password })).password,
     sealAll,
-    async put(path, json, more) {
-      const { status, headers } = await send('PUT', path, { ...more, json });
-      const challenge = headers.get('x-challenge');
-      return { status, challenge: challenge === null ? undefined : JSON.parse(challenge) };
+    async write(method, path, json, more) {
+      const answer = await send(method, path, { ...more, json });
+      const challenge = answer.headers.get('x-challenge');
+      return {
+        status: answer.status,
+        challenge: challenge === null ? undefined : JSON.parse(challenge),
+        body: (await answer.json()) as Record<string, unknown>,
+      };
     },
     async signIn(userId, sealed) {
       const form = { j_username: userId, j_password: sealed };

@@ -17,6 +17,11 @@ export function refuseCalls(address: WorldAddress, operationId: OperationId, cod
   return control(address, '/faults', { operationId, kind: `code=${code}` });
 }
 
+/** How the bank behaves from now on, whatever its rules say: what a payee check finds, what becomes of payments. */
+export function setSwitches(address: WorldAddress, switches: { readonly cop?: string; readonly payments?: string }) {
+  return control(address, '/switches', switches, 'PUT');
+}
+
 /** The one-time password last sent to that customer's phone. @throws Error where none arrived. */
 export async function codeSentTo(address: WorldAddress, persona: string): Promise<string> {
   const { baseUrl, world } = address;
@@ -33,9 +38,14 @@ export async function isSandbox(baseUrl: string): Promise<boolean> {
   return answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true;
 }
 
-async function control({ baseUrl, world }: WorldAddress, path: string, wish: object): Promise<void> {
+async function control(
+  { baseUrl, world }: WorldAddress,
+  path: string,
+  wish: object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<void> {
   const answer = await fetch(`${baseUrl}/__sandbox${path}`, {
-    method: 'POST',
+    method,
     headers: { 'X-Sandbox': world, 'Content-Type': 'application/json' },
     body: JSON.stringify(wish),
   });

@@ -5,20 +5,28 @@ import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { accountDetailsApi } from '#src/api/account-details.ts';
 import { accountNamesApi } from '#src/api/account-names.ts';
 import { accountsApi } from '#src/api/accounts.ts';
+import { type AddPayeeOutcome, addPayee } from '#src/api/add-payee.ts';
 import { approvalsApi } from '#src/api/approvals.ts';
 import { type BankError, shownError } from '#src/api/bank-error.ts';
 import { selectChallenge } from '#src/api/challenge.slice.ts';
 import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge-door.ts';
+import { type ChangePayeeOutcome, changePayee } from '#src/api/change-payee.ts';
 import { credentialsApi } from '#src/api/credentials.ts';
 import { mailboxApi } from '#src/api/mailbox.ts';
+import { checkPayeeName } from '#src/api/payee-check.ts';
+import { payeesApi } from '#src/api/payees.ts';
+import { paymentLimitsApi } from '#src/api/payment-limits.ts';
 import { profileApi } from '#src/api/profile.ts';
 import { type LinkAnswer, passwordReset, resetPolicyAsked, resetTokenChecked } from '#src/api/reset-link.ts';
+import { lookUpSortCode } from '#src/api/sort-codes.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements.ts';
+import { createPaymentRun, type Schedule } from '#src/api/submit-payment.ts';
 import { transactionFileDownloaded } from '#src/api/transaction-files.ts';
 import { transactionsApi } from '#src/api/transactions.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import type { AccountId, PayeeId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
 import { browserOf, openBank } from './open-bank.ts';
 
 /**
@@ -49,6 +57,8 @@ const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profile
 const { listMails, listBulletins, readMail, readBulletin } = mailboxApi.endpoints;
 const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 const { listStatements } = statementsApi.endpoints;
+const { listPayees, deletePayee } = payeesApi.endpoints;
+const { getPaymentLimits } = paymentLimitsApi.endpoints;
 /**
  * The new one breaks the rules: the bank says so each time, and changes nothing. Changes that it makes are put through the
  * same in `changes-under-faults.test.ts`, and names that it takes in `names-under-faults.test.ts`.
@@ -56,6 +66,21 @@ const { listStatements } = statementsApi.endpoints;
 const password = { party, current: 'Paddock_7Gate', next: 'short' } as const;
 const pin = { party, current: '2580', next: '1111' } as const;
 const refusedName = 'Rosie’s pony';
+
+const { signal } = new AbortController();
+const strangePayee = { groupId: 'none', id: 'none' as PayeeId };
+/** Somebody who is no payee yet. Nobody has had these very details checked, so the bank does not take them. */
+const newPayee = {
+  party,
+  accountType: 'Business',
+  name: 'Zephyr Helicopters Ltd',
+  accountNumber: '82061947',
+  sortCode: '231486',
+  bankName: 'Northlight Bank',
+  reference: '',
+  report: { enabled: true, matched: 'Y' },
+} as const;
+const nextWeek: Schedule = { kind: 'later', on: calendarDay('2026-03-09') };
 
 /** How the app asks for each operation; one that the contract gains does not compile until it stands here. */
 const questions = {
@@ -126,6 +151,28 @@ const questions = {
     const { data } = await store.dispatch(listBulletins.initiate({ party }));
     return store.dispatch(readBulletin.initiate({ party, bulletinId: data?.[0]?.id ?? 'none' }));
   }),
+  listPayeeGroups: ask((store) => store.dispatch(listPayees.initiate({ party }, afresh))),
+  createPayeeGroup: ask(async (store) =>
+    saved(await store.dispatch(addPayee({ ...newPayee, name: '<Zephyr>' }, signal))),
+  ),
+  createPayee: ask(async (store) => saved(await store.dispatch(addPayee(newPayee, signal)))),
+  amendPayee: ask(async (store) => saved(await store.dispatch(changePayee(strangePayee, newPayee, signal)))),
+  deletePayee: ask((store) => store.dispatch(deletePayee.initiate({ party, payee: strangePayee }))),
+  verifyPayeeName: ask((store) => {
+    const { name: accountName, accountNumber, sortCode, accountType } = newPayee;
+    return store.dispatch(
+      checkPayeeName({ party, accountName, accountNumber, sortCode, accountType, reference: 'Flights' }, signal),
+    );
+  }),
+  getClearingDetails: ask((store) => store.dispatch(lookUpSortCode({ party, sortCode: newPayee.sortCode }, signal))),
+  getUserLimits: ask((store) => store.dispatch(getPaymentLimits.initiate({ party }, afresh))),
+  getPartyLimits: ask((store) => store.dispatch(getPaymentLimits.initiate({ party }, afresh))),
+  getLimitUtilization: ask((store) => store.dispatch(getPaymentLimits.initiate({ party }, afresh))),
+  createPayment: looked({}),
+  // What is ordered for a new payee is read back.
+  getPayment: looked({ isNewPayee: true }),
+  createInstruction: looked({ schedule: nextWeek }),
+  getInstruction: looked({ schedule: nextWeek, isNewPayee: true }),
   checkResetToken: visit((store) => store.dispatch(resetTokenChecked('valid-token'))),
   getPasswordPolicy: visit((store) => store.dispatch(resetPolicyAsked('valid-token'))),
   resetPassword: visit((store) => store.dispatch(passwordReset({ token: 'valid-token', password: 'short' }))),
@@ -141,7 +188,12 @@ type BeforeAndAfter =
   | 'signIn'
   | 'endSession'
   // A part of another question, and broken below in the midst of it.
-  | 'resendChallenge';
+  | 'resendChallenge'
+  // What is done for good by them is broken in `payments-under-faults.test.ts`.
+  | 'verifyPayee'
+  | 'confirmPayee'
+  | 'confirmPayment'
+  | 'confirmInstruction';
 
 /** Whoever holds a link for a new password is a visitor: what befalls that visit ends nobody's session. */
 const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPolicy', 'resetPassword']);
@@ -150,6 +202,10 @@ const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPoli
 const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   nameAccounts: 'DIGX_CZ_ANN_02',
   completeLoginStep: 'DIGX_PROD_DEF_0000',
+  createPayeeGroup: 'DIGX_PY_1338',
+  createPayee: 'DIGX_CZ_COP_01',
+  amendPayee: 'DIGX_CZ_PAYEE_01',
+  deletePayee: 'DIGX_CZ_PAYEE_01',
   changePassword: 'DIGX_CZ_PWD_01',
   changeTransactionPin: 'DIGX_CZ_PIN_01',
   resetPassword: 'DIGX_CZ_PWD_01',
@@ -292,6 +348,29 @@ function visit(question: (store: Store) => Promise<LinkAnswer<unknown>>): Questi
     const answer = await question(store);
     return answer.outcome === 'answered' ? { data: answer.value } : { error: answer.error };
   };
+}
+
+function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome): Answered {
+  return 'error' in outcome ? { error: outcome.error } : { data: outcome };
+}
+
+/** A payment to the first payee there is, looked through and never confirmed. */
+function looked({ schedule = { kind: 'now' }, isNewPayee = false }: LookedThrough): Question {
+  return ask(async (store) => {
+    const { data: list } = await store.dispatch(listAccounts.initiate({ party }));
+    const { data: payees } = await store.dispatch(listPayees.initiate({ party }));
+    const from = list?.accounts.find(({ kind }) => kind === 'CA');
+    const to = payees?.payees.find(({ isActive }) => isActive);
+    if (from === undefined || to === undefined) throw new Error('There is nobody to pay, or nothing to pay from.');
+    const order = { party, from, to, isNewPayee, amount: money(10_00, 'GBP'), reference: 'Hay', schedule } as const;
+    const verified = await store.dispatch(createPaymentRun(order)).verify();
+    return verified.state === 'refused' ? { error: verified.error } : { data: verified };
+  });
+}
+
+interface LookedThrough {
+  readonly schedule?: Schedule;
+  readonly isNewPayee?: boolean;
 }
 
 /** Lets time pass until there is an answer: some questions are several calls, and each has its own time. */

@@ -53,6 +53,8 @@ const menusOf: Readonly<Record<string, Menus | 'steps first' | 'kept out'>> = {
   'locked-user': 'kept out',
   'admin-locked': 'kept out',
   'new-device-less': everyday,
+  maker: trading,
+  'low-limits': everyday,
 };
 
 /** Pages that belong to a function, each open exactly to whoever has its entry, or would have it with other accounts. */

@@ -13,7 +13,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'sandbox/stories': ['src/kernel', 'fixtures', 'sandbox/bank'],
   'sandbox/documents': ['src/kernel'],
   'sandbox/http': ['src/kernel', 'src/api/schema\\.generated', 'sandbox/bank', 'sandbox/documents'],
-  'sandbox/control': ['src/kernel', 'sandbox/bank', 'sandbox/http', 'sandbox/stories'],
+  'sandbox/control': ['src/kernel', 'fixtures', 'sandbox/bank', 'sandbox/http', 'sandbox/stories'],
   'sandbox/panel': [
     'src/kernel',
     'src/ui',

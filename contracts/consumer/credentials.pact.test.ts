@@ -3,15 +3,8 @@ import { expect, it } from 'vitest';
 import { decryptPassword } from '#sandbox/bank/credentials.ts';
 import type { OperationId } from '../contract.ts';
 import { closePact, pactOf } from './area-pact.ts';
-import {
-  answerStep,
-  changePassword,
-  changePin,
-  confirmedApp,
-  sentBody,
-  sentResponses,
-  step,
-} from './credential-changes.ts';
+import { answerStep, sentBody, sentResponses, step } from './challenge-steps.ts';
+import { changePassword, changePin, confirmedApp } from './credential-changes.ts';
 import { openApp } from './customer-app.ts';
 import { closeToOthers } from './guarded-calls.ts';
 import {

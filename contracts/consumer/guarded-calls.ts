@@ -13,10 +13,14 @@ export interface GuardedCall {
   readonly operation: OperationId;
   /** What is asked for, `the list of accounts`. */
   readonly what: string;
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string | MatchersV3.Matcher<string>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** Set where the app asks for a nonce of its own just before each sending. */
+  readonly fetchesNonce?: true;
+  /** How many more calls of the operation the same question makes, beside this one; none unless said otherwise. */
+  readonly besides?: number;
   /** What the app meets on the way to it, where that is not the contract's first good example. */
   readonly others?: Circumstances['others'];
   /** Whether the app makes it for one entity, too. */
@@ -26,7 +30,7 @@ export interface GuardedCall {
 
 /** What becomes of a call when the session, the nonce or the entity is not good. */
 export function closeToOthers(bank: PactV4, call: GuardedCall): void {
-  const { operation, what, others = {} } = call;
+  const { operation, what, others = {}, besides = 0, fetchesNonce = false } = call;
 
   it(`ends the session on the device when ${what} finds the bank's left too long`, () =>
     bank
@@ -66,10 +70,11 @@ export function closeToOthers(bank: PactV4, call: GuardedCall): void {
         const { error } = await call.ask(app, false);
         expect(error).toBeUndefined();
         const asked = app.heard.filter((request) => request.operation === operation);
-        expect(asked.map(({ headers }) => headers.get('x-nonce'))).toEqual([
-          expect.stringMatching(/^nonce-/),
-          freshNonce,
-        ]);
+        const nonces = asked.map(({ headers }) => headers.get('x-nonce'));
+        const ofApp = expect.stringMatching(/^nonce-/);
+        const once = Array.from({ length: 1 + besides }, () => ofApp);
+        expect(nonces).toEqual([...once, fetchesNonce ? ofApp : freshNonce]);
+        expect(new Set(nonces).size).toBe(nonces.length);
       }));
 
   if (!call.forOneEntity) return;

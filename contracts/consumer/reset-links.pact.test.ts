@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decryptPassword } from '#sandbox/bank/credentials.ts';
 import { passwordReset, resetPolicyAsked, resetTokenChecked } from '#src/api/reset-link.ts';
 import { closePact, pactOf } from './area-pact.ts';
-import { sentBody } from './credential-changes.ts';
+import { sentBody } from './challenge-steps.ts';
 import { type CustomerApp, openApp } from './customer-app.ts';
 import { exampleSalt, newPassword, sealedNewPassword } from './sealed-passwords.ts';
 import { allWell, freshNonces, fromState, refusedWith, refusedWithSome, withSession } from './wire.ts';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { newCodeWanted } from '#src/api/challenge-door.ts';
 import { closePact, pactOf } from './area-pact.ts';
-import { changePassword, step } from './credential-changes.ts';
+import { step } from './challenge-steps.ts';
+import { changePassword } from './credential-changes.ts';
 import { type CustomerApp, openApp } from './customer-app.ts';
 import { closeToOthers } from './guarded-calls.ts';
 import { allWell, challengeOf, freshNonces, fromState, insideSession, refusedWith } from './wire.ts';

@@ -1,9 +1,10 @@
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { BankClient, BankTransport, CallOptions } from './client/transport.ts';
 import { faultFailure } from './failure.ts';
+import { known } from './wire.ts';
 
 /** One question to the bank: for whom, which call, and what its answer means. */
-export interface BankCall<Model> {
+export interface BankCall<Model> extends Pick<CallOptions, 'confirmation' | 'movesMoney'> {
   readonly party: PartyId | false;
   readonly locale?: 'en';
   readonly send: (client: BankClient) => Promise<{ readonly data?: unknown }>;
@@ -20,8 +21,8 @@ export async function ask<Model>(
   call: BankCall<Model>,
   options: AskOptions = {},
 ): Promise<Model> {
-  const { party, locale } = call;
-  return askThrough(transport.client({ party, ...(locale !== undefined && { locale }), ...options }), call);
+  const { party, locale, confirmation, movesMoney } = call;
+  return askThrough(transport.client({ party, ...known({ locale, confirmation, movesMoney }), ...options }), call);
 }
 
 /** The same through a client that is at hand, for a question inside of another. */

@@ -12,10 +12,24 @@ export type BankError =
       readonly code?: string;
       readonly title?: string;
       readonly isValidation?: true;
+      /** It was refused beforehand: what was to be done was never sent. */
+      readonly isUnsent?: true;
       readonly message: string;
     }
-  | { readonly kind: 'fault'; readonly fault: Fault; readonly code?: string; readonly message: string }
-  | { readonly kind: 'session-over'; readonly reason: SessionLoss; readonly code?: never; readonly message: string }
+  | {
+      readonly kind: 'fault';
+      readonly fault: Fault;
+      readonly code?: string;
+      readonly isUnsent?: true;
+      readonly message: string;
+    }
+  | {
+      readonly kind: 'session-over';
+      readonly reason: SessionLoss;
+      readonly code?: never;
+      readonly isUnsent?: true;
+      readonly message: string;
+    }
   | { readonly kind: 'not-confirmed'; readonly code?: never; readonly message: string };
 
 /**
@@ -29,7 +43,7 @@ export function wordFailure(failure: Failure, wordRefusal = refusalMessage): Ban
       return {
         kind: 'refusal',
         status,
-        ...known({ code, title, isValidation }),
+        ...known({ code, title, isValidation, isUnsent: failure.isUnsent }),
         message: wordRefusal(failure.refusal),
       };
     }
@@ -42,6 +56,11 @@ export function wordFailure(failure: Failure, wordRefusal = refusalMessage): Ban
     default:
       return failure satisfies never;
   }
+}
+
+/** The same failure in words of the caller's own: those for a fault advise to try again, and not always may one. */
+export function inOtherWords(error: BankError, message: string): BankError {
+  return error.kind === 'session-over' ? error : { ...error, message };
 }
 
 /** The words of a failure above a form: those of the bank where they say best what was typed wrong. */

@@ -22,11 +22,16 @@ export interface AuthFailure {
   readonly message: string;
 }
 
+/** Said where it is certain that the bank never saw what it was asked to do. */
+interface Unsent {
+  readonly isUnsent?: true;
+}
+
 /** Why a call gave no answer to work with, as the client's layers find it, before any wording. */
 export type Failure =
-  | { readonly kind: 'refusal'; readonly refusal: Refusal }
-  | { readonly kind: 'fault'; readonly fault: Fault; readonly code?: string }
-  | { readonly kind: 'session-over'; readonly reason: SessionLoss }
+  | ({ readonly kind: 'refusal'; readonly refusal: Refusal } & Unsent)
+  | ({ readonly kind: 'fault'; readonly fault: Fault; readonly code?: string } & Unsent)
+  | ({ readonly kind: 'session-over'; readonly reason: SessionLoss } & Unsent)
   /** The customer left the step in which a code or PIN was asked for: the bank has done nothing. */
   | { readonly kind: 'not-confirmed' };
 

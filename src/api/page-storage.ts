@@ -1,6 +1,6 @@
 /**
  * Every key the app keeps in the browser's storage: all of them are removed when the session ends. Markers and
- * choices only: never a name, a number, a balance or a token.
+ * choices only: never a name, a number or a balance, and no token but that of a payment whose outcome is not known.
  */
 export const storedKeys = {
   /** Random, made at sign-in; equal in both storages while this tab belongs to the sign-in the browser holds. */
@@ -13,6 +13,8 @@ export const storedKeys = {
   sessionEndedAt: 'paddock.sessionEndedAt',
   /** When the customer last did something in any tab, in milliseconds; shared. */
   lastActiveAt: 'paddock.lastActiveAt',
+  /** In the tab's own storage while it is not known what became of a payment: `payout:` or `instruction:` and its token. */
+  paymentUnderWay: 'paddock.paymentUnderWay',
 } as const;
 
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,9 +1,16 @@
 import {
   accessDeniedCode,
   accountUnknownCode,
+  badSortCodeCode,
+  cutOffPassedCode,
   datesRefusedCode,
   loginStepsDueCode,
+  noFastPaymentsCode,
   nonceRefusedCode,
+  notKnownYet,
+  payeeUnknownCode,
+  paymentUnknownCode,
+  stepOutOfTurnCode,
 } from './refusal-codes.ts';
 
 /** Where a refusal is told: above a form, at one field, in the challenge step, in place of a page, or in a dialog. */
@@ -153,20 +160,32 @@ const payments: Catalogue = {
   // No debits may be taken from the account. The customer is not told that here: the helpdesk is.
   DIGX_PY_HOST_006: { text: defaultTexts.withCode, place: 'form' },
   DIGX_CZ_AP_0001: { text: 'The cut-off time for this payment has passed. Please choose another date.', place: 'form' },
-  DIGX_WW_017: {
+  [cutOffPassedCode]: {
     text: 'The cut-off time for today has passed: this payment will be made on the next working day.',
     place: 'dialog',
   },
-  DIGX_AP_0048: { text: 'The date of this payment has passed. Please choose another date.', place: 'form' },
+  DIGX_AP_0048: {
+    text: 'The date of this payment has passed, or it cannot be made then. Please choose a day from tomorrow to 90 days ahead, and an end after it.',
+    place: 'form',
+  },
   DIGX_PY_0025: { text: 'Account details not found', place: 'form' },
-  UNDER_PROCESSING: {
+  [notKnownYet]: {
     text: 'We do not know yet whether this payment has been made. Please check your transactions before you try again.',
     place: 'page',
   },
-  'FT-RESP-999': { text: 'This account cannot receive fast payments. Please check the details.', place: 'form' },
-  DIGX_BNK_DET001: {
+  [noFastPaymentsCode]: { text: 'This account cannot receive fast payments. Please check the details.', place: 'form' },
+  [badSortCodeCode]: {
     text: 'We could not find a bank with this sort code. Please check it and try again.',
     place: 'field',
+  },
+  DIGX_CZ_FL_01: { text: 'This is less than you may pay at a time. Please enter a larger amount.', place: 'field' },
+  [paymentUnknownCode]: {
+    text: 'We could not find this payment. It may belong to an earlier sign-in: please check your transactions, and start again if it is not among them.',
+    place: 'form',
+  },
+  DIGX_CZ_PAYMENT_02: {
+    text: 'This is no longer the payment that you checked, so nothing has been sent. Please start again.',
+    place: 'form',
   },
   DIGX_TB_0003: { text: someNotAccepted, place: 'form', serverTitle: true },
   '3403': { text: "Please select 'When' would you like your transfer to be made.", place: 'field' },
@@ -176,6 +195,19 @@ const payees: Catalogue = {
   DIGX_PY_1360: { text: 'A payee with this account already exists.', place: 'form' },
   DIGX_PY_1338: { text: specialCharacters, place: 'field' },
   DIGX_PY_PAYEE_007: { text: specialCharacters, place: 'field' },
+  DIGX_CZ_PAYEE_02: { text: 'The name of a payee must have 1 to 35 characters.', place: 'field' },
+  [payeeUnknownCode]: {
+    text: 'We could not find this payee. It may have been deleted, or the link to it may belong to an earlier sign-in: please choose it again from the list of your payees.',
+    place: 'form',
+  },
+  [stepOutOfTurnCode]: {
+    text: 'This cannot be done with the payee at the moment: it may be waiting for somebody to authorise it. Please look at the list of your payees and try again later.',
+    place: 'form',
+  },
+  DIGX_CZ_COP_01: {
+    text: 'The details of this payee have not been checked as they are now. Please go back and have them checked again.',
+    place: 'form',
+  },
 };
 
 const bulk: Catalogue = {

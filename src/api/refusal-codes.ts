@@ -23,3 +23,24 @@ export const pinLockedCode = 'DIGX_AUTH_0007';
 
 /** Beside a 417 these say that the code or PIN was wrong, or the PIN is locked, instead of asking for one. */
 export const challengeErrorCodes: readonly string[] = ['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', pinLockedCode];
+
+/** No bank has this sort code. */
+export const badSortCodeCode = 'DIGX_BNK_DET001';
+
+/** The bank behind the sort code takes no faster payments. */
+export const noFastPaymentsCode = 'FT-RESP-999';
+
+/** A payment that is verified after the day's cut-off: a warning on an answer, and never a refusal. */
+export const cutOffPassedCode = 'DIGX_WW_017';
+
+/** The session's token for a payee stands for nothing any more. Assumed. */
+export const payeeUnknownCode = 'DIGX_CZ_PAYEE_01';
+
+/** The same of a payment or an instruction. Assumed. */
+export const paymentUnknownCode = 'DIGX_CZ_PAYMENT_01';
+
+/** In place of another bank's reference, and as the state of a payment: whether it was made is not known yet. */
+export const notKnownYet = 'UNDER_PROCESSING';
+
+/** A step with a payee that does not follow the one before, or a payee that may not be paid yet. Assumed. */
+export const stepOutOfTurnCode = 'DIGX_CZ_PAYEE_03';

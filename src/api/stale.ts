@@ -15,6 +15,8 @@ export const bankTags = [
   'Permissions',
   'Mails',
   'Bulletins',
+  'Payees',
+  'PaymentLimits',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -30,4 +32,9 @@ export const staleAfter = {
   nameAccounts: ['Accounts'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
+  confirmPayee: ['Payees'],
+  amendPayee: ['Payees'],
+  deletePayee: ['Payees'],
+  confirmPayment: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;

@@ -4,13 +4,6 @@
  */
 export const notBuilt: readonly string[] = [
   '/accounts/services',
-  '/payments',
-  '/payments/from',
-  '/payments/make',
-  '/payments/make/:accountId',
-  '/payments/payees',
-  '/payments/payees/new',
-  '/payments/manage-payees',
   '/payments/transfer-money',
   '/payments/transfer-money/:accountId',
   '/payments/request-international',

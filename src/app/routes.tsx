@@ -2,6 +2,8 @@ import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
 import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
+import { payRoutes } from '#src/features/pay/pay.routes.tsx';
+import { payeesRoutes } from '#src/features/payees/payees.routes.tsx';
 import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
 import { statementsRoutes } from '#src/features/statements/statements.routes.tsx';
 import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
@@ -69,6 +71,8 @@ export function createRouter(openBank: () => Promise<unknown>) {
                     element: <Gate />,
                     children: [
                       ...statementsRoutes(openBank),
+                      ...payRoutes(openBank),
+                      ...payeesRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuiltPage /> })),
                     ],
                   },

@@ -8,3 +8,6 @@ export type AccountId = Brand<string, 'AccountId'>;
 
 /** The session's token for a party: what the screen calls an entity. */
 export type PartyId = Brand<string, 'PartyId'>;
+
+/** The session's token for somebody the customer pays. */
+export type PayeeId = Brand<string, 'PayeeId'>;

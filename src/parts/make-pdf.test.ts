@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FromPrinter, makePdf, type PrinterWorker } from './make-pdf.ts';
-import { printOf } from './print-document.fixture.ts';
 
-const document = printOf();
+const document = { title: 'Transactions of Everyday account' };
 
 /** A worker on this side of the wall, which tells what it is told to tell. */
 function scene() {
@@ -10,7 +9,7 @@ function scene() {
   const drawn: number[] = [];
   const listeners = new Map<string, (event: { readonly data: FromPrinter }) => void>();
   let ended = 0;
-  const worker: PrinterWorker = {
+  const worker: PrinterWorker<typeof document> = {
     postMessage: (message) => void heard.push(message),
     terminate() {
       ended += 1;

@@ -1,5 +1,3 @@
-import type { PrintDocument } from './print-document.ts';
-
 /** What the worker tells while it draws, and once at the end. */
 export type FromPrinter =
   | { readonly kind: 'drawn'; readonly pages: number }
@@ -7,30 +5,30 @@ export type FromPrinter =
   | { readonly kind: 'failed' };
 
 /** As much of a worker as is used here. It draws the document that it is told. */
-export interface PrinterWorker {
-  postMessage(document: PrintDocument): void;
+export interface PrinterWorker<Printed> {
+  postMessage(document: Printed): void;
   terminate(): void;
   addEventListener(type: 'message', listener: (event: { readonly data: FromPrinter }) => void): void;
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
 }
 
-interface Making {
-  readonly document: PrintDocument;
-  readonly startWorker: () => PrinterWorker;
+interface Making<Printed> {
+  readonly document: Printed;
+  readonly startWorker: () => PrinterWorker<Printed>;
   readonly onDrawn: (pages: number) => void;
   /** Aborted, it ends the worker at once, and the answer says nothing. */
   readonly signal: AbortSignal;
 }
 
 /** The PDF file, made by a worker of its own; undefined where none could be had, it broke or was given up. */
-export function makePdf({
+export function makePdf<Printed>({
   document,
   startWorker,
   onDrawn,
   signal,
-}: Making): Promise<Uint8Array<ArrayBuffer> | undefined> {
+}: Making<Printed>): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return new Promise((resolve) => {
-    let worker: PrinterWorker | undefined;
+    let worker: PrinterWorker<Printed> | undefined;
     const end = (file?: Uint8Array<ArrayBuffer>) => {
       worker?.terminate();
       resolve(file);

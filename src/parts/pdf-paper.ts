@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { epochMsOf } from '#src/kernel/calendar.ts';
-import type { PrintDocument } from './print-document.ts';
+import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
 import { printableText } from './printable-text.ts';
 
 /** The files of the fonts, whole. */
@@ -14,8 +13,15 @@ export type Weight = keyof PrintFonts;
 /** Of A4, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 36 } as const;
 
-/** An empty file for the document: tagged as PDF/UA asks, titled, in British English, with the fonts at hand. */
-export function openPaper({ title, bankName, madeAt }: PrintDocument, fonts: PrintFonts) {
+/** What a file is called, whose it is, and when it was made. */
+export interface PaperNames {
+  readonly title: string;
+  readonly bankName: string;
+  readonly madeAt: Instant;
+}
+
+/** An empty file of these names: tagged as PDF/UA asks, titled, in British English, with the fonts at hand. */
+export function openPaper({ title, bankName, madeAt }: PaperNames, fonts: PrintFonts) {
   const named = { Title: printableText(title), Author: printableText(bankName) };
   const chunks: Uint8Array[] = [];
 

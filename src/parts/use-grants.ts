@@ -22,7 +22,7 @@ export const linkTasks = [
   'CH_I_CSE',
 ] as const satisfies readonly TaskCode[];
 
-const everyTask = [...linkTasks, 'FU_F_DFT'] as const;
+const everyTask = [...linkTasks, 'PC_I_INSTRL', 'FU_F_DFT'] as const;
 
 /**
  * What the customer may do, and with which accounts, for the tasks that a page shows. Both are asked for side by side;
@@ -40,6 +40,7 @@ export function useGrants(party: PartyId | false, tasks: readonly TaskCode[]): G
     CH_N_CBR: useOpenAccounts(party, 'CH_N_CBR', needed),
     CH_N_PBR: useOpenAccounts(party, 'CH_N_PBR', needed),
     CH_I_CSE: useOpenAccounts(party, 'CH_I_CSE', needed),
+    PC_I_INSTRL: useOpenAccounts(party, 'PC_I_INSTRL', needed),
     FU_F_DFT: useOpenAccounts(party, 'FU_F_DFT', needed),
   } as const satisfies Record<(typeof everyTask)[number], unknown>;
 

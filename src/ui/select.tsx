@@ -1,3 +1,4 @@
+import { FieldError } from 'react-aria-components/FieldError';
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
@@ -18,14 +19,21 @@ interface Choice {
 interface SelectProps extends Omit<AriaSelectProps<Choice>, 'children' | 'className' | 'onChange' | 'value'> {
   readonly label: string;
   readonly choices: readonly Choice[];
+  /** None of the choices, where nothing is chosen yet: then the placeholder stands in the box. */
   readonly value: string;
+  readonly error?: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
 /** One of a few. The label is drawn inside the box and stands outside of the button, which takes its name from it. */
-export function Select({ label, choices, onChange, ...select }: SelectProps) {
+export function Select({ label, choices, error, onChange, ...select }: SelectProps) {
   return (
-    <AriaSelect {...select} className={styles.select ?? ''} onChange={(key) => key !== null && onChange(String(key))}>
+    <AriaSelect
+      {...select}
+      isInvalid={error !== undefined}
+      className={styles.select ?? ''}
+      onChange={(key) => key !== null && onChange(String(key))}
+    >
       <Label className={styles.label ?? ''}>{label}</Label>
       <Button className={styles.box ?? ''}>
         <SelectValue className={styles.value ?? ''} />
@@ -33,6 +41,7 @@ export function Select({ label, choices, onChange, ...select }: SelectProps) {
           <path d="M1 1.5 6 6.5 11 1.5" />
         </svg>
       </Button>
+      <FieldError className={styles.error ?? ''}>{error}</FieldError>
       <Popover className={styles.popover ?? ''} offset={6}>
         <ListBox items={choices} className={styles.list ?? ''}>
           {(choice) => (

@@ -26,20 +26,33 @@ export interface Confirming {
   end(how: 'settled' | 'given-up'): void;
 }
 
+/** What the bank wants to be told of the request beside the code, with the calls that add or change a payee. */
+export interface Confirmation {
+  readonly requestType: 'payee-new' | 'payee-modify';
+  readonly method: 'PUT' | 'POST';
+  /** The payload that is confirmed, where it changes a payee. */
+  readonly editPayeeData: object | null;
+}
+
 export type BeginConfirming = (signal: AbortSignal) => Confirming;
 
 /**
  * Sends a challenged request again with what the customer answers, once for each answer. Whoever asked never knows:
  * they are given what came in the end. It waits outside of the time-out, which counts for each sending anew.
  */
-export function challenge(inner: BankFetch, begin: BeginConfirming): BankFetch {
+export function challenge(inner: BankFetch, begin: BeginConfirming, confirmation?: Confirmation): BankFetch {
+  const send = (request: Request, answer: Answer) => {
+    const repeated = request.clone();
+    repeated.headers.set('X-CHALLENGE_RESPONSE', toHeader(answer, confirmation));
+    return inner(repeated);
+  };
   return async (request) => {
     const response = await inner(request);
     const demand = await demandIn(response, undefined);
     if (demand === undefined) return response;
     const confirming = begin(request.signal);
     try {
-      const settled = await confirmed(request, inner, demand, confirming);
+      const settled = await confirmed((answer) => send(request, answer), demand, confirming);
       confirming.end('settled');
       return settled;
     } catch (reason) {
@@ -49,13 +62,15 @@ export function challenge(inner: BankFetch, begin: BeginConfirming): BankFetch {
   };
 }
 
-async function confirmed(request: Request, inner: BankFetch, first: Demand, confirming: Confirming): Promise<Response> {
+async function confirmed(
+  send: (answer: Answer) => Promise<Response>,
+  first: Demand,
+  confirming: Confirming,
+): Promise<Response> {
   let demand = first;
   for (;;) {
     const answer = await confirming.answerTo(demand);
-    const repeated = request.clone();
-    repeated.headers.set('X-CHALLENGE_RESPONSE', toHeader(answer));
-    const response = await inner(repeated);
+    const response = await send(answer);
     const next = await demandIn(response, answer.challenge);
     if (next === undefined) return response;
     demand = next;
@@ -91,10 +106,19 @@ function mayTryAgain({ referenceNo, attemptsLeft }: ToldChallenge, code: string)
   return attemptsLeft === undefined ? referenceNo !== undefined : attemptsLeft > 0;
 }
 
-function toHeader({ code, challenge: { factor, referenceNo } }: Answer): string {
-  return JSON.stringify(
-    factor === 'otp' ? { authType: 'OTP', otp: code, referenceNo } : { authType: 'PIN', pin: code, referenceNo },
-  );
+function toHeader(
+  { code, challenge: { factor, referenceNo } }: Answer,
+  confirmation: Confirmation | undefined,
+): string {
+  const answer =
+    factor === 'otp' ? { authType: 'OTP', otp: code, referenceNo } : { authType: 'PIN', pin: code, referenceNo };
+  const told = confirmation && { ...confirmation, bulkData: null };
+  return inHeaderSigns(JSON.stringify({ ...answer, ...told }));
+}
+
+/** What JSON leaves as it is, and no header could hold, in the form that JSON has for it too. */
+function inHeaderSigns(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** A 417 whose body cannot be read still has its header. */

@@ -52,11 +52,29 @@ it('forgets everything when emptied', () => {
   expect(pool.take()).toBeUndefined();
 });
 
+it('takes the first new one of an answer before those that were there', () => {
+  const pool = createNoncePool();
+  pool.refill('a,b', pool.batch());
+  expect(pool.takeFrom('a,c,d', pool.batch())).toEqual({ nonce: 'c', batch: pool.batch() });
+  expect([pool.take()?.nonce, pool.take()?.nonce, pool.take()?.nonce, pool.take()]).toEqual(['a', 'b', 'd', undefined]);
+});
+
+it.each([
+  ['brings none', null],
+  ['brings only one that was there', 'a'],
+])('takes none from an answer that %s', (_name, header) => {
+  const pool = createNoncePool();
+  pool.refill('a', pool.batch());
+  expect(pool.takeFrom(header, pool.batch())).toBeUndefined();
+  expect(pool.take()?.nonce).toBe('a');
+});
+
 it('takes nothing from an answer to an earlier session', () => {
   const pool = createNoncePool();
   const earlier = pool.batch();
   pool.empty();
   expect(pool.refill('late', earlier)).toBe(0);
+  expect(pool.takeFrom('late', earlier)).toBeUndefined();
   expect(pool.take()).toBeUndefined();
 });
 

@@ -13,6 +13,8 @@ export interface NoncePool {
   take(): TakenNonce | undefined;
   /** Takes what an `x-nonce` header holds and says how many were new; an answer to an earlier batch adds nothing. */
   refill(header: string | null, batch: number): number;
+  /** The same, and takes the first that was new, before those that were there. */
+  takeFrom(header: string | null, batch: number): TakenNonce | undefined;
   empty(): void;
 }
 
@@ -20,6 +22,14 @@ export function createNoncePool(): NoncePool {
   let current = 0;
   let unused: string[] = [];
   let seen = new Set<string>();
+
+  function freshIn(header: string | null, batch: number): readonly string[] {
+    if (batch !== current) return [];
+    const fresh = [...new Set(noncesIn(header))].filter((nonce) => !seen.has(nonce));
+    for (const nonce of fresh) seen.add(nonce);
+    return fresh;
+  }
+
   return {
     batch: () => current,
     take() {
@@ -27,11 +37,14 @@ export function createNoncePool(): NoncePool {
       return nonce === undefined ? undefined : { nonce, batch: current };
     },
     refill(header, batch) {
-      if (batch !== current) return 0;
-      const fresh = [...new Set(noncesIn(header))].filter((nonce) => !seen.has(nonce));
-      for (const nonce of fresh) seen.add(nonce);
+      const fresh = freshIn(header, batch);
       unused.push(...fresh);
       return fresh.length;
+    },
+    takeFrom(header, batch) {
+      const [nonce, ...others] = freshIn(header, batch);
+      unused.push(...others);
+      return nonce === undefined ? undefined : { nonce, batch };
     },
     empty() {
       current += 1;

@@ -118,14 +118,17 @@ it('sends nothing again once another sign-in holds the cookie, whatever nonce th
       return refused(403, nonceRefusedCode, { 'x-nonce': 'of-the-other' });
     },
   });
-  const asking = fetch(request('/v1/me/loginFlow', { method: 'POST', body: 'terms' }), () => isOurs);
+  const asking = fetch(request('/v1/me/loginFlow', { method: 'POST', body: 'terms' }), { isOurs: () => isOurs });
   expect(await failureOf(asking)).toEqual({ kind: 'session-over', reason: 'expired' });
   expect(bank.calls()).toEqual([nonceCall, 'POST /v1/me/loginFlow']);
 });
 
 it('sends nothing at all when another sign-in took the cookie while it waited for nonces', async () => {
   const { fetch, bank } = layerOver({ 'GET /v1/me': () => good({}) });
-  expect(await failureOf(fetch(request(), () => false))).toEqual({ kind: 'session-over', reason: 'expired' });
+  expect(await failureOf(fetch(request(), { isOurs: () => false }))).toEqual({
+    kind: 'session-over',
+    reason: 'expired',
+  });
   expect(bank.calls()).toEqual([nonceCall]);
 });
 
@@ -225,6 +228,49 @@ it('lets a caller give up the wait for nonces without ending it for the others',
   await expect(givenUp).rejects.toHaveProperty('name', 'AbortError');
   release();
   expect((await patient).status).toBe(200);
+});
+
+const fetchCall = 'GET /v1/session/nonce';
+const fetched = { isFetched: true } as const;
+
+it('fetches a nonce for a call that wants its own, and leaves the others where they are', async () => {
+  const { fetch, bank, pool } = layerOver({ [fetchCall]: withNonce('own,spare'), 'PUT /v1/me': () => good({}) });
+  pool.refill('before', pool.batch());
+  await fetch(request('/v1/me', { method: 'PUT' }), fetched);
+  expect(bank.calls()).toEqual([fetchCall, 'PUT /v1/me']);
+  expect(bank.asked.map(({ headers }) => headers.get('x-nonce'))).toEqual([null, 'own']);
+  expect(bank.asked[0]?.headers.get('x-noncecount')).toBe('1');
+  expect([pool.take()?.nonce, pool.take()?.nonce]).toEqual(['before', 'spare']);
+});
+
+it('fetches another one when the bank refused the one it was sent with', async () => {
+  const { fetch, bank } = layerOver({
+    [fetchCall]: [withNonce('stale'), withNonce('fresh')],
+    'PUT /v1/me': [() => refused(403, nonceRefusedCode), () => good({})],
+  });
+  expect((await fetch(request('/v1/me', { method: 'PUT' }), fetched)).status).toBe(200);
+  expect(bank.calls()).toEqual([fetchCall, 'PUT /v1/me', fetchCall, 'PUT /v1/me']);
+  expect(bank.asked[3]?.headers.get('x-nonce')).toBe('fresh');
+});
+
+it.each([
+  ['a refusal', () => refused(500, 'X1'), { kind: 'refusal', refusal: { status: 500, code: 'X1', title: 'No.' } }],
+  ['half an answer', () => new Response('{"status":'), { kind: 'fault', fault: 'unreadable' }],
+  ['a 401', () => sessionGone(401), { kind: 'session-over', reason: 'expired' }],
+  ['no nonce', () => good({}), { kind: 'session-over', reason: 'missing-nonce' }],
+  ['one that was there', withNonce('before'), { kind: 'session-over', reason: 'missing-nonce' }],
+])('sends nothing, and says so, when the fetched nonce is %s', async (_name, answer, failure) => {
+  const { fetch, bank, pool } = layerOver({ [fetchCall]: answer, 'PUT /v1/me': () => good({}) });
+  pool.refill('before', pool.batch());
+  expect(await failureOf(fetch(request('/v1/me', { method: 'PUT' }), fetched))).toEqual({ ...failure, isUnsent: true });
+  expect(bank.calls()).toEqual([fetchCall]);
+});
+
+it('sends nothing when another sign-in took the cookie while the nonce was fetched', async () => {
+  const { fetch, bank } = layerOver({ [fetchCall]: withNonce('own'), 'PUT /v1/me': () => good({}) });
+  const sending = fetch(request('/v1/me', { method: 'PUT' }), { ...fetched, isOurs: () => false });
+  expect(await failureOf(sending)).toMatchObject({ kind: 'session-over' });
+  expect(bank.calls()).toEqual([fetchCall]);
 });
 
 it('keeps nothing from answers to a session that has ended meanwhile', async () => {

@@ -23,10 +23,17 @@ const lookupWithoutNonce = '/v1/token/';
 /** Whether the session that asks still holds the browser's cookie: another sign-in may have taken it meanwhile. */
 export type StillOurs = () => boolean;
 
+/** How one request comes by its nonces. */
+export interface NonceUse {
+  readonly isOurs?: StillOurs;
+  /** One is asked for just before each sending, as the bank wants it where money is to move. */
+  readonly isFetched?: boolean;
+}
+
 /** The layer that spends nonces, and the way to ask for more outright, as sign-in does. */
 export interface NonceLayer {
   /** @throws BankFailure instead of sending, or sending again, once `isOurs` says no: the session is over. */
-  fetch(request: Request, isOurs?: StillOurs): Promise<Response>;
+  fetch(request: Request, use?: NonceUse): Promise<Response>;
   /** @throws BankFailure when the call failed, or when it went well and brought none: the session is over. */
   fill(): Promise<void>;
 }
@@ -64,8 +71,21 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
     }
   }
 
-  async function attempt(request: Request, isOurs: StillOurs | undefined): Promise<Attempt> {
-    const { nonce, batch } = await taken(request.signal);
+  /** Whatever comes of asking for it: until there is one, the request that it is for has not been sent. */
+  async function fetched(signal: AbortSignal): Promise<TakenNonce> {
+    try {
+      const batch = pool.batch();
+      const response = await inner(nonceRequest(base, 'GET', 1, signal));
+      const own = pool.takeFrom(response.headers.get('x-nonce'), batch);
+      if (response.ok && own !== undefined) return own;
+      throw await noNonceIn(response);
+    } catch (reason) {
+      throw reason instanceof BankFailure ? unsent(reason) : reason;
+    }
+  }
+
+  async function attempt(request: Request, { isOurs, isFetched = false }: NonceUse): Promise<Attempt> {
+    const { nonce, batch } = isFetched ? await fetched(request.signal) : await taken(request.signal);
     if (isOurs?.() === false) throw new BankFailure({ kind: 'session-over', reason: 'expired' });
     const sent = request.clone();
     sent.headers.set('x-nonce', nonce);
@@ -74,21 +94,21 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
     return { response, batch };
   }
 
-  async function fetch(request: Request, isOurs?: StillOurs): Promise<Response> {
+  async function fetch(request: Request, use: NonceUse = {}): Promise<Response> {
     if (needsNone(request, base)) {
       const batch = pool.batch();
       const response = await inner(request);
       pool.refill(response.headers.get('x-nonce'), batch);
       return response;
     }
-    const { response, batch } = await attempt(request, isOurs);
+    const { response, batch } = await attempt(request, use);
     if (!(await isNonceRefused(response))) return response;
     // Of several requests refused together the first empties the pool; the others find it emptied already.
     if (pool.batch() === batch) {
       pool.empty();
       pool.refill(response.headers.get('x-nonce'), pool.batch());
     }
-    return (await attempt(request, isOurs)).response;
+    return (await attempt(request, use)).response;
   }
 
   return { fetch, fill };
@@ -105,16 +125,27 @@ function unlessAborted(refilled: Promise<void>, signal: AbortSignal): Promise<vo
 
 async function askForNonces(inner: BankFetch, pool: NoncePool, base: string): Promise<void> {
   const batch = pool.batch();
-  const response = await inner(
-    new Request(`${base}/v1/session/nonce`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'x-noncecount': String(nonceCount) },
-      credentials: 'same-origin',
-    }),
-  );
+  const response = await inner(nonceRequest(base, 'POST', nonceCount));
   const brought = pool.refill(response.headers.get('x-nonce'), batch);
   if (response.ok && (brought > 0 || pool.batch() !== batch)) return;
-  throw new BankFailure((await failureIn(response)) ?? { kind: 'session-over', reason: 'missing-nonce' });
+  throw await noNonceIn(response);
+}
+
+function nonceRequest(base: string, method: 'GET' | 'POST', count: number, signal?: AbortSignal): Request {
+  return new Request(`${base}/v1/session/nonce`, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'x-noncecount': String(count) },
+    credentials: 'same-origin',
+    ...(signal !== undefined && { signal }),
+  });
+}
+
+async function noNonceIn(response: Response): Promise<BankFailure> {
+  return new BankFailure((await failureIn(response)) ?? { kind: 'session-over', reason: 'missing-nonce' });
+}
+
+function unsent({ failure }: BankFailure): BankFailure {
+  return new BankFailure(failure.kind === 'not-confirmed' ? failure : { ...failure, isUnsent: true });
 }
 
 function needsNone(request: Request, base: string): boolean {

@@ -27,10 +27,18 @@ export function needsApproval(body: unknown): boolean {
   return codeOf(messageOf(body)) === approvalRequiredCode;
 }
 
+interface ToldMessage {
+  readonly code?: string;
+  /** The bank's own words, decoded once. */
+  readonly detail?: string;
+  readonly isError: boolean;
+}
+
 /** The message of an answer of any of the three shapes: its code, and whether it says no. */
-export function messageIn(body: unknown): { readonly code?: string; readonly isError: boolean } {
+export function messageIn(body: unknown): ToldMessage {
   const message = messageOf(body);
-  return { ...known({ code: codeOf(message) }), isError: message.type === 'ERROR' };
+  const { detail, type } = message;
+  return { ...known({ code: codeOf(message), detail: textOf(detail) }), isError: type === 'ERROR' };
 }
 
 /** `message` of the root first, that of `status` second; an object without either is the flat shape. */

@@ -4,7 +4,7 @@ import type { ChallengeDesk } from '../challenge-desk.ts';
 import type { paths } from '../schema.generated.d.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { bankTime } from './bank-time.ts';
-import { challenge } from './challenge.ts';
+import { type Confirmation, challenge } from './challenge.ts';
 import { nonce, type StillOurs } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
 import { type PartyAndLocale, partyAndLocale } from './party-and-locale.ts';
@@ -32,6 +32,10 @@ export interface CallOptions extends PartyAndLocale {
   readonly isOurs?: StillOurs;
   /** Whether the customer is there to be asked for a code or a PIN. */
   readonly canConfirm?: boolean;
+  /** What an answer to a challenge tells beside the code. */
+  readonly confirmation?: Confirmation;
+  /** Whether money may move by it: the bank then wants a nonce that was asked for just before. */
+  readonly movesMoney?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -57,12 +61,15 @@ export function createTransport(options: TransportOptions): BankTransport {
   const nonces = nonce(timeOut(bankTime(options.fetch ?? pageFetch, clock), requestTimeoutMs, timers), pool, base);
   return {
     ...(challengeDesk !== undefined && { challengeDesk }),
-    client({ signal, isOurs, canConfirm = false, ...call }) {
-      const told = partyAndLocale((request) => nonces.fetch(request, isOurs), call);
+    client({ signal, isOurs, canConfirm = false, confirmation, movesMoney = false, ...call }) {
+      const use = { ...(isOurs !== undefined && { isOurs }), isFetched: movesMoney };
+      const told = partyAndLocale((request) => nonces.fetch(request, use), call);
       return createClient<paths>({
         baseUrl: base,
         credentials: 'same-origin',
-        fetch: refusal(canConfirm && challengeDesk !== undefined ? challenge(told, challengeDesk.begin) : told),
+        fetch: refusal(
+          canConfirm && challengeDesk !== undefined ? challenge(told, challengeDesk.begin, confirmation) : told,
+        ),
         ...(signal !== undefined && { signal }),
       });
     },

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
+import { printableText } from '#src/parts/printable-text.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { bookedRows, printed, printOf } from './print-document.fixture.ts';
 import type { PrintDocument } from './print-document.ts';
-import { printableText } from './printable-text.ts';
 
 const fonts = {
   regular: readFileSync('src/ui/fonts/inter-print-regular.woff'),

@@ -1,6 +1,6 @@
-import { openPaper, type PrintFonts, paper } from './pdf-paper.ts';
+import { openPaper, type PrintFonts, paper } from '#src/parts/pdf-paper.ts';
+import { drawArtifact, drawText } from '#src/parts/pdf-text.ts';
 import { drawTablePart } from './pdf-table.ts';
-import { drawArtifact, drawText } from './pdf-text.ts';
 import { printColumns } from './print-columns.ts';
 import type { PrintDocument, PrintPage } from './print-document.ts';
 

@@ -1,5 +1,5 @@
-import { paper, type Weight } from './pdf-paper.ts';
-import { drawArtifact, drawText } from './pdf-text.ts';
+import { paper, type Weight } from '#src/parts/pdf-paper.ts';
+import { drawArtifact, drawText } from '#src/parts/pdf-text.ts';
 import { forwardRow, forwardWords, type PrintColumn } from './print-columns.ts';
 import type { PrintPage, PrintRow } from './print-document.ts';
 

@@ -3,11 +3,11 @@ import type { Account } from '#src/api/account.ts';
 import type { Transaction } from '#src/api/transaction.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
+import { cutText } from '#src/parts/cut-text.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { ownSortCodeMask } from '#src/rules/own-sort-code.ts';
 import { dayText } from '#src/ui/day-text.ts';
 import { moneyText } from '#src/ui/money-text.tsx';
-import { cutText } from './cut-text.ts';
 import { longDayText } from './long-day-text.ts';
 
 /** What goes on paper, in words and on its pages: the page of the browser and the PDF file are drawn from the same. */

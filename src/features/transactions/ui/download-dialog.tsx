@@ -4,12 +4,12 @@ import { sixMonthPieces } from '#src/rules/export-periods.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { focusedFirst } from '#src/ui/focused-first.ts';
 import { formatTitles, formatWords } from '../model/download-words.ts';
 import styles from './download-dialog.module.css';
 import { DownloadProgress } from './download-progress.tsx';
 import { ExportNotes } from './export-notes.tsx';
 import type { ExportDialogProps } from './export-tools.tsx';
-import { focusedFirst } from './focused-first.ts';
 import { useDownload } from './use-download.ts';
 
 const formats = exportFormats.map((id) => ({ id, title: formatTitles[id] }));

@@ -1,10 +1,9 @@
-import { createPortal } from 'react-dom';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { focusedFirst } from '#src/ui/focused-first.ts';
 import type { PrintPurpose } from '../model/print-words.ts';
 import { ExportNotes } from './export-notes.tsx';
 import type { ExportDialogProps } from './export-tools.tsx';
-import { focusedFirst } from './focused-first.ts';
 import styles from './print-dialog.module.css';
 import { PrintProgress } from './print-progress.tsx';
 import { PrintedTransactions } from './printed-transactions.tsx';
@@ -47,7 +46,7 @@ export function PrintDialog({ account, onClose, ...now }: ExportDialogProps) {
         <ExportNotes period={print.period} isFiltered={print.isFiltered} />
         <PrintProgress state={state} />
       </div>
-      {state.is === 'printing' && createPortal(<PrintedTransactions printed={state.document} />, document.body)}
+      {state.is === 'printing' && <PrintedTransactions printed={state.document} />}
     </Dialog>
   );
 }

@@ -1,48 +1,28 @@
 import { useEffect } from 'react';
+import { paperLetters } from '#src/parts/paper-letters.ts';
+import { PaperSheet } from '#src/parts/paper-sheet.tsx';
 import { forwardRow, forwardWords, type PrintColumn, printColumns } from '../model/print-columns.ts';
 import type { PrintDocument, PrintRow } from '../model/print-document.ts';
 import styles from './printed-transactions.module.css';
 
-/**
- * The transactions as they go on paper. Unseen on the screen; while it is there, the browser prints this and nothing
- * else, and it opens its print window for each document by itself.
- */
+/** The transactions as they go on paper. The browser opens its print window for each document by itself. */
 export function PrintedTransactions({ printed }: { readonly printed: PrintDocument }) {
   const { bankName, accountTitle, facts, note, hasBalance, made, pages } = printed;
   const columns = printColumns(hasBalance);
 
-  // The browser heads its sheets, and names a file of them, by the title of the page.
-  useEffect(() => {
-    const { title } = document;
-    const nameAfterPaper = () => {
-      document.title = printed.title;
-    };
-    const nameAfterPage = () => {
-      document.title = title;
-    };
-    addEventListener('beforeprint', nameAfterPaper);
-    addEventListener('afterprint', nameAfterPage);
-    return () => {
-      removeEventListener('beforeprint', nameAfterPaper);
-      removeEventListener('afterprint', nameAfterPage);
-    };
-  }, [printed.title]);
-
   // Printing is the browser's, and takes what is drawn at that moment, with the letters that are there.
   useEffect(() => {
     let isGone = false;
-    // Paper with a stand-in for a rare letter is better than none.
-    const printNow = () => {
+    void paperLetters(JSON.stringify(printed)).then(() => {
       if (!isGone) window.print();
-    };
-    void Promise.race([lettersOf(printed), patience()]).then(printNow, printNow);
+    });
     return () => {
       isGone = true;
     };
   }, [printed]);
 
   return (
-    <div className={styles.paper}>
+    <PaperSheet title={printed.title}>
       {pages.map((page, place) => (
         <section key={page.number} className={styles.page}>
           {place === 0 ? (
@@ -83,7 +63,7 @@ export function PrintedTransactions({ printed }: { readonly printed: PrintDocume
           </p>
         </section>
       ))}
-    </div>
+    </PaperSheet>
   );
 }
 
@@ -124,16 +104,4 @@ function Row({ row, columns, isForward = false }: RowProps) {
       ))}
     </tr>
   );
-}
-
-const patienceMs = 3_000;
-
-function patience(): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, patienceMs));
-}
-
-/** Letters of rarer kinds are fetched when they are first seen, and paper is seen too late. */
-async function lettersOf(printed: PrintDocument): Promise<void> {
-  const letters = [...new Set(JSON.stringify(printed))].join('');
-  await Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 1rem Inter`, letters)));
 }

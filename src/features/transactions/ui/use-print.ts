@@ -4,12 +4,12 @@ import { clock } from '#src/api/clock.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
 import { selectActiveParty } from '#src/api/session.slice.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions.ts';
+import { makePdf } from '#src/parts/make-pdf.ts';
 import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
 import { saveFile } from '#src/parts/save-file.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { type Fetching, fetchRows, newFetching, rowsToPrint } from '../model/fetch-rows.ts';
 import { type Filters, hidesRows } from '../model/filters.ts';
-import { makePdf } from '../model/make-pdf.ts';
 import { printDocument } from '../model/print-document.ts';
 import { printFileName } from '../model/print-file-name.ts';
 import {

@@ -1,0 +1,52 @@
+import { askedOnce } from './asked-once.ts';
+import type { AppThunk } from './hooks.ts';
+import { confirmPayeeCall, createGroupCall, createPayeeCall, verifyPayeeCall } from './payee-calls.ts';
+import { stepOutOfTurnCode } from './refusal-codes.ts';
+import { type PayeeDraft, type SaveOutcome, savePayee } from './save-payee.ts';
+
+export type { NewPayee } from './payee-payload.ts';
+export type { PayeeDraft } from './save-payee.ts';
+
+export type AddPayeeOutcome = SaveOutcome<'created'>;
+
+const groupOf = askedOnce(createGroupCall);
+const payeeOf = askedOnce(createPayeeCall);
+const lookedThrough = askedOnce(verifyPayeeCall);
+const confirmed = askedOnce(confirmPayeeCall);
+
+/** Adds a payee, step by step: its group, itself, looked through, and confirmed with a code. */
+export function addPayee(draft: PayeeDraft, signal: AbortSignal): AppThunk<Promise<AddPayeeOutcome>> {
+  return (dispatch) => {
+    const { party, ...payee } = draft;
+    return dispatch(
+      savePayee({
+        how: 'created',
+        draft,
+        signal,
+        async prepare(progress) {
+          if (progress.groupId === undefined) {
+            const group = await dispatch(groupOf({ party, payee }, signal));
+            if ('error' in group) return group;
+            progress.groupId = group.data;
+          }
+          const { groupId } = progress;
+          if (progress.id === undefined) {
+            const added = await dispatch(payeeOf({ party, payee, groupId }, signal));
+            if ('error' in added) return added;
+            progress.id = added.data;
+          }
+          const at = { groupId, id: progress.id };
+          if (!progress.isLookedThrough) {
+            const looked = await dispatch(lookedThrough({ party, at }, signal));
+            // An answer that was lost before: the last step says whether that was so.
+            if ('error' in looked && looked.error.code !== stepOutOfTurnCode) return looked;
+            progress.isLookedThrough = true;
+          }
+          return { data: at };
+        },
+        confirm: (at) => dispatch(confirmed({ party, payee, at }, signal)),
+        isListed: ({ status }) => status !== 'INI',
+      }),
+    );
+  };
+}

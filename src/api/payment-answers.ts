@@ -1,0 +1,75 @@
+import { messageIn, needsApproval } from './client/read-refusal.ts';
+import type { DoneOutcome, PaymentKind } from './payment-outcome.ts';
+import { refusalCatalogue } from './refusal-catalogue.ts';
+import { cutOffPassedCode, notKnownYet } from './refusal-codes.ts';
+import { dayOf, fieldsOf, known, textOf, tokenOf } from './wire.ts';
+
+/** A payment that the bank has looked through and that waits to be confirmed. */
+export interface PaymentDraft {
+  readonly id: string;
+  /** What the customer must be told before it is confirmed: it is too late for today. */
+  readonly cutOffMessage?: string;
+}
+
+/** What the bank has of a payment. */
+export type PaymentState =
+  | { readonly state: 'done'; readonly done: DoneOutcome }
+  /** It was looked through and never confirmed, or it could not be made: nothing moved. */
+  | { readonly state: 'not-confirmed' | 'failed' }
+  /** It is in a state that the app does not know. */
+  | { readonly state: 'unclear' };
+
+/** Undefined without a token to confirm it by. */
+export function toPaymentDraft(answer: unknown): PaymentDraft | undefined {
+  const { paymentId, instructionId } = fieldsOf(answer);
+  const id = tokenOf(paymentId) ?? tokenOf(instructionId);
+  if (id === undefined) return undefined;
+  const { code, detail } = messageIn(answer);
+  if (code !== cutOffPassedCode) return { id };
+  return { id, ...known({ cutOffMessage: detail ?? refusalCatalogue.get(code)?.text }) };
+}
+
+/**
+ * What an answer to a confirmation says. Undefined where it does not say so clearly that the payment was made: then the
+ * bank must be asked. One that has only lost its reference number is clear.
+ */
+export function toDoneOutcome(answer: unknown, kind: PaymentKind): DoneOutcome | undefined {
+  const fields = fieldsOf(answer);
+  const status = fieldsOf(fields.status);
+  const told = known({
+    referenceNumber: textOf(status.referenceNumber) ?? textOf(fields.referenceNumber),
+    valueDate: dayOf(fields.valueDate) ?? dayOf(fields.startDate),
+  });
+  if (needsApproval(answer)) return { outcome: 'needs-authoriser', ...told };
+  const { externalReferenceId: outside = null } = fields;
+  if (outside === notKnownYet) return { outcome: 'timed-out', ...told };
+  const isReadable = outside === null || typeof outside === 'string';
+  return isReadable && status.result === 'SUCCESSFUL' ? { outcome: madeOf(kind), ...told } : undefined;
+}
+
+/** Undefined for an answer that says nothing of a payment. */
+export function toPaymentState(answer: unknown, kind: PaymentKind): PaymentState | undefined {
+  const details = fieldsOf(fieldsOf(answer).payoutDetails);
+  const statusType = tokenOf(details.statusType);
+  if (statusType === undefined) return undefined;
+  const told = known({ referenceNumber: textOf(details.referenceNumber), valueDate: dayOf(details.valueDate) });
+  switch (statusType) {
+    case 'COMPLETED':
+    case 'ACTIVE':
+      return { state: 'done', done: { outcome: madeOf(kind), ...told } };
+    case 'PENDING_APPROVAL':
+      return { state: 'done', done: { outcome: 'needs-authoriser', ...told } };
+    case notKnownYet:
+      return { state: 'done', done: { outcome: 'timed-out', ...told } };
+    case 'INITIATED':
+      return { state: 'not-confirmed' };
+    case 'FAILED':
+      return { state: 'failed' };
+    default:
+      return { state: 'unclear' };
+  }
+}
+
+function madeOf(kind: PaymentKind): 'paid' | 'scheduled' {
+  return kind === 'payout' ? 'paid' : 'scheduled';
+}

@@ -1,0 +1,22 @@
+import type { PaymentAmountVerdict } from '#src/rules/payment-amount.ts';
+
+type AmountRefusal = Extract<PaymentAmountVerdict, { readonly outcome: 'refused' }>['reason'];
+
+/** Why an amount may not be paid, in the words of the specification; whom to ask where the bank may let it be. */
+export function amountRefusalText(reason: AmountRefusal, helpdesk: string): string {
+  const contact = `Please contact our helpdesk on ${helpdesk}.`;
+  switch (reason) {
+    case 'too-small':
+      return `This amount for this Payment Type is too small. ${contact}`;
+    case 'too-big':
+      return `This amount exceeds the limit for this Payment Type. ${contact}`;
+    case 'over-available':
+      return 'This account does not have the required funds to make this payment.';
+    case 'over-daily-amount':
+      return 'The transfer requested is above the daily limit and will not be processed.';
+    case 'over-daily-count':
+      return 'The transfer requested is above the daily amount of transactions limit and will not be processed.';
+    default:
+      return reason satisfies never;
+  }
+}

@@ -1,0 +1,85 @@
+import type { PaymentLimits } from '#src/api/payment-limits.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { type Money, money } from '#src/kernel/money.ts';
+import { judgePaymentAmount } from '#src/rules/payment-amount.ts';
+import { judgePaymentDate, laterDates } from '#src/rules/payment-dates.ts';
+import { referenceMistake } from '#src/rules/references.ts';
+import { dayText } from '#src/ui/day-text.ts';
+import { amountRefusalText } from './amount-words.ts';
+import type { TypedDetails } from './payment-draft.ts';
+import { firstDay } from './schedule.ts';
+
+/** The fields of the form, in the order they stand. */
+export const detailFields = ['amount', 'reference', 'laterDate', 'endDate'] as const;
+export type DetailField = (typeof detailFields)[number];
+
+export type DetailMistakes = Partial<Readonly<Record<DetailField, string>>>;
+
+interface Circumstances {
+  readonly today: CalendarDay;
+  readonly limits: PaymentLimits;
+  /** What may leave the account; undefined where the bank did not tell. */
+  readonly available: Money<'GBP'> | undefined;
+  readonly helpdesk: string;
+}
+
+export type CheckedDetails =
+  | { readonly outcome: 'accepted'; readonly details: TypedDetails; readonly amount: Money<'GBP'> }
+  | { readonly outcome: 'mistaken'; readonly mistakes: DetailMistakes };
+
+/** All that must hold before the bank is asked. The bank judges it again. */
+export function checkDetails(typed: TypedDetails, now: Circumstances): CheckedDetails {
+  const details = { ...typed, reference: typed.reference.trim() };
+  const amount = typedAmount(details.amount);
+  const told: Readonly<Record<DetailField, string | undefined>> = {
+    amount: amountMistake(amount, details, now),
+    reference: referenceMistake(details.reference),
+    laterDate: laterDateMistake(details, now.today),
+    endDate: endDateMistake(details, now.today),
+  };
+  const mistakes: DetailMistakes = Object.fromEntries(Object.entries(told).filter(([, text]) => text !== undefined));
+  if (amount === undefined || Object.keys(mistakes).length > 0) return { outcome: 'mistaken', mistakes };
+  return { outcome: 'accepted', details, amount };
+}
+
+/** What a money field holds, in pence; undefined where that is nothing at all. */
+export function typedAmount(text: string): Money<'GBP'> | undefined {
+  const [, pounds = '', pence = ''] = /^(\d*)\.?(\d{0,2})$/.exec(text) ?? [];
+  const minor = Number(`${pounds}${pence.padEnd(2, '0')}`);
+  return minor > 0 && Number.isSafeInteger(minor) ? money(minor, 'GBP') : undefined;
+}
+
+function amountMistake(
+  amount: Money<'GBP'> | undefined,
+  { when, isRegular, amount: text }: TypedDetails,
+  { limits, available, helpdesk }: Circumstances,
+): string | undefined {
+  if (amount === undefined) {
+    // So many digits that nobody counts them: more than any limit.
+    return /^\d{14}/.test(text) ? amountRefusalText('too-big', helpdesk) : 'How much would you like to pay?';
+  }
+  const verdict = judgePaymentAmount({ amount, available, isImmediate: when === 'now' && !isRegular, limits });
+  return verdict.outcome === 'allowed' ? undefined : amountRefusalText(verdict.reason, helpdesk);
+}
+
+function laterDateMistake(details: TypedDetails, today: CalendarDay): string | undefined {
+  const verdict = judgePaymentDate({ ...details, today });
+  if (verdict.outcome === 'allowed') return undefined;
+  const { first, last } = laterDates(today);
+  switch (verdict.reason) {
+    case 'missing':
+      return 'On what date should the transaction happen?';
+    case 'outside-window':
+      return `Please choose a date from ${dayText(first)} to ${dayText(last)}.`;
+    default:
+      return verdict.reason satisfies never;
+  }
+}
+
+function endDateMistake(details: TypedDetails, today: CalendarDay): string | undefined {
+  if (!details.isRegular || details.repeatUntil === 'forever') return undefined;
+  if (details.endDate === undefined) return 'On what date should the payments end?';
+  const first = firstDay(details, today);
+  if (first === undefined || details.endDate >= first) return undefined;
+  return `The payments cannot end before the first of them, on ${dayText(first)}.`;
+}

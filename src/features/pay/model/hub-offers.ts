@@ -1,0 +1,29 @@
+import { accountMay, accountMayPay, type Grants, type UsedAccount } from '#src/api/capabilities.ts';
+import type { PermittedFunction } from '#src/api/permissions.ts';
+
+/** What the hub shows; whatever the customer is not permitted is left out. */
+export interface HubOffers<Payer extends UsedAccount = UsedAccount> {
+  /** Accounts that money may be sent from, in any currency; undefined for who may not pay at all. */
+  readonly payable: readonly Payer[] | undefined;
+  readonly transfers: boolean;
+  readonly upcoming: boolean;
+  /** A new payment that repeats: from an account in pounds alone. */
+  readonly regular: boolean;
+  readonly bulk: boolean;
+  readonly payees: boolean;
+  readonly international: boolean;
+}
+
+export function hubOffers<Payer extends UsedAccount>(accounts: readonly Payer[], grants: Grants): HubOffers<Payer> {
+  const isPermitted = (wanted: PermittedFunction) => grants.functions?.includes(wanted) ?? false;
+  const payable = accounts.filter((account) => accountMayPay(account, grants));
+  return {
+    payable: isPermitted('payment') ? payable : undefined,
+    transfers: accounts.some((account) => accountMay('transfer', account, grants)),
+    upcoming: isPermitted('paymentsFuture'),
+    regular: accounts.some((account) => accountMay('makePayment', account, grants)),
+    bulk: accounts.some((account) => accountMay('uploadBulk', account, grants)),
+    payees: isPermitted('payeesManage'),
+    international: payable.length > 0,
+  };
+}

@@ -1,0 +1,38 @@
+import type { NewPayee } from '#src/api/add-payee.ts';
+import type { Payee } from '#src/api/payee.ts';
+import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+
+/** A payee of long standing, but for what a test says. */
+export function payee(given: Partial<Payee> = {}): Payee {
+  return {
+    id: 'saddler' as PayeeId,
+    groupId: 'group',
+    creatorId: 'user',
+    title: 'Ascot Saddlery Limited',
+    accountNumber: '31000010',
+    sortCode: '204577',
+    lastReference: '',
+    reference: 'Tack',
+    payeeReference: '',
+    bankName: 'Cinder & Vale Bank',
+    address: '',
+    city: '',
+    country: '',
+    customerId: 'party' as PartyId,
+    status: 'ACT',
+    isActive: true,
+    ...given,
+  };
+}
+
+/** One that is to be added. */
+export const newPayee: NewPayee & { readonly party: PartyId } = {
+  party: 'party' as PartyId,
+  accountType: 'Business',
+  name: 'Harrowdale Hay & Straw',
+  accountNumber: '66120853',
+  sortCode: '309174',
+  bankName: 'Tannery Bank',
+  reference: '',
+  report: { enabled: true, matched: 'Y' },
+};

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { account } from '#src/api/account.fixture.ts';
+import { calendarDay, type Instant } from '#src/kernel/calendar.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
+import { newPayee } from './payee.fixture.ts';
+import { type DraftEvent, draftAfter, newDraft, type PaymentDraft } from './payment-draft.ts';
+import type { PaymentResult } from './payment-result.ts';
+
+const typed = {
+  amount: '12.50',
+  reference: 'Hay',
+  when: 'later',
+  laterDate: calendarDay('2026-07-01'),
+  isRegular: true,
+  frequencyCode: '30',
+  repeatUntil: 'endDate',
+  endDate: calendarDay('2026-12-01'),
+} as const;
+const amount = money(12_50, 'GBP');
+
+const result: PaymentResult = {
+  payment: {
+    from: account(),
+    payee: { name: 'Hay', accountNumber: '1', sortCode: '2', bankName: '' },
+    amount,
+    reference: '',
+    schedule: { kind: 'now' },
+    on: calendarDay('2026-06-17'),
+  },
+  at: '2026-06-17T09:00:00.000Z' as Instant,
+  outcome: { outcome: 'paid' },
+};
+
+function drafted(...events: readonly DraftEvent[]): PaymentDraft {
+  return events.reduce(draftAfter, newDraft({ isRegular: false }));
+}
+
+const accepted: DraftEvent = { type: 'accepted', details: typed, amount };
+
+it('sets out with a payment at once and, if it is made regular, monthly for ever', () =>
+  expect(newDraft({ isRegular: true }).details).toEqual({
+    amount: '',
+    reference: '',
+    when: 'now',
+    isRegular: true,
+    frequencyCode: '50',
+    repeatUntil: 'forever',
+  }));
+
+it('keeps every value that was typed, whatever is typed beside it', () =>
+  expect(drafted({ type: 'typed', change: typed }, { type: 'typed', change: { when: 'now' } }).details).toEqual({
+    ...typed,
+    when: 'now',
+  }));
+
+describe('an amount that was accepted', () => {
+  it('counts until something is typed', () => {
+    expect(drafted(accepted).amount).toEqual(amount);
+    expect(drafted(accepted, { type: 'typed', change: { reference: 'Straw' } }).amount).toBeUndefined();
+  });
+
+  it('is cleared by an edit, with what was typed for it; all else stays', () => {
+    const edited = drafted({ type: 'payee-given', newPayee }, accepted, { type: 'edited' });
+    expect(edited.amount).toBeUndefined();
+    expect(edited.details).toEqual({ ...typed, amount: '' });
+    expect(edited.payeeToAdd?.newPayee).toBe(newPayee);
+  });
+
+  it('takes the place of what became of another payment', () => {
+    expect(drafted(accepted, { type: 'settled', result }, accepted).result).toBeUndefined();
+  });
+});
+
+describe('a payee', () => {
+  it('goes with the reference when somebody else is paid; amount and schedule as typed stay', () => {
+    const dropped = drafted({ type: 'payee-given', newPayee }, accepted, { type: 'payee-dropped' });
+    expect(dropped.payeeToAdd).toBeUndefined();
+    expect(dropped.amount).toBeUndefined();
+    expect(dropped.details).toEqual({ ...typed, reference: '' });
+  });
+
+  const added = { id: 'P1' as PayeeId, groupId: 'G1' };
+  it('that was added stays so through an edit, and is not added again', () => {
+    const edited = drafted(
+      { type: 'payee-given', newPayee },
+      accepted,
+      { type: 'payee-added', payee: added },
+      { type: 'edited' },
+    );
+    expect(edited.payeeToAdd).toEqual({ newPayee, added });
+  });
+
+  it('given anew has not been added', () => {
+    const again = drafted(
+      { type: 'payee-given', newPayee },
+      { type: 'payee-added', payee: added },
+      { type: 'payee-given', newPayee },
+    );
+    expect(again.payeeToAdd).toEqual({ newPayee });
+  });
+
+  it('added to a draft that was begun anew meanwhile belongs to nothing', () =>
+    expect(drafted({ type: 'payee-added', payee: added })).toEqual(drafted()));
+});
+
+it('leaves nothing of a settled payment but what became of it', () =>
+  expect(drafted({ type: 'payee-given', newPayee }, accepted, { type: 'settled', result })).toEqual({
+    ...newDraft({ isRegular: false }),
+    result,
+  }));
+
+it('begins anew with nothing, for another payment or another entity', () =>
+  expect(drafted({ type: 'payee-given', newPayee }, accepted, { type: 'begun', isRegular: true })).toEqual(
+    newDraft({ isRegular: true }),
+  ));

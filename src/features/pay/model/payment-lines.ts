@@ -1,0 +1,25 @@
+import { dayText } from '#src/ui/day-text.ts';
+import type { ReviewedPayment } from './payment-result.ts';
+import { movedTo, scheduleLines } from './schedule.ts';
+
+interface PaymentLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** When it is paid and with which words, as the review and the receipt have it. */
+export function whenAndWhy({ schedule, reference, on }: ReviewedPayment): readonly PaymentLine[] {
+  return [...scheduleLines(schedule, on), { label: 'Reference', value: reference === '' ? 'None' : reference }];
+}
+
+/** The same before it is confirmed. */
+export function plannedLines(payment: ReviewedPayment): readonly PaymentLine[] {
+  const isNow = payment.schedule.kind === 'now';
+  return whenAndWhy(payment).map((line, at) => (isNow && at === 0 ? { ...line, value: `Now, ${line.value}` } : line));
+}
+
+/** What becomes of a day on which no payments are made. */
+export function movedWords({ schedule }: ReviewedPayment): string | undefined {
+  const moved = movedTo(schedule);
+  return moved && `Your payment will be processed on ${dayText(moved)}`;
+}

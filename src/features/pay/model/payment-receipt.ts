@@ -1,0 +1,41 @@
+import type { DoneOutcome } from '#src/api/submit-payment.ts';
+import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt.ts';
+import { sortCodePairs } from '#src/ui/account-number-text.tsx';
+import { dayText } from '#src/ui/day-text.ts';
+import { moneyText } from '#src/ui/money-text.tsx';
+import { movedWords, whenAndWhy } from './payment-lines.ts';
+import type { PaymentResult, ReviewedPayment } from './payment-result.ts';
+import type { OutcomeWords } from './result-words.ts';
+
+/** What the customer keeps of a payment that the bank has taken in. */
+export function paymentReceipt({ payment, at }: PaymentResult, done: DoneOutcome, words: OutcomeWords): Receipt {
+  const { referenceNumber, valueDate } = done;
+  return {
+    title: words.heading,
+    rows: [...paymentRows(payment), ...statementRow(payment, valueDate)],
+    ...(referenceNumber !== undefined && { referenceNumber }),
+    madeAt: at,
+  };
+}
+
+/** Every answer of the payment, in the words of the receipt. */
+export function paymentRows(payment: ReviewedPayment): readonly ReceiptRow[] {
+  const { from, payee, amount } = payment;
+  const moved = movedWords(payment);
+  return [
+    ownAccountRow('From account', from),
+    {
+      label: 'Payee account',
+      value: payee.name,
+      detail: [payee.accountName, sortCodePairs(payee.sortCode), payee.accountNumber].filter(Boolean).join(' · '),
+    },
+    { label: 'Amount', value: moneyText(amount) },
+    ...whenAndWhy(payment).map((line, at) => (at === 0 && moved !== undefined ? { ...line, detail: moved } : line)),
+  ];
+}
+
+/** The day that the statement gives, where that is another than the day it was sent. */
+function statementRow({ schedule, on }: ReviewedPayment, valueDate: DoneOutcome['valueDate']): readonly ReceiptRow[] {
+  if (schedule.kind !== 'now' || valueDate === undefined || valueDate === on) return [];
+  return [{ label: 'Date on your statement', value: dayText(valueDate) }];
+}

@@ -1,0 +1,42 @@
+import type { Account } from '#src/api/account.ts';
+import type { VerificationReport } from '#src/api/payee.ts';
+import type { PaymentOutcome, Schedule } from '#src/api/submit-payment.ts';
+import type { UnsettledOutcome } from '#src/api/unsettled-payment.ts';
+import type { CalendarDay, Instant } from '#src/kernel/calendar.ts';
+import type { Money } from '#src/kernel/money.ts';
+
+/** Who is paid, as the review and the receipt show it, be it a payee of long standing or one to be added. */
+export interface PaidPayee {
+  readonly name: string;
+  /** The name of the account, where the customer calls the payee otherwise. */
+  readonly accountName?: string | undefined;
+  readonly accountNumber: string;
+  readonly sortCode: string;
+  readonly bankName: string;
+  readonly report?: VerificationReport | undefined;
+}
+
+/** A payment as it was put to the bank: nothing of it changes afterwards. */
+export interface ReviewedPayment {
+  readonly from: Account;
+  readonly payee: PaidPayee;
+  readonly amount: Money<'GBP'>;
+  /** Empty for none. */
+  readonly reference: string;
+  readonly schedule: Schedule;
+  /** The bank's day on which it was reviewed. */
+  readonly on: CalendarDay;
+}
+
+/** What came of a payment that the customer confirmed, where there is nothing more to be done with it on its page. */
+export interface PaymentResult {
+  readonly payment: ReviewedPayment;
+  /** When the bank answered. */
+  readonly at: Instant;
+  readonly outcome:
+    | Exclude<PaymentOutcome, { readonly outcome: 'refused' }>
+    /** As it turned out when it was asked for once more. */
+    | UnsettledOutcome
+    /** The payee waits for another person, and nothing was paid. */
+    | { readonly outcome: 'payee-initiated' };
+}

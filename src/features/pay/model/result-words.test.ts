@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { BankError } from '#src/api/bank-error.ts';
+import { outcomeWords } from './result-words.ts';
+
+const helpdesk = '0113 496 0300';
+const told = { schedule: undefined, helpdesk };
+const lost: BankError = {
+  kind: 'fault',
+  fault: 'offline',
+  message: 'We do not know yet whether this payment has been made.',
+};
+
+it('says of a payment for somebody else to authorise what the specification says', () =>
+  expect(outcomeWords({ outcome: 'needs-authoriser' }, told).texts).toEqual([
+    'This will be completed once authorised by another account holder',
+  ]));
+
+it('says of a payee for somebody else to authorise what the specification says, both full stops', () =>
+  expect(outcomeWords({ outcome: 'payee-initiated' }, told)).toMatchObject({
+    tone: 'bad',
+    texts: [
+      'Payee Initiated! The payee must be authorised by another user before you can create this payment. Once the payee has been authorised please create a new payment to them. This payment has not been processed..',
+    ],
+  }));
+
+it('advises after a time-out to wait, to check, and to call with the reference number', () => {
+  const { tone, texts } = outcomeWords({ outcome: 'timed-out', referenceNumber: 'PB1' }, told);
+  expect(tone).toBe('bad');
+  expect(texts.join(' ')).toMatch(/wait 5 minutes.*list of transactions.*before you try again.*0113 496 0300.*PB1/);
+});
+
+it('quotes no reference number that it was not given', () =>
+  expect(outcomeWords({ outcome: 'timed-out' }, told).texts.join(' ')).not.toMatch(/reference number|undefined/));
+
+it('never says of a payment that nobody knows of that it failed', () =>
+  expect(outcomeWords({ outcome: 'unknown', error: lost }, told)).toMatchObject({
+    tone: 'bad',
+    texts: [lost.message],
+  }));
+
+it.each([
+  ['later', { kind: 'later', on: '2026-07-01' }, 'Payment scheduled'],
+  ['regular', { kind: 'regular', startOn: '2026-07-01', frequency: '50' }, 'Regular payments set up'],
+])('a %s payment is not called sent', (_, schedule, heading) =>
+  expect(outcomeWords({ outcome: 'scheduled' }, { schedule: schedule as never, helpdesk }).heading).toBe(heading),
+);

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { dateNotice } from './date-notices.ts';
+import { newDraft, type TypedDetails } from './payment-draft.ts';
+import { movedTo, scheduleLines, scheduleOf } from './schedule.ts';
+
+const wednesday = calendarDay('2026-06-17');
+const saturday = calendarDay('2026-06-20');
+const christmas = calendarDay('2026-12-25');
+const once = newDraft({ isRegular: false }).details;
+const regular = newDraft({ isRegular: true }).details;
+
+describe('what is asked of the bank', () => {
+  it.each([
+    ['a payment now', once, { kind: 'now' }],
+    ['a payment later', { ...once, when: 'later', laterDate: christmas }, { kind: 'later', on: christmas }],
+    [
+      'regular payments that begin now begin tomorrow',
+      regular,
+      { kind: 'regular', startOn: '2026-06-18', frequency: '50' },
+    ],
+    [
+      'regular payments from a day until another',
+      {
+        ...regular,
+        when: 'later',
+        laterDate: saturday,
+        frequencyCode: '90',
+        repeatUntil: 'endDate',
+        endDate: christmas,
+      },
+      { kind: 'regular', startOn: saturday, frequency: '90', endOn: christmas },
+    ],
+    [
+      'an end that was chosen, and given up, does not count',
+      { ...regular, endDate: christmas },
+      { kind: 'regular', startOn: '2026-06-18', frequency: '50' },
+    ],
+    ['a date that was chosen, and given up, does not count', { ...once, laterDate: christmas }, { kind: 'now' }],
+  ] as const satisfies readonly (readonly [string, TypedDetails, object])[])('%s', (_, details, schedule) =>
+    expect(scheduleOf(details, wednesday)).toEqual(schedule),
+  );
+});
+
+describe('how it is told', () => {
+  it.each([
+    ['now', once, ['Date 17/06/2026']],
+    ['later', { ...once, when: 'later', laterDate: christmas }, ['Date 25/12/2026']],
+    ['monthly', regular, ['Start date 18/06/2026', 'Frequency Monthly', 'Until Until further notice']],
+    [
+      'to an end',
+      { ...regular, repeatUntil: 'endDate', endDate: christmas },
+      ['Start date 18/06/2026', 'Frequency Monthly', 'Until 25/12/2026'],
+    ],
+  ] as const satisfies readonly (readonly [string, TypedDetails, readonly string[]])[])('%s', (_, details, lines) => {
+    const told = scheduleLines(scheduleOf(details, wednesday), wednesday);
+    expect(told.map(({ label, value }) => `${label} ${value}`)).toEqual(lines);
+  });
+
+  it.each([
+    ['Christmas 2026, a Friday', christmas, '2026-12-29'],
+    ['a Saturday', saturday, '2026-06-22'],
+    ['a Wednesday', wednesday, undefined],
+  ])('%s', (_, on, moved) => expect(movedTo({ kind: 'later', on })).toBe(moved));
+});
+
+describe('what the customer should know of the day', () => {
+  it.each([
+    ['nothing of a working day', once, wednesday, undefined],
+    [
+      'the date on the statement, on a Saturday',
+      once,
+      saturday,
+      'Your payment will be sent immediately, but the date shown on your statement and online will be the next working day.',
+    ],
+    [
+      'the first of regular payments',
+      regular,
+      wednesday,
+      'Your first payment will be tomorrow (or the next working day).',
+    ],
+    [
+      'the working day that a bank holiday moves to',
+      { ...once, when: 'later', laterDate: calendarDay('2026-08-31') },
+      wednesday,
+      'Your payment will be processed on 01/09/2026',
+    ],
+    [
+      'nothing of a later working day',
+      { ...once, when: 'later', laterDate: calendarDay('2026-06-18') },
+      wednesday,
+      undefined,
+    ],
+    ['nothing while the day is missing', { ...once, when: 'later' }, wednesday, undefined],
+    ['nothing of a day that may not be chosen', { ...once, when: 'later', laterDate: christmas }, wednesday, undefined],
+  ] as const satisfies readonly (readonly [string, TypedDetails, unknown, unknown])[])('%s', (_, details, on, notice) =>
+    expect(dateNotice(details, on)).toBe(notice),
+  );
+});

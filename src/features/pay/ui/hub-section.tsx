@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import styles from './hub-section.module.css';
+
+interface HubSectionProps {
+  readonly heading: string;
+  /** A line on what it is for. */
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
+export function HubSection({ heading, about, children }: HubSectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={about === undefined ? styles.section : styles.card}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      {about !== undefined && <p className={styles.about}>{about}</p>}
+      {children}
+    </section>
+  );
+}

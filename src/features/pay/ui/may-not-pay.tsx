@@ -1,0 +1,16 @@
+import type { Account } from '#src/api/account.ts';
+import { PlainPage } from '#src/parts/plain-page.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+
+/** In the place of a payment from an account that cannot make one. */
+export function MayNotPay({ account }: { readonly account: Account }) {
+  return (
+    <PlainPage heading="Make a payment">
+      <p>Sorry, this account is unable to make payments.</p>
+      <p>You chose {account.title}. Please pay from another account.</p>
+      <ButtonLink look="main" to="/payments/make">
+        Choose another account
+      </ButtonLink>
+    </PlainPage>
+  );
+}

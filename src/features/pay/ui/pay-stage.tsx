@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Account } from '#src/api/account.ts';
+import type { Stage } from '../model/stage.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { DetailsStage } from './details-stage.tsx';
+import { NewPayeeStage } from './new-payee-stage.tsx';
+import { PayeeStage } from './payee-stage.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { ReviewStage } from './review-stage.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+interface PayStageProps {
+  readonly wizard: Wizard;
+  readonly stage: Exclude<Stage, 0 | 4>;
+}
+
+/** All that comes between the account to pay from and the outcome. */
+export function PayStage({ wizard, stage }: PayStageProps) {
+  const { from } = wizard;
+  if (from?.state !== 'chosen') return null;
+  if (stage === 3) return <ReviewStage wizard={wizard} from={from.account} />;
+  return <Choosing wizard={wizard} account={from.account} mayPayRegularly={from.mayPayRegularly} />;
+}
+
+interface ChoosingProps {
+  readonly wizard: Wizard;
+  readonly account: Account;
+  readonly mayPayRegularly: boolean;
+}
+
+/** While the payee and the details are chosen the account may become another. */
+function Choosing({ wizard, account, mayPayRegularly }: ChoosingProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { stage } = wizard;
+  return (
+    <>
+      <PaymentSummary wizard={wizard} account={account} onChangeAccount={() => setChanging(true)} />
+      {stage === 1 && <PayeeStage wizard={wizard} />}
+      {stage === 1.1 && <NewPayeeStage wizard={wizard} account={account} />}
+      {stage === 2 && <DetailsStage wizard={wizard} account={account} mayPayRegularly={mayPayRegularly} />}
+      {isChanging && <AccountPanel wizard={wizard} account={account} onClose={() => setChanging(false)} />}
+    </>
+  );
+}

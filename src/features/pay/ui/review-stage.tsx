@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom';
+import type { Account } from '#src/api/account.ts';
+import { clock } from '#src/api/clock.ts';
+import { type Money, minus } from '#src/kernel/money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { moneyText } from '#src/ui/money-text.tsx';
+import { payingParty } from '../model/paying-party.ts';
+import { movedWords, plannedLines } from '../model/payment-lines.ts';
+import type { ReviewedPayment } from '../model/payment-result.ts';
+import { reviewedPayment } from '../model/reviewed-payment.ts';
+import type { OrderPayee } from '../model/send-payment.ts';
+import { today } from '../model/today.ts';
+import { AccountWords } from './account-words.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { CutOffDialog } from './cut-off-dialog.tsx';
+import { PayeeWords } from './payee-words.tsx';
+import { SomeoneElse } from './payment-summary.tsx';
+import styles from './review-stage.module.css';
+import { SendingFailed } from './sending-failed.tsx';
+import { useSending } from './use-sending.ts';
+import type { Wizard } from './use-wizard.ts';
+
+interface ReviewStageProps {
+  readonly wizard: Wizard;
+  readonly from: Account;
+}
+
+/** All that is about to be done, before one button. */
+export function ReviewStage({ wizard, from }: ReviewStageProps) {
+  const { draft, payee } = wizard;
+  const reviewed = reviewedPayment({ draft, payee, from, today: today() });
+  return reviewed === undefined ? null : <Review wizard={wizard} {...reviewed} />;
+}
+
+interface ReviewProps {
+  readonly wizard: Wizard;
+  readonly payment: ReviewedPayment;
+  readonly orderPayee: OrderPayee;
+}
+
+function Review({ wizard, payment, orderPayee }: ReviewProps) {
+  const { draft, party, tell, go, back } = wizard;
+  const { from, payee, amount, reference, schedule } = payment;
+  const sending = useSending({
+    review: draft.amount,
+    order: { party: payingParty(from, party), from, payee: orderPayee, amount, reference, schedule },
+    onAdded: (added) => tell({ type: 'payee-added', payee: added }),
+    onSettled: (outcome) => {
+      tell({ type: 'settled', result: { payment, outcome, at: clock.businessNow() } });
+      // Nothing that was sent stands behind it in the history.
+      go({ toAccountId: undefined, isNewPayee: false, isRegular: false, step: 'done' }, { replace: true });
+    },
+  });
+  const { now } = sending;
+  const isBusy = now.state === 'busy';
+  const moved = movedWords(payment);
+
+  function edit() {
+    tell({ type: 'edited' });
+    back();
+  }
+
+  return (
+    <div className={styles.review}>
+      <section aria-label="Your answers" className={styles.card}>
+        <p className={styles.nothing}>Nothing has been sent yet.</p>
+        <AnswerList
+          answers={[
+            { label: 'From', value: <AccountWords account={from} /> },
+            {
+              label: 'To',
+              value: <PayeeWords payee={payee} />,
+              action: <SomeoneElse wizard={wizard} disabled={isBusy} />,
+            },
+            ...plannedLines(payment),
+          ]}
+        />
+        {moved !== undefined && <p className={styles.moved}>{moved}</p>}
+      </section>
+      <section aria-label="Confirm" className={styles.card}>
+        <p className={styles.label}>Amount</p>
+        <p className={styles.amount}>{moneyText(amount)}</p>
+        {schedule.kind === 'now' && from.availableBalance !== undefined && (
+          <p className={styles.leaves}>
+            Leaves {moneyText(minus(from.availableBalance as Money<'GBP'>, amount), 'balance')} available in{' '}
+            {from.title}.
+          </p>
+        )}
+        {orderPayee.kind === 'new' && orderPayee.added === undefined && (
+          <p className={styles.leaves}>{payee.name} is added to your payees first. We will ask you for a code.</p>
+        )}
+        <div className={styles.actions}>
+          <Button look="main" busy={isBusy} onClick={sending.confirm}>
+            {isBusy ? 'Sending …' : 'Confirm payment'}
+          </Button>
+          <Button disabled={isBusy} onClick={edit}>
+            Edit payment
+          </Button>
+          <Link to="/payments" className={styles.cancel}>
+            Cancel
+          </Link>
+        </div>
+        <p role="status" className={styles.leaves}>
+          {sending.isHeld && 'Please stay on this page until the bank has answered.'}
+        </p>
+      </section>
+      {now.state === 'refused' && <SendingFailed error={now.error} isPayeeInDoubt={now.isPayeeInDoubt === true} />}
+      {now.state === 'cut-off' && (
+        <CutOffDialog message={now.message} onAccept={sending.accept} onClose={sending.stop} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useReducer, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { useAppSelector } from '#src/api/hooks.ts';
+import type { Payee } from '#src/api/payee.ts';
+import { useListPayeesQuery } from '#src/api/payees.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
+import { chosenAccount } from '../model/chosen-account.ts';
+import { isSameEntity, payeesOf } from '../model/payee-choices.ts';
+import { draftAfter, newDraft } from '../model/payment-draft.ts';
+import { inProgress, stageOf } from '../model/stage.ts';
+import { readWizardAddress, type WizardAddress, wizardEntry } from '../model/wizard-address.ts';
+import { usePayingAccounts } from './use-paying-accounts.ts';
+
+/** The payees of whoever the customer acts for. */
+export type PayeesNow =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'failed' } & FailedCalls)
+  | { readonly state: 'ready'; readonly payees: readonly Payee[]; readonly damagedCount: number };
+
+/** A payment in progress: what its address says, what is held beside it, and what the bank said of both. */
+export function useWizard() {
+  const party = useAppSelector(selectActiveParty);
+  const { accountId } = useParams();
+  const location = useLocation();
+  const address = readWizardAddress(accountId, location);
+  const [draft, tell] = useReducer(draftAfter, address, newDraft);
+  const begun = useBegun({ party, address, onBegun: () => tell({ type: 'begun', isRegular: address.isRegular }) });
+  const accounts = usePayingAccounts(party);
+  const payees = usePayees(party, address.accountId === undefined && address.toAccountId === undefined);
+  const navigate = useNavigate();
+
+  const from = accounts.state === 'ready' ? chosenAccount(accountId, accounts.accounts, accounts.grants) : undefined;
+  const account = from?.state === 'chosen' ? from.account : undefined;
+  const listed = payees.state === 'ready' ? payees.payees : [];
+  const wanted = listed.find(({ id }) => id === address.toAccountId);
+  const mayBePaid = account === undefined ? listed : payeesOf(account, listed);
+  const payee = mayBePaid.find(({ id }) => id === address.toAccountId);
+  const functions = accounts.state === 'ready' ? (accounts.grants.functions ?? []) : [];
+  const mayAddPayee = functions.includes('payeesManage');
+
+  const stage = stageOf(
+    inProgress(address, draft, { from: account?.id, hasSavedPayee: payee !== undefined, mayAddPayee }),
+  );
+
+  return {
+    party,
+    address,
+    draft,
+    tell,
+    /** Another value for another payment. */
+    begun,
+    accounts,
+    from,
+    payees,
+    /** Whom the chosen account may pay. */
+    mayBePaid,
+    payee,
+    /** The entity that must pay, where the payee was chosen before the account was. */
+    suits: (candidate: { readonly customerId: Payee['customerId'] }) =>
+      wanted === undefined || isSameEntity(wanted.customerId, candidate.customerId),
+    mayAddPayee,
+    mayTransfer: functions.includes('transfer'),
+    stage,
+    /** On, or (`replace`) to another entry in the place of this one. */
+    go(change: Partial<WizardAddress>, { replace = false } = {}) {
+      const { to, state } = wizardEntry({ ...address, ...change });
+      void navigate(to, { state, replace });
+    },
+    back: () => void navigate(-1),
+  };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+function usePayees(party: Wizard['party'], skip: boolean): PayeesNow {
+  const query = useListPayeesQuery({ party }, { skip });
+  const { currentData: list } = query;
+  if (list !== undefined) return { state: 'ready', ...list };
+  const failed = failedCalls([query]);
+  return failed === undefined ? { state: 'loading' } : { state: 'failed', ...failed };
+}
+
+interface Beginning {
+  readonly party: unknown;
+  readonly address: WizardAddress;
+  readonly onBegun: () => void;
+}
+
+/**
+ * A payment begins with a link from elsewhere, be it followed on this very page, and with another entity. The browser's
+ * Back and Forward lead through the one that was begun.
+ */
+function useBegun({ party, address, onBegun }: Beginning): string {
+  const { key } = useLocation();
+  const isMoved = useNavigationType() !== 'POP';
+  const [begun, setBegun] = useState({ party, key });
+  const isAnother = begun.party !== party || (isMoved && address.step === undefined && begun.key !== key);
+  if (isAnother) {
+    setBegun({ party, key });
+    onBegun();
+  }
+  return `${String(begun.party)} ${begun.key}`;
+}

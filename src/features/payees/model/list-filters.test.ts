@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { changeAddress, isNarrowed, readFilters } from './list-filters.ts';
+
+const entities = [{ id: 'A77B' as PartyId, title: 'Household', displayId: '***401' }];
+
+it.each([
+  ['nothing', '', { search: '' }],
+  ['words', 'search=hay+and', { search: 'hay and' }],
+  ['a letter and the digits', 'letter=0-9', { search: '', letter: '0-9' }],
+  ['an entity', 'entity=A77B', { search: '', entity: 'A77B' }],
+  ['neither where there is no such letter or entity', 'letter=%C3%84&entity=B88C', { search: '' }],
+])('reads %s from an address', (_, address, filters) => {
+  expect(readFilters(new URLSearchParams(address), entities)).toEqual(filters);
+});
+
+it('reads back what it writes', () => {
+  const address = changeAddress(new URLSearchParams(), { search: ' a&b=c ', letter: 'Q', entity: 'A77B' });
+  expect(readFilters(new URLSearchParams(address.toString()), entities)).toEqual({
+    search: ' a&b=c ',
+    letter: 'Q',
+    entity: 'A77B',
+  });
+});
+
+it('takes a filter out of the address, and leaves all else as it is', () => {
+  const address = new URLSearchParams('other=1&letter=A&search=hay');
+  expect(changeAddress(address, { letter: '' }).toString()).toBe('other=1&search=hay');
+  expect(address.toString()).toBe('other=1&letter=A&search=hay');
+});
+
+it('knows whether anything narrows the list', () => {
+  expect(isNarrowed({ search: ' ' })).toBe(false);
+  expect(isNarrowed({ search: 'a' })).toBe(true);
+  expect(isNarrowed({ search: '', letter: 'A' })).toBe(true);
+  expect(isNarrowed({ search: '', entity: 'A77B' as PartyId })).toBe(true);
+});

@@ -1,0 +1,45 @@
+import type { Entity } from '#src/api/user-profile.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { isLetter, type Letter } from './letters.ts';
+
+/** What the list is narrowed to; what is absent filters nothing. */
+export interface ListFilters {
+  /** As typed. */
+  readonly search: string;
+  readonly letter?: Letter;
+  readonly entity?: PartyId;
+}
+
+export const filterNames = { search: 'search', letter: 'letter', entity: 'entity' } as const satisfies Record<
+  keyof ListFilters,
+  string
+>;
+
+/** Reads them from an address, which anyone may have written; an entity that cannot be chosen filters nothing. */
+export function readFilters(address: URLSearchParams, entities: readonly Entity[]): ListFilters {
+  const letter = address.get(filterNames.letter);
+  const entity = entities.find(({ id }) => id === address.get(filterNames.entity))?.id;
+  return {
+    search: address.get(filterNames.search) ?? '',
+    ...(isLetter(letter) && { letter }),
+    ...(entity !== undefined && { entity }),
+  };
+}
+
+/** The address after a choice; an empty one takes the filter away, and all else stays. */
+export function changeAddress(
+  address: URLSearchParams,
+  changes: Partial<Record<keyof ListFilters, string>>,
+): URLSearchParams {
+  const changed = new URLSearchParams(address);
+  for (const [filter, choice] of Object.entries(changes)) {
+    const name = filterNames[filter as keyof ListFilters];
+    if (choice === '') changed.delete(name);
+    else changed.set(name, choice);
+  }
+  return changed;
+}
+
+export function isNarrowed({ search, letter, entity }: ListFilters): boolean {
+  return search.trim() !== '' || letter !== undefined || entity !== undefined;
+}

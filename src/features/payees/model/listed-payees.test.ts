@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { listPayees, liveLetters, passing } from './listed-payees.ts';
+import { payee } from './payee.fixture.ts';
+
+const house = 'A77B' as PartyId;
+const stud = 'B88C' as PartyId;
+
+const payees = listPayees([
+  payee('Underwood Vets', { customerId: stud, sortCode: '200417', accountNumber: '11112222' }),
+  payee('Ashdown Feed & Forage', { payeeDescription: 'Hay and straw', lastReference: 'Hay February' }),
+  payee('Émile Durand', { bankName: 'Cinder & Vale Bank' }),
+  payee('9 Lives Cattery', { accountNumber: '31926819' }),
+  payee('aaron Blacksmith'),
+]);
+
+function found(filters: Partial<Parameters<typeof passing>[1]>): string[] {
+  return passing(payees, { search: '', ...filters }).map(({ name }) => name);
+}
+
+it('lists by the name that is shown, as a telephone book does', () => {
+  expect(found({})).toEqual(['9 Lives Cattery', 'aaron Blacksmith', 'Émile Durand', 'Hay and straw', 'Underwood Vets']);
+});
+
+it.each([
+  ['a part of the name', 'straw', ['Hay and straw']],
+  ['the name the account is held in, under a nickname', 'ASHDOWN', ['Hay and straw']],
+  ['words in any order', 'vets underw', ['Underwood Vets']],
+  ['a name without its accent', 'emile', ['Émile Durand']],
+  ['a name with an accent that it has not', 'undérwood', ['Underwood Vets']],
+  ['the bank', 'cinder &', ['Émile Durand']],
+  ['the last reference', 'february', ['Hay and straw']],
+  ['a sort code as it is shown', '20-04-17', ['Underwood Vets']],
+  ['a sort code with spaces', '20 04 17', ['Underwood Vets']],
+  ['the start of an account number', '3192', ['9 Lives Cattery']],
+  ['sort code and account number as they are shown', '20-04-17 · 11112222', ['Underwood Vets']],
+  ['a digit that stands in a name', '9 lives', ['9 Lives Cattery']],
+  ['nothing but spaces', '  ', found({})],
+  ['what nobody is called', 'zebra', []],
+  ['signs that mean something to a pattern', '.*(', []],
+] as const)('finds by %s', (_, search, names) => {
+  expect(found({ search })).toEqual(names);
+});
+
+it('narrows by letter and by entity, together with the words', () => {
+  expect(found({ letter: 'H' })).toEqual(['Hay and straw']);
+  expect(found({ letter: 'E' })).toEqual(['Émile Durand']);
+  expect(found({ letter: '0-9' })).toEqual(['9 Lives Cattery']);
+  expect(found({ entity: stud })).toEqual(['Underwood Vets']);
+  expect(found({ entity: stud, letter: 'H' })).toEqual([]);
+  expect(found({ entity: house, search: 'blacksmith', letter: 'A' })).toEqual(['aaron Blacksmith']);
+  expect(found({ entity: stud, search: 'blacksmith', letter: 'A' })).toEqual([]);
+});
+
+it('keeps those letters alive that somebody is filed under', () => {
+  expect([...liveLetters(payees, {})].sort()).toEqual(['0-9', 'A', 'E', 'H', 'U']);
+  expect([...liveLetters(payees, { entity: stud })]).toEqual(['U']);
+  expect(liveLetters([], {}).size).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { type Payee, payeeName } from '#src/api/payee.ts';
+import { type Letter, letterOf } from './letters.ts';
+import type { ListFilters } from './list-filters.ts';
+
+/** A payee with what it is found by, worked out once: the filters run with every key. */
+export interface ListedPayee {
+  readonly payee: Payee;
+  readonly name: string;
+  readonly letter: Letter | undefined;
+  /** All that can be looked for, folded. */
+  readonly words: string;
+  /** Sort code and account number, digits only. */
+  readonly digits: string;
+}
+
+const inOrder = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true });
+
+/** By name, as a telephone book has them. */
+export function listPayees(payees: readonly Payee[]): readonly ListedPayee[] {
+  return payees.map(listed).sort((left, right) => inOrder.compare(left.name, right.name));
+}
+
+export function passing(payees: readonly ListedPayee[], filters: ListFilters): readonly ListedPayee[] {
+  const { letter, entity } = filters;
+  const isSought = seeker(filters.search);
+  return payees.filter(
+    (one) =>
+      (entity === undefined || one.payee.customerId === entity) &&
+      (letter === undefined || one.letter === letter) &&
+      isSought(one),
+  );
+}
+
+/** The letters that some payee of that entity is filed under. */
+export function liveLetters(
+  payees: readonly ListedPayee[],
+  { entity }: Pick<ListFilters, 'entity'>,
+): ReadonlySet<Letter> {
+  const live = new Set<Letter>();
+  for (const { payee, letter } of payees) {
+    if (letter !== undefined && (entity === undefined || payee.customerId === entity)) live.add(letter);
+  }
+  return live;
+}
+
+function listed(payee: Payee): ListedPayee {
+  const { title, accountNumber, sortCode, bankName, lastReference } = payee;
+  const name = payeeName(payee);
+  return {
+    payee,
+    name,
+    letter: letterOf(folded(name)),
+    words: folded([name, title, bankName, lastReference].join('\n')),
+    digits: digitsOf(sortCode + accountNumber),
+  };
+}
+
+/** Every word must be there somewhere. Digits, however they are set apart, may also be those of the account. */
+function seeker(search: string): (one: ListedPayee) => boolean {
+  const sought = folded(search).split(/\s+/).filter(Boolean);
+  if (sought.length === 0) return () => true;
+  const digits = /^[\d\s·-]+$/.test(search) ? digitsOf(search) : '';
+  return (one) => sought.every((word) => one.words.includes(word)) || (digits !== '' && one.digits.includes(digits));
+}
+
+/** Without case and accents, which nobody remembers. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}

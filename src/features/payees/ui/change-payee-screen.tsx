@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { PayeeDraft } from '#src/api/add-payee.ts';
+import { changePayee } from '#src/api/change-payee.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import type { Payee } from '#src/api/payee.ts';
+import { payeeName } from '#src/api/payee.ts';
+import { useListPayeesQuery } from '#src/api/payees.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import { failedCalls } from '#src/parts/failed-calls.ts';
+import { NewPayeeFlow } from '#src/parts/new-payee/new-payee-flow.tsx';
+import { type DoneWith, doneWords } from '../model/done-words.ts';
+import { payeesPath } from '../model/payee-paths.ts';
+import { FormWaiting } from './form-waiting.tsx';
+import { PayeeDone } from './payee-done.tsx';
+import { PayeePage } from './payee-page.tsx';
+import { PayeeUnknown } from './payee-unknown.tsx';
+import { useHandIn } from './use-hand-in.ts';
+
+/** The payee that the address names, to be changed. */
+export function ChangePayeeScreen() {
+  const { payeeId } = useParams();
+  const party = useAppSelector(selectActiveParty);
+  const list = useListPayeesQuery({ party });
+  const [done, setDone] = useState<DoneWith>();
+  // The list is asked for anew once the payee is changed, and need not hold it as it was.
+  if (done !== undefined) return <PayeeDone done={done} words={doneWords(done, true)} />;
+
+  const payee = list.currentData?.payees.find(({ id }) => id === payeeId);
+  if (payee?.isActive) return <ChangePayee key={payee.id} payee={payee} onDone={setDone} />;
+  const failed = failedCalls([list]);
+  // A list that is asked for anew may hold it yet.
+  if (failed === undefined && !list.isFetching) return <PayeeUnknown />;
+  return (
+    <PayeePage heading="Change payee">
+      {failed === undefined ? <FormWaiting /> : <CallFailed failed={failed} />}
+    </PayeePage>
+  );
+}
+
+interface ChangePayeeProps {
+  readonly payee: Payee;
+  readonly onDone: (done: DoneWith) => void;
+}
+
+function ChangePayee({ payee, onDone }: ChangePayeeProps) {
+  const navigate = useNavigate();
+  // As it was when the customer came here: what is changed, and what it is told by.
+  const [before] = useState(payee);
+  const change = useMemo(
+    () => (draft: PayeeDraft, signal: AbortSignal) => changePayee(before, draft, signal),
+    [before],
+  );
+  const handIn = useHandIn(change, onDone);
+  const {
+    title: name,
+    payeeDescription,
+    accountType,
+    accountNumber,
+    sortCode,
+    bankName,
+    reference,
+    customerId,
+  } = before;
+  const initial = {
+    name,
+    accountNumber,
+    sortCode,
+    bankName,
+    reference,
+    ...(payeeDescription !== undefined && { payeeDescription }),
+    ...(accountType !== undefined && { accountType }),
+  };
+  return (
+    <PayeePage heading={`Change ${payeeName(before)}`}>
+      <NewPayeeFlow
+        party={customerId === '' ? false : customerId}
+        entities={[]}
+        initial={initial}
+        onReady={handIn}
+        onCancel={() => void navigate(payeesPath)}
+      />
+    </PayeePage>
+  );
+}

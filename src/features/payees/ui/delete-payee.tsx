@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { type BankError, shownError } from '#src/api/bank-error.ts';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { mayBeDone } from '#src/api/may-be-done.ts';
+import { type Payee, payeeName } from '#src/api/payee.ts';
+import { useDeletePayeeMutation } from '#src/api/payees.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import { AccountNumberText } from '#src/ui/account-number-text.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './delete-payee.module.css';
+
+interface DeletePayeeProps {
+  readonly payee: Payee;
+  /** The list, as it came last, holds the payee no more. */
+  readonly isGone: boolean;
+  /** The bank was asked and did not say yes: what is on the list now is to be asked for. */
+  readonly onFailed: () => void;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a payee is deleted, and stays until it is, or until it is left alone. */
+export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: DeletePayeeProps) {
+  const party = useAppSelector(selectActiveParty);
+  const [deletePayee, { isLoading: busy }] = useDeletePayeeMutation();
+  const [failure, setFailure] = useState<BankError>();
+  const { accountNumber, sortCode, customerId } = payee;
+  const isDoneAfterAll = isGone && failure !== undefined && mayBeDone(failure);
+
+  // The answer was lost, and the list that was asked for anew shows that it was done.
+  useEffect(() => {
+    if (isDoneAfterAll) onDeleted();
+  });
+
+  async function confirm() {
+    setFailure(undefined);
+    const { error } = await deletePayee({ party: customerId === '' ? party : customerId, payee });
+    if (error === undefined) return onDeleted();
+    const shown = shownError(error);
+    setFailure(shown);
+    if (shown?.kind !== 'session-over') onFailed();
+  }
+
+  // What is under way at the bank cannot be called back, and its outcome has to be seen.
+  function close() {
+    if (!busy) onClose();
+  }
+
+  return (
+    <Dialog
+      title="Delete payee"
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            Cancel
+          </Button>
+          <Button look="main" busy={busy} onClick={() => void confirm()}>
+            {busy ? 'Deleting …' : 'Delete'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>
+          Do you want to delete <strong className={styles.name}>{payeeName(payee)}</strong>,{' '}
+          <span className={styles.account}>
+            <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+          </span>
+          ? To pay them again you would have to add them anew.
+        </p>
+        <p>Payments that are already set up are not cancelled by this.</p>
+        {failure !== undefined && failure.kind !== 'session-over' && (
+          <Notice tone="alert">
+            <div>
+              <p>{failure.message}</p>
+              {mayBeDone(failure) && <p>The payee may have been deleted all the same. Trying again does no harm.</p>}
+              {failure.code !== undefined && <p className={styles.code}>Error Code: {failure.code}</p>}
+            </div>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './payee-page.module.css';
+
+/** Keeps the room of the form until it is known whom it is for. */
+export function FormWaiting() {
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <p role="status">Loading …</p>
+      <Skeleton width="long" />
+      <Skeleton width="medium" />
+      <Skeleton width="long" />
+    </div>
+  );
+}

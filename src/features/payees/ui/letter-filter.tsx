@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import groupStyles from '#src/ui/group.module.css';
+import { useScreenSize } from '#src/ui/screen-size.ts';
+
+import { type Letter, letters } from '../model/letters.ts';
+import { LateSelect } from './late-select.tsx';
+import styles from './letter-filter.module.css';
+
+interface LetterFilterProps {
+  /** Those that some payee is filed under; the others are dead. */
+  readonly live: ReadonlySet<Letter>;
+  readonly chosen: Letter | undefined;
+  readonly onChoose: (letter: Letter | undefined) => void;
+}
+
+const label = 'Names that begin with';
+const all = { id: 'all', title: 'All' };
+
+/** One letter or all. Where there is no room for every letter they are unfolded, and those that are dead left out. */
+export function LetterFilter(filter: LetterFilterProps) {
+  if (useScreenSize() !== 'small') return <LetterButtons {...filter} />;
+  const { live, chosen, onChoose } = filter;
+  const offered = letters.filter((letter) => live.has(letter) || letter === chosen);
+  return (
+    <LateSelect
+      label={label}
+      choices={[all, ...offered.map((letter) => ({ id: letter, title: letter }))]}
+      value={chosen ?? all.id}
+      onChange={(id) => onChoose(offered.find((letter) => letter === id))}
+    />
+  );
+}
+
+/** Radio buttons of the platform: one stop for the Tab key, and arrows from letter to letter. */
+function LetterButtons({ live, chosen, onChoose }: LetterFilterProps) {
+  const name = useId();
+  return (
+    <fieldset className={groupStyles.group}>
+      <legend className={groupStyles.label}>{label}</legend>
+      <div className={styles.letters}>
+        <label className={styles.letter}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === undefined}
+            className={styles.radio}
+            onChange={() => onChoose(undefined)}
+          />
+          {all.title}
+        </label>
+        {letters.map((letter) => (
+          <label key={letter} className={styles.letter}>
+            <input
+              type="radio"
+              name={name}
+              checked={letter === chosen}
+              disabled={!live.has(letter) && letter !== chosen}
+              className={styles.radio}
+              onChange={() => onChoose(letter)}
+            />
+            {letter}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useArrive } from '#src/parts/arrival.tsx';
+import { payeeCheckWords } from '#src/parts/payee-check-words.ts';
+import { sortCodePairs } from '#src/ui/account-number-text.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import type { DoneWith, DoneWords } from '../model/done-words.ts';
+import { payeesPath, payPath } from '../model/payee-paths.ts';
+import styles from './payee-page.module.css';
+
+interface PayeeDoneProps {
+  readonly done: DoneWith;
+  readonly words: DoneWords;
+  readonly onAnother?: () => void;
+}
+
+/** The bank took it in: what it is called there, and the ways on. */
+export function PayeeDone({ done, words: { heading, lead }, onAnother }: PayeeDoneProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const arrive = useArrive();
+  const { pathname } = useLocation();
+  const isPayable = done.outcome !== 'initiated';
+
+  // The form is gone, under the same address: reading begins anew, once the heading is there.
+  useEffect(() => {
+    if (title.current !== null) arrive(`${pathname} done`, title.current);
+  }, [arrive, pathname]);
+
+  return (
+    <div className={styles.page}>
+      <Breadcrumb
+        crumbs={[
+          { title: 'Payments', to: '/payments' },
+          { title: 'Manage payees', to: payeesPath },
+          { title: heading },
+        ]}
+      />
+      <h1 ref={title} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h1>
+      <div className={styles.card}>
+        <p className={styles.lead}>{lead}</p>
+        <FactList facts={doneFacts(done)} />
+        <div className={styles.actions}>
+          {isPayable && (
+            <ButtonLink look="main" to={payPath(done.id)}>
+              Pay
+            </ButtonLink>
+          )}
+          <ButtonLink look={isPayable ? 'plain' : 'main'} to={payeesPath}>
+            Back to payees
+          </ButtonLink>
+          {onAnother !== undefined && <Button onClick={onAnother}>Add another payee</Button>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function doneFacts({ payee, referenceNumber }: DoneWith) {
+  const { name, sortCode, accountNumber, bankName, report } = payee;
+  return [
+    ...(referenceNumber === undefined ? [] : [{ label: 'Reference number', value: referenceNumber }]),
+    { label: 'Name', value: name },
+    { label: 'Sort code', value: sortCodePairs(sortCode) },
+    { label: 'Account number', value: accountNumber },
+    { label: 'Bank', value: bankName },
+    { label: 'Details', value: payeeCheckWords(report) },
+  ];
+}

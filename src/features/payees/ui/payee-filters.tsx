@@ -1,0 +1,46 @@
+import type { Entity } from '#src/api/user-profile.ts';
+import { SearchField } from '#src/ui/search-field.tsx';
+
+import type { Letter } from '../model/letters.ts';
+import { LateSelect } from './late-select.tsx';
+import { LetterFilter } from './letter-filter.tsx';
+import styles from './payee-filters.module.css';
+import type { ListFiltersInUse } from './use-list-filters.ts';
+
+/** What stands for "no choice" among the choices; no token of the bank is a word. */
+const everyEntity = { id: 'all', title: 'All entities' };
+
+interface PayeeFiltersProps {
+  readonly inUse: ListFiltersInUse;
+  /** To choose among; none where only one has payees to show. */
+  readonly entities: readonly Entity[];
+  readonly live: ReadonlySet<Letter>;
+}
+
+export function PayeeFilters({ inUse, entities, live }: PayeeFiltersProps) {
+  const { filters, type, change } = inUse;
+  return (
+    <section aria-label="Filters" className={styles.filters}>
+      <SearchField
+        label="Search payees"
+        placeholder="Name or account number"
+        value={filters.search}
+        onChange={type}
+        onClear={() => change({ search: '' })}
+      />
+      {entities.length > 0 && (
+        <div>
+          <LateSelect
+            label="View payees from"
+            choices={[everyEntity, ...entities]}
+            value={filters.entity ?? everyEntity.id}
+            onChange={(id) => change({ entity: id === everyEntity.id ? '' : id })}
+          />
+        </div>
+      )}
+      <div className={styles.letters}>
+        <LetterFilter live={live} chosen={filters.letter} onChoose={(letter) => change({ letter: letter ?? '' })} />
+      </div>
+    </section>
+  );
+}

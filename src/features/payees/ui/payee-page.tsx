@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '#src/parts/page-heading.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { payeesPath } from '../model/payee-paths.ts';
+import styles from './payee-page.module.css';
+
+interface PayeePageProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A page about one payee. */
+export function PayeePage({ heading, children }: PayeePageProps) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumb
+        crumbs={[
+          { title: 'Payments', to: '/payments' },
+          { title: 'Manage payees', to: payeesPath },
+          { title: heading },
+        ]}
+      />
+      <PageHeading>{heading}</PageHeading>
+      <div className={styles.card}>{children}</div>
+    </div>
+  );
+}

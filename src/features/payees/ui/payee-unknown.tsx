@@ -1,0 +1,19 @@
+import { PlainPage } from '#src/parts/plain-page.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { payeesPath } from '../model/payee-paths.ts';
+
+/** The page for an address that names no payee the customer can change now, whatever the reason: it tells none apart. */
+export function PayeeUnknown() {
+  return (
+    <PlainPage heading="We could not find this payee">
+      <p>
+        For your security the address of a payee changes each time you sign in, so an older link no longer leads
+        anywhere. The payee may also have been deleted, wait for approval, or belong to an entity other than the one
+        selected.
+      </p>
+      <ButtonLink look="main" to={payeesPath}>
+        Back to payees
+      </ButtonLink>
+    </PlainPage>
+  );
+}

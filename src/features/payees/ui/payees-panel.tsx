@@ -1,0 +1,93 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Payee } from '#src/api/payee.ts';
+import { payeeName } from '#src/api/payee.ts';
+import type { Entity } from '#src/api/user-profile.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+import { CallFailed } from '#src/parts/call-failed.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { isNarrowed } from '../model/list-filters.ts';
+import { damagedWords, listWords } from '../model/list-words.ts';
+import { type ListedPayee, liveLetters, passing } from '../model/listed-payees.ts';
+import { DamagedPayees } from './damaged-payees.tsx';
+import { DeletePayee } from './delete-payee.tsx';
+import { DeletionProvider } from './payee-actions.tsx';
+import { PayeeFilters } from './payee-filters.tsx';
+import styles from './payees-panel.module.css';
+import { PayeesSkeleton } from './payees-skeleton.tsx';
+import { PayeesTable } from './payees-table.tsx';
+import { useListFilters } from './use-list-filters.ts';
+import { usePayees } from './use-payees.ts';
+
+const none: readonly ListedPayee[] = [];
+
+/** The payees that pass the filters, and what was last done to them. */
+export function PayeesPanel({ entities }: { readonly entities: readonly Entity[] }) {
+  const inUse = useListFilters(entities);
+  const { filters } = inUse;
+  const [deleted, setDeleted] = useState<ReadonlySet<PayeeId>>(new Set());
+  const [deleting, setDeleting] = useState<Payee>();
+  const [lastDeleted, setLastDeleted] = useState<Payee>();
+  const { payees, damagedCount, failed, refetch } = usePayees(deleted);
+  const list = useRef<HTMLElement>(null);
+  const all = payees ?? none;
+  const shown = useMemo(() => passing(all, filters), [all, filters]);
+  const live = useMemo(() => liveLetters(all, filters), [all, filters]);
+
+  // The row that was pressed is gone, and the focus with it; what is left of the list takes it, without moving.
+  useLayoutEffect(() => {
+    if (lastDeleted !== undefined) list.current?.focus({ preventScroll: true });
+  }, [lastDeleted]);
+
+  function noteDeleted(payee: Payee) {
+    setDeleted((before) => new Set(before).add(payee.id));
+    setLastDeleted(payee);
+    setDeleting(undefined);
+  }
+
+  function clear() {
+    inUse.clear();
+    // The button that was pressed goes.
+    list.current?.focus({ preventScroll: true });
+  }
+
+  if (payees === undefined) return failed === undefined ? <PayeesSkeleton /> : <CallFailed failed={failed} />;
+  return (
+    <>
+      {failed !== undefined && <CallFailed failed={failed} lead="This list may not be up to date." />}
+      {damagedCount > 0 && <DamagedPayees words={damagedWords(damagedCount)} />}
+      {all.length > 0 && <PayeeFilters inUse={inUse} entities={entities} live={live} />}
+      <section ref={list} tabIndex={-1} aria-label="List of payees" className={styles.list}>
+        <div className={styles.words}>
+          <p role="status">{all.length > 0 && listWords(shown.length, all.length)}</p>
+          <p role="status">{lastDeleted !== undefined && `${payeeName(lastDeleted)} has been deleted`}</p>
+        </div>
+        {shown.length > 0 && (
+          <DeletionProvider value={setDeleting}>
+            <PayeesTable rows={shown} />
+          </DeletionProvider>
+        )}
+        {all.length > 0 && shown.length === 0 && (
+          <div className={styles.none}>
+            <p className={styles.lead}>No payees match what you are looking for.</p>
+            {isNarrowed(filters) && <Button onClick={clear}>Clear filters</Button>}
+          </div>
+        )}
+        {all.length === 0 && damagedCount === 0 && (
+          <div className={styles.none}>
+            <p className={styles.lead}>You have no payees yet.</p>
+            <p>Add whom you want to pay: their details are checked with their bank before you send them money.</p>
+          </div>
+        )}
+      </section>
+      {deleting !== undefined && (
+        <DeletePayee
+          payee={deleting}
+          isGone={!all.some(({ payee }) => payee.id === deleting.id)}
+          onFailed={refetch}
+          onDeleted={() => noteDeleted(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

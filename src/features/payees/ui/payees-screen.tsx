@@ -1,0 +1,32 @@
+import { useAppSelector } from '#src/api/hooks.ts';
+import { useGetProfileQuery } from '#src/api/profile.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import type { Entity } from '#src/api/user-profile.ts';
+import { PageHeading } from '#src/parts/page-heading.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { PayeesPanel } from './payees-panel.tsx';
+import styles from './payees-screen.module.css';
+
+const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Manage payees' }] as const;
+const none: readonly Entity[] = [];
+
+/** Whom the customer pays, and what may be done with them. */
+export function PayeesScreen() {
+  const party = useAppSelector(selectActiveParty);
+  // Without it the list stands all the same, only without the choice of entities.
+  const { data: profile } = useGetProfileQuery({ party: false });
+  const entities = profile?.entities ?? none;
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={styles.head}>
+        <PageHeading>Manage payees</PageHeading>
+        <ButtonLink look="main" to="/payments/payees/new">
+          Add a new payee
+        </ButtonLink>
+      </div>
+      <PayeesPanel key={String(party)} entities={party === false && entities.length > 1 ? entities : none} />
+    </div>
+  );
+}

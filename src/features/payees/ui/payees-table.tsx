@@ -1,0 +1,73 @@
+import { memo, useMemo } from 'react';
+import { AccountNumberText } from '#src/ui/account-number-text.tsx';
+import type { Column } from '#src/ui/table/columns.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { ListedPayee } from '../model/listed-payees.ts';
+import { PayeeActions } from './payee-actions.tsx';
+import styles from './payees-table.module.css';
+
+// Outside of the component: the table draws every row anew when one of these is another.
+const columns: readonly Column<ListedPayee>[] = [
+  { id: 'name', text: 'Name', perc: 28, cell: (row) => <Name row={row} /> },
+  { id: 'account', text: 'Account', perc: 22, wrap: true, cell: (row) => <AccountNumber row={row} /> },
+  { id: 'bank', text: 'Bank', perc: 16, hideFor: ['medium'], cell: ({ payee }) => payee.bankName },
+  { id: 'reference', text: 'Last reference', perc: 15, hideFor: ['medium'], cell: ({ payee }) => payee.lastReference },
+  {
+    id: 'actions',
+    text: 'Actions',
+    perc: 19,
+    headerHide: true,
+    hasActions: true,
+    cell: ({ payee }) => <PayeeActions payee={payee} />,
+  },
+];
+const rowKey = ({ payee }: ListedPayee) => payee.id;
+const card = (row: ListedPayee) => <PayeeCard row={row} />;
+
+/** Drawn again only when its rows are others. */
+export const PayeesTable = memo(function PayeesTable({ rows }: { readonly rows: readonly ListedPayee[] }) {
+  const source = useMemo(() => ({ count: rows.length, at: (index: number) => rowAt(rows, index) }), [rows]);
+  return <DataTable caption="Payees" columns={columns} rows={source} rowKey={rowKey} card={card} />;
+});
+
+/** The customer's own name for the payee before the one the account is held in. */
+function Name({ row: { payee, name } }: { readonly row: ListedPayee }) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      {payee.isActive ? (
+        name !== payee.title && <span className={styles.title}>{payee.title}</span>
+      ) : (
+        <span className={styles.waiting}>Waiting for approval</span>
+      )}
+    </>
+  );
+}
+
+function AccountNumber({ row: { payee } }: { readonly row: ListedPayee }) {
+  return <AccountNumberText sortCode={payee.sortCode} accountNumber={payee.accountNumber} />;
+}
+
+/** The facts of a payee where there is no room for columns. */
+function PayeeCard({ row }: { readonly row: ListedPayee }) {
+  const { bankName, lastReference } = row.payee;
+  return (
+    <div className={styles.card}>
+      <Name row={row} />
+      <p>
+        <AccountNumber row={row} />
+      </p>
+      <p className={styles.title}>{bankName}</p>
+      {lastReference !== '' && <p className={styles.title}>Last reference: {lastReference}</p>}
+      <div className={styles.actions}>
+        <PayeeActions payee={row.payee} />
+      </div>
+    </div>
+  );
+}
+
+function rowAt(rows: readonly ListedPayee[], index: number): ListedPayee {
+  const row = rows[index];
+  if (row === undefined) throw new RangeError(`No payee ${index} of ${rows.length}`);
+  return row;
+}

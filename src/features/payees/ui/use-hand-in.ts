@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { AddPayeeOutcome, PayeeDraft } from '#src/api/add-payee.ts';
+import type { ChangePayeeOutcome } from '#src/api/change-payee.ts';
+import { type AppThunk, useAppDispatch } from '#src/api/hooks.ts';
+import type { NotReady } from '#src/parts/new-payee/model/not-ready.ts';
+import type { DoneWith } from '../model/done-words.ts';
+
+type HandIn = (
+  draft: PayeeDraft,
+  signal: AbortSignal,
+) => AppThunk<Promise<AddPayeeOutcome>> | AppThunk<Promise<ChangePayeeOutcome>>;
+
+const unsure = 'It may have been done all the same: please look at your list of payees before you try again.';
+
+/** Brings a payee that was checked to the bank, and tells what came of it. Who leaves the page gives it up. */
+export function useHandIn(handIn: HandIn, onDone: (done: DoneWith) => void) {
+  const dispatch = useAppDispatch();
+  const [leaving] = useState(() => new AbortController());
+
+  // What has not been sent by then is not sent any more, and nobody waits to be told.
+  useEffect(() => () => leaving.abort(), [leaving]);
+
+  return async (payee: PayeeDraft): Promise<NotReady | undefined> => {
+    const result: AddPayeeOutcome | ChangePayeeOutcome = await dispatch(
+      handIn(payee, leaving.signal) as AppThunk<Promise<AddPayeeOutcome | ChangePayeeOutcome>>,
+    );
+    if (leaving.signal.aborted) return undefined;
+    if (result.outcome === 'failed') return { error: result.error, ...(result.mayBeDone && { unsure }) };
+    onDone({ outcome: result.outcome, id: result.payee.id, payee, referenceNumber: result.referenceNumber });
+    return undefined;
+  };
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Entity } from '#src/api/user-profile.ts';
+import { changeAddress, type ListFilters, readFilters } from '../model/list-filters.ts';
+
+/** How long the keys must have been still before the address follows: browsers refuse one that changes with each. */
+const stillMs = 300;
+
+/**
+ * The filters of the list, which live in the address and make no history of their own. The list follows the keys at once.
+ */
+export function useListFilters(entities: readonly Entity[]) {
+  const [address, navigate] = useSearchParams();
+  const read = useMemo(() => readFilters(address, entities), [address, entities]);
+  const [typing, setTyping] = useState<string>();
+  if (typing === read.search) setTyping(undefined);
+
+  const change = useCallback(
+    (changes: Partial<Record<keyof ListFilters, string>>) => {
+      if (changes.search !== undefined) setTyping(undefined);
+      // At once, or a choice would spring back until the router had time for it.
+      navigate(changeAddress(address, changes), { replace: true, flushSync: true });
+    },
+    [address, navigate],
+  );
+
+  // The address follows the clock alone, once the keys are still.
+  useEffect(() => {
+    if (typing === undefined) return;
+    const timer = setTimeout(() => change({ search: typing }), stillMs);
+    return () => clearTimeout(timer);
+  }, [typing, change]);
+
+  return {
+    filters: typing === undefined ? read : { ...read, search: typing },
+    type: setTyping,
+    change,
+    clear: () => change({ search: '', letter: '', entity: '' }),
+  };
+}
+
+export type ListFiltersInUse = ReturnType<typeof useListFilters>;

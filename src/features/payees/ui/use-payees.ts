@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { useListPayeesQuery } from '#src/api/payees.ts';
+import { selectActiveParty } from '#src/api/session.slice.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
+import { type ListedPayee, listPayees } from '../model/listed-payees.ts';
+
+interface PayeesInView {
+  /** By name; undefined until they have come for the first time. */
+  readonly payees: readonly ListedPayee[] | undefined;
+  readonly damagedCount: number;
+  readonly failed: FailedCalls | undefined;
+  readonly refetch: () => void;
+}
+
+/** The payees of the entity that is active, else of all, without those that were deleted here and may still be listed. */
+export function usePayees(deleted: ReadonlySet<PayeeId>): PayeesInView {
+  const party = useAppSelector(selectActiveParty);
+  const list = useListPayeesQuery({ party });
+  const payees = list.currentData?.payees;
+  return {
+    payees: useMemo(() => payees && listPayees(payees.filter(({ id }) => !deleted.has(id))), [payees, deleted]),
+    damagedCount: list.currentData?.damagedCount ?? 0,
+    failed: failedCalls([list]),
+    refetch: () => void list.refetch(),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { bankMistake } from './bank-behind.ts';
+
+it.each([
+  ['bad', 'Sort code is not recognised, please check'],
+  ['no-fast-payments', 'This bank does not currently accept faster payments'],
+  ['none', undefined],
+  ['asking', undefined],
+] as const)('says of a sort code that is %s: %s', (state, words) => {
+  expect(bankMistake({ state })).toBe(words);
+});
+
+it('finds nothing wrong with a bank that is known', () => {
+  expect(bankMistake({ state: 'known', bankName: 'Tannery Bank' })).toBeUndefined();
+});

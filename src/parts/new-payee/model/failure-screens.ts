@@ -1,0 +1,89 @@
+import type { PayeeField } from './payee-form.ts';
+
+/** What the customer reads where the check did not pass, and how the way on is warned of. */
+export interface FailureScreen {
+  readonly heading: string;
+  readonly texts: readonly string[];
+  /** What is on record may be taken over in the place of what was given. */
+  readonly isMismatch: boolean;
+  /** Where mending most likely begins. */
+  readonly mendAt: PayeeField;
+  readonly warning: Warning;
+}
+
+interface Warning {
+  readonly title: string;
+  readonly text: string;
+}
+
+const mayBeLost = 'The money you send may go to the wrong account, and it may not be possible to get it back.';
+
+const recommendedNot: Warning = {
+  title: 'We recommend you do not continue',
+  text: `The details you gave are not those of this account. ${mayBeLost}`,
+};
+const areYouSure: Warning = { title: 'Are you sure you want to continue?', text: mayBeLost };
+
+const mismatch = {
+  heading: "Details don't match",
+  isMismatch: true,
+  mendAt: 'name',
+  warning: recommendedNot,
+} as const;
+const noMatch = { isMismatch: false, warning: areYouSure } as const;
+const closeName = 'The name you gave is close to the name on this account, but it is not the same.';
+const sameName = 'The name you gave matches the name on this account.';
+
+const screens = {
+  MBAM: { ...mismatch, texts: [closeName] },
+  BAMM: { ...mismatch, texts: [closeName] },
+  PAMM: { ...mismatch, texts: [closeName] },
+  BANM: { ...mismatch, texts: [sameName] },
+  PANM: { ...mismatch, texts: [sameName] },
+  AC01: {
+    ...noMatch,
+    heading: 'No account found',
+    texts: ['We are unable to find an account matching details you provided. Please check and try again'],
+    mendAt: 'accountNumber',
+  },
+  IVCR: {
+    ...noMatch,
+    heading: 'No reference found',
+    texts: [
+      'The bank that holds this account tells its customers apart by a reference, and does not know the one you gave. Please check it with the payee.',
+    ],
+    mendAt: 'reference',
+  },
+  CASS: {
+    ...noMatch,
+    heading: 'Account has been switched',
+    texts: ['Please contact the recipients for updates payment details'],
+    mendAt: 'accountNumber',
+  },
+  ANNM: {
+    heading: 'Account name does not match',
+    texts: [
+      'It looks like there might be a mistake...',
+      'The name you gave is not the name on this account. Please check it with the payee, over the telephone or in person: an e-mail or an invoice may have been tampered with.',
+    ],
+    isMismatch: false,
+    mendAt: 'name',
+    warning: recommendedNot,
+  },
+} as const satisfies Readonly<Record<string, FailureScreen>>;
+
+const unableToCheck: FailureScreen = {
+  ...noMatch,
+  heading: 'Unable to check account',
+  texts: [
+    "We are unable to check the account details at this time. This doesn't mean they are wrong.",
+    'Please check the details with the payee, or cancel and try again later.',
+  ],
+  mendAt: 'name',
+};
+
+/** The screen for a reason of the check; for any other, and for none, the one that says no more than that it failed. */
+export function failureScreen(errorCode: string | undefined): FailureScreen {
+  if (errorCode === undefined || !Object.hasOwn(screens, errorCode)) return unableToCheck;
+  return screens[errorCode as keyof typeof screens];
+}

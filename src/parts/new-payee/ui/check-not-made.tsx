@@ -1,0 +1,47 @@
+import type { BankError } from '#src/api/bank-error.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { failureScreen } from '../model/failure-screens.ts';
+import type { PayeeDetails } from '../model/payee-check.ts';
+import type { PayeeField } from '../model/payee-form.ts';
+import { CheckPage } from './check-page.tsx';
+import styles from './new-payee.module.css';
+
+interface CheckNotMadeProps {
+  readonly details: PayeeDetails;
+  readonly error: BankError;
+  readonly onBegin: (details: PayeeDetails) => void;
+  readonly onEdit: (field: PayeeField) => void;
+  readonly onCancel: () => void;
+}
+
+/** There is no report: whose account it is was never asked, or the answer was lost. Nothing goes on from here unchecked. */
+export function CheckNotMade({ details, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
+  const { heading, texts, mendAt } = failureScreen(undefined);
+  const code = error.kind === 'session-over' ? undefined : error.code;
+  return (
+    <CheckPage
+      heading={heading}
+      details={details}
+      actions={
+        <>
+          <Button look="main" onClick={() => onBegin(details)}>
+            Try again
+          </Button>
+          <Button onClick={() => onEdit(mendAt)}>EDIT DETAILS</Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </>
+      }
+    >
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <Notice tone="alert">
+        <div>
+          <p>{error.message}</p>
+          {code !== undefined && <p className={styles.quiet}>Error Code: {code}</p>}
+        </div>
+      </Notice>
+    </CheckPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BankError } from '#src/api/bank-error.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './new-payee.module.css';
+
+interface LookupFailedProps {
+  readonly error: BankError;
+  readonly busy: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** Stands at the sort code as long as nobody knows whose it is: why, and another try. */
+export function LookupFailed({ error, busy, onTryAgain }: LookupFailedProps) {
+  if (error.kind === 'session-over') return null;
+  return (
+    <Notice tone="alert">
+      <div>
+        <p className={styles.lead}>We could not look up this sort code.</p>
+        <p>{error.message}</p>
+        {error.code !== undefined && <p className={styles.quiet}>Error Code: {error.code}</p>}
+      </div>
+      <Button busy={busy} onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

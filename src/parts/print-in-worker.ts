@@ -1,0 +1,36 @@
+import regularUrl from '#src/ui/fonts/inter-print-regular.woff';
+import semiBoldUrl from '#src/ui/fonts/inter-print-semi-bold.woff';
+import type { FromPrinter } from './make-pdf.ts';
+import type { PrintFonts } from './pdf-paper.ts';
+
+/** Draws a document, and tells after each page how many there are. It goes on at whatever pace it is asked. */
+type Draw<Printed> = (document: Printed, fonts: PrintFonts) => Generator<number, Uint8Array<ArrayBuffer>>;
+
+/** All that a worker does that makes PDF files of one kind of document: called once, where its module begins. */
+export function printInWorker<Printed>(draw: Draw<Printed>): void {
+  addEventListener('message', ({ data }: MessageEvent<Printed>) => {
+    void print(data, draw).catch(() => tell({ kind: 'failed' }));
+  });
+}
+
+async function print<Printed>(document: Printed, draw: Draw<Printed>): Promise<void> {
+  const [regular, semiBold] = await Promise.all([fontAt(regularUrl), fontAt(semiBoldUrl)]);
+  const drawing = draw(document, { regular, semiBold });
+  let step = drawing.next();
+  while (!step.done) {
+    tell({ kind: 'drawn', pages: step.value });
+    step = drawing.next();
+  }
+  tell({ kind: 'made', file: step.value }, [step.value.buffer]);
+}
+
+/** @throws TypeError without a network, and an Error where something else than the font was sent. */
+async function fontAt(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The font is not there: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+function tell(message: FromPrinter, transfer: Transferable[] = []): void {
+  postMessage(message, { transfer });
+}

@@ -1,0 +1,4 @@
+import { drawReceipt } from './draw-receipt.ts';
+import { printInWorker } from './print-in-worker.ts';
+
+printInWorker(drawReceipt);

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { DateBounds } from '#src/ui/date-range/date-range.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './day-dialog.module.css';
+
+/** The calendar and what it needs come when it is opened; days can be typed without it. */
+const OneMonth = lazy(() =>
+  import('./one-month.tsx').then(
+    (calendar) => ({ default: calendar.OneMonth }),
+    () => ({ default: () => <Notice>The calendar could not be loaded. Type the date instead.</Notice> }),
+  ),
+);
+
+interface DayDialogProps extends DateBounds {
+  readonly title: string;
+  readonly value: CalendarDay | undefined;
+  readonly today: CalendarDay;
+  readonly onPick: (day: CalendarDay) => void;
+  readonly onClose: () => void;
+}
+
+/** The month in which a day is picked; the first pick counts. */
+export function DayDialog({ title, onClose, ...calendar }: DayDialogProps) {
+  return (
+    <Dialog wide title={title} onClose={onClose} actions={<Button onClick={onClose}>Cancel</Button>}>
+      <div className={styles.month}>
+        <Suspense fallback={<div aria-busy="true" />}>
+          <OneMonth {...calendar} />
+        </Suspense>
+      </div>
+    </Dialog>
+  );
+}

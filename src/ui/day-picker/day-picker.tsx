@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { parseCalendarDay } from '#src/kernel/calendar.ts';
+import type { DateBounds } from '#src/ui/date-range/date-range.ts';
+import { parseShortDay, spokenDay } from '#src/ui/date-range/date-text.ts';
+import { dayText } from '#src/ui/day-text.ts';
+import { controlProps, Field } from '#src/ui/field.tsx';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { DayDialog } from './day-dialog.tsx';
+import styles from './day-picker.module.css';
+
+interface DayPickerProps extends DateBounds {
+  /** Of the field, for whoever leads to it. */
+  readonly id?: string;
+  readonly label: string;
+  readonly value: CalendarDay | undefined;
+  /** Told of any day of the calendar: whether it may be chosen is the caller's to say of one that was typed. */
+  readonly onChange: (day: CalendarDay | undefined) => void;
+  /** The bank's day; the device's may be another. */
+  readonly today: CalendarDay;
+  readonly error?: string | undefined;
+}
+
+const hint = 'DD/MM/YYYY';
+
+/** One day: typed, or picked from a calendar. What is typed is read when the field is left, or at Enter. */
+export function DayPicker({ id: givenId, label, value, onChange, today, error, ...bounds }: DayPickerProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const isUnread = typed !== undefined && typed.trim() !== '' && readDay(typed) === undefined && value === undefined;
+  const [isLeft, setIsLeft] = useState(false);
+  const shownError = isUnread && isLeft ? `“${typed.trim()}” is not a date.` : error;
+
+  function leave() {
+    setIsLeft(true);
+    if (typed === undefined) return;
+    const day = readDay(typed);
+    // What cannot be read stays, to be mended.
+    if (day !== undefined || typed.trim() === '') setTyped(undefined);
+    if (day !== value) onChange(day);
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={shownError} urgent={isUnread && isLeft}>
+      <span className={styles.box}>
+        <input
+          {...controlProps({ id, hint, error: shownError })}
+          type="text"
+          autoComplete="off"
+          value={typed ?? (value === undefined ? '' : dayText(value))}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setIsLeft(false);
+          }}
+          onBlur={leave}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter') leave();
+          }}
+        />
+        <button type="button" aria-haspopup="dialog" className={styles.open} onClick={() => setOpen(true)}>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.mark}>
+            <path d="M1.5 3.5h13v11h-13zM1.5 7h13M5 1.5V5m6-3.5V5" />
+          </svg>
+          <HiddenText>
+            Choose from a calendar: {label}
+            {value !== undefined && `, ${spokenDay(value)}`}
+          </HiddenText>
+        </button>
+      </span>
+      {open && (
+        <DayDialog
+          {...bounds}
+          title={label}
+          value={value}
+          today={today}
+          onClose={() => setOpen(false)}
+          onPick={(day) => {
+            setOpen(false);
+            setTyped(undefined);
+            onChange(day);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function readDay(text: string): CalendarDay | undefined {
+  return parseShortDay(text) ?? parseCalendarDay(text.trim());
+}

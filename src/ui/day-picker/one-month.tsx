@@ -1,0 +1,86 @@
+import { parseDate } from '@internationalized/date';
+import { Button, Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
+import { type DateBounds, isWithin } from '#src/ui/date-range/date-range.ts';
+import { monthText, spokenDay } from '#src/ui/date-range/date-text.ts';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import styles from './one-month.module.css';
+
+interface OneMonthProps extends DateBounds {
+  readonly value: CalendarDay | undefined;
+  /** The bank's day; the device's may be another. */
+  readonly today: CalendarDay;
+  readonly onPick: (day: CalendarDay) => void;
+}
+
+/** The month of the day that is chosen, or of the first that may be, and the ways to the others. */
+export function OneMonth({ value, today, onPick, min, max }: OneMonthProps) {
+  const chosen = value !== undefined && isWithin(value, { min, max }) ? value : undefined;
+  return (
+    <I18nProvider locale="en-GB">
+      <Calendar
+        aria-label="Dates"
+        autoFocus
+        className={styles.calendar ?? ''}
+        firstDayOfWeek="mon"
+        defaultFocusedValue={parseDate(chosen ?? min ?? today)}
+        minValue={min === undefined ? null : parseDate(min)}
+        maxValue={max === undefined ? null : parseDate(max)}
+        value={null}
+        onChange={(day) => onPick(dayOf(day))}
+      >
+        {({ state }) => (
+          <>
+            <div aria-hidden="true" className={styles.name}>
+              {monthText(dayOf(state.visibleRange.start))}
+            </div>
+            {/* The calendar's own announcer stands outside the dialog, where nothing is read out. */}
+            <span aria-live="polite">
+              <HiddenText>{monthText(dayOf(state.visibleRange.start))}</HiddenText>
+            </span>
+            <StepButton direction="previous" />
+            <StepButton direction="next" />
+            <CalendarGrid weekdayStyle="short" className={styles.grid ?? ''}>
+              {(date) => (
+                <CalendarCell
+                  date={date}
+                  className={styles.day ?? ''}
+                  render={(cell) => <div {...cell} {...cellProps(dayOf(date), chosen, today)} />}
+                />
+              )}
+            </CalendarGrid>
+          </>
+        )}
+      </Calendar>
+    </I18nProvider>
+  );
+}
+
+/** In place of the cell's own name, which goes by the device's day. */
+function cellProps(day: CalendarDay, chosen: CalendarDay | undefined, today: CalendarDay) {
+  const name = [spokenDay(day), day === today && 'today', day === chosen && 'chosen'].filter(Boolean).join(', ');
+  return {
+    'aria-label': name,
+    'data-part': day === chosen ? 'only' : undefined,
+    'data-bank-day': day === today || undefined,
+  };
+}
+
+function StepButton({ direction }: { readonly direction: 'previous' | 'next' }) {
+  return (
+    <Button
+      slot={direction}
+      aria-label={direction === 'previous' ? 'Show the month before' : 'Show the month after'}
+      className={`${styles.step} ${styles[direction]}`}
+    >
+      <svg aria-hidden="true" viewBox="0 0 8 12" className={styles.arrow}>
+        <path d={direction === 'previous' ? 'M6.5 1 1.5 6l5 5' : 'M1.5 1l5 5-5 5'} />
+      </svg>
+    </Button>
+  );
+}
+
+function dayOf(date: { toString(): string }): CalendarDay {
+  return calendarDay(date.toString());
+}

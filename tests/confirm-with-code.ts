@@ -1,0 +1,41 @@
+import { type Desk, saidOf } from '#sandbox/bank/payer-story.fixture.ts';
+import type { PaymentOrder } from '#sandbox/bank/payment-order.ts';
+import { confirmPayment } from '#sandbox/bank/payments.ts';
+import { anotherCode, confirmingDesk, lastCode } from '#sandbox/bank/second-factor.fixture.ts';
+import { tokenOf } from '#sandbox/bank/tokens.ts';
+import type { Typed } from './payments-in-mind.ts';
+
+/**
+ * Confirms a payment as a request does: what is decided is made so only when what it demands is confirmed, and decided
+ * anew then. @returns what became of it, in a word.
+ */
+export async function confirmWithCode(
+  desk: Desk,
+  id: string,
+  order: PaymentOrder,
+  sortCode: string,
+  typed: Typed,
+): Promise<string> {
+  const { bank } = desk;
+  const asker = desk.asker();
+  const verdict = confirmPayment(bank, asker, tokenOf(bank, asker.session, 'payment', id), order, sortCode);
+  if (verdict.outcome === 'refused' || verdict.demand === undefined) {
+    return saidOf(await desk.confirm(id, order, sortCode));
+  }
+  const { request, answerCode } = confirmingDesk(bank, asker, verdict.demand);
+  const asked = await request(undefined, id);
+  if (asked.outcome === 'refused') return asked.reason;
+  if (asked.outcome === 'confirmed') return 'confirmed without a code';
+  if (typed === 'nothing') return asked.why;
+  const answered = await answerCode(typed === 'right' ? lastCode(bank) : anotherCode(bank), id);
+  switch (answered.outcome) {
+    case 'asked':
+      return answered.why;
+    case 'refused':
+      return answered.reason;
+    case 'confirmed':
+      return saidOf(await desk.confirm(id, order, sortCode));
+    default:
+      return answered satisfies never;
+  }
+}

@@ -1,0 +1,156 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { FaultKind } from '#sandbox/http/fault-kinds.ts';
+import { addPayee, type PayeeDraft } from '#src/api/add-payee.ts';
+import { shownError } from '#src/api/bank-error.ts';
+import { changePayee } from '#src/api/change-payee.ts';
+import { mayBeDone } from '#src/api/may-be-done.ts';
+import { checkPayeeName } from '#src/api/payee-check.ts';
+import { payeesApi } from '#src/api/payees.ts';
+import { lookUpSortCode } from '#src/api/sort-codes.ts';
+import { answerEveryChallenge, openPayingCustomer, rightCode, type Store } from './paying-customer.ts';
+import { underFault } from './under-fault.ts';
+
+/**
+ * Adding, changing and deleting a payee against every way in which each answer can fail: it was done whole or not at all,
+ * the app says which, and whoever tries again has the payee once.
+ */
+
+const party = false;
+const { signal } = new AbortController();
+
+const details = {
+  accountNumber: '20418836',
+  sortCode: '601122',
+  accountName: 'Ashdown Feed & Forage',
+  accountType: 'Business',
+  reference: 'Account 4417',
+} as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A customer whose new payee has been checked. */
+async function openPayees() {
+  const customer = await openPayingCustomer();
+  await customer.sandbox.control.setSwitches({ otp: rightCode });
+  const store = await customer.openPage();
+  answerEveryChallenge(store);
+  const before = (await customer.payees()).length;
+  return {
+    ...customer,
+    store,
+    draft: await checked(store, details.reference),
+    added: async () => (await customer.payees()).length - before,
+    found: async () => (await customer.payees()).filter(({ title }) => title === details.accountName),
+  };
+}
+
+async function checked(store: Store, reference: string): Promise<PayeeDraft> {
+  const answer = await store.dispatch(checkPayeeName({ party, ...details, reference }, signal));
+  if ('error' in answer) throw new Error(answer.error.message);
+  const { accountName: name, ...rest } = details;
+  return { party, ...rest, reference, name, bankName: 'Tannery Bank', report: answer.data };
+}
+
+/** Whether the bank did it, whatever arrives. */
+const faults = {
+  'lost-answer': true,
+  empty: true,
+  malformed: true,
+  'no-nonce': true,
+  timeout: false,
+  offline: false,
+  '500': false,
+  '403': false,
+} as const satisfies Partial<Record<FaultKind, boolean>>;
+
+const kinds = Object.keys(faults) as (keyof typeof faults)[];
+
+it.each(
+  (['createPayeeGroup', 'createPayee', 'verifyPayee', 'confirmPayee'] as const).flatMap((operationId) =>
+    kinds.map((kind) => [operationId, kind] as const),
+  ),
+)('a payee whose %s meets %s is added once in the end', async (operationId, kind) => {
+  const { store, sandbox, draft, found, added } = await openPayees();
+  const add = () => store.dispatch(addPayee(draft, signal));
+  // The first time it is sent the bank wants it confirmed.
+  const first = await underFault(sandbox, operationId, kind, add, operationId === 'confirmPayee' ? 2 : 1);
+  const isDone = kind === 'no-nonce' || (operationId === 'confirmPayee' && faults[kind]);
+  expect(first).toMatchObject(isDone ? { outcome: 'created' } : { outcome: 'failed', mayBeDone: false });
+  expect(await added()).toBe(isDone ? 1 : 0);
+
+  if (!isDone) expect(await add()).toMatchObject({ outcome: 'created', referenceNumber: expect.any(String) });
+  expect([await added(), (await found()).map(({ isActive }) => isActive)]).toEqual([1, [true]]);
+  expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
+});
+
+it('does not know of a payee where the list fails too, and finds it the next time', async () => {
+  const { store, sandbox, draft, added, timesAsked } = await openPayees();
+  const add = () => store.dispatch(addPayee(draft, signal));
+  await sandbox.control.addFault({ operationId: 'listPayeeGroups', kind: '500' });
+  expect(await underFault(sandbox, 'confirmPayee', 'lost-answer', add, 2)).toMatchObject({
+    outcome: 'failed',
+    mayBeDone: true,
+  });
+  const sent = await timesAsked('confirmPayee');
+  expect(await add()).toMatchObject({ outcome: 'created' });
+  expect([await timesAsked('confirmPayee'), await added()]).toEqual([sent, 1]);
+});
+
+it.each(
+  (['amendPayee', 'confirmPayee'] as const).flatMap((operationId) => kinds.map((kind) => [operationId, kind] as const)),
+)('a change of a payee whose %s meets %s is made whole or not', async (operationId, kind) => {
+  const { store, sandbox, draft, found, added } = await openPayees();
+  await store.dispatch(addPayee(draft, signal));
+  const [payee] = await found();
+  if (payee === undefined) throw new Error('The payee was not added.');
+  const other = { ...(await checked(store, 'Account 9')), payeeDescription: 'Hay and straw' };
+  const change = () => store.dispatch(changePayee(payee, other, signal));
+
+  const first = await underFault(sandbox, operationId, kind, change, operationId === 'amendPayee' ? 2 : 1);
+  const isDone = kind === 'no-nonce' || (operationId === 'confirmPayee' && faults[kind]);
+  expect(first).toMatchObject(isDone ? { outcome: 'changed' } : { outcome: 'failed', mayBeDone: false });
+  expect((await found())[0]?.reference).toBe(isDone ? 'Account 9' : details.reference);
+
+  if (!isDone) expect(await change()).toMatchObject({ outcome: 'changed' });
+  expect(await found()).toMatchObject([{ id: payee.id, reference: 'Account 9', payeeDescription: 'Hay and straw' }]);
+  expect(await added()).toBe(1);
+});
+
+it.each(kinds)('a payee whose deletion meets %s is gone or is not, and the list says which', async (kind) => {
+  const { store, sandbox, payees } = await openPayees();
+  const { listPayees, deletePayee } = payeesApi.endpoints;
+  const onScreen = store.dispatch(listPayees.initiate({ party }));
+  const before = (await onScreen).data?.payees ?? [];
+  const [payee] = before;
+  if (payee === undefined) throw new Error('There is no payee.');
+  const remove = async () => shownError((await store.dispatch(deletePayee.initiate({ party, payee }))).error as never);
+
+  const error = await underFault(sandbox, 'deletePayee', kind, remove);
+  const isKnown = error === undefined || !mayBeDone(error);
+  expect([error === undefined, isKnown]).toEqual([kind === 'no-nonce', kind === 'no-nonce' || kind === '403']);
+  const kept = before.length - (faults[kind] ? 1 : 0);
+  expect((await payees()).length).toBe(kept);
+  await vi.waitFor(() => {
+    const { data } = listPayees.select({ party })(store.getState() as never);
+    expect(data?.payees.length).toBe(kept);
+  });
+  onScreen.unsubscribe();
+});
+
+it.each(['timeout', '500', 'empty', 'malformed', 'nonsense', 'lost-answer', 'offline'] as const)(
+  'knows nothing of a payee where the check of it meets %s, and hands nothing in',
+  async (kind) => {
+    const { store, sandbox, timesAsked } = await openPayees();
+    const check = () => store.dispatch(checkPayeeName({ party, ...details }, signal));
+    const report = await underFault(sandbox, 'verifyPayeeName', kind, check);
+    // Of an answer whose fields are of other types nothing may come that lets a payee pass.
+    if (kind === 'nonsense' && 'data' in report) expect(report.data.matched).toBe('A');
+    else expect(report).toEqual({ error: expect.anything() });
+
+    const look = () => store.dispatch(lookUpSortCode({ party, sortCode: details.sortCode }, signal));
+    expect(await underFault(sandbox, 'getClearingDetails', kind, look)).not.toHaveProperty('data.state', 'known');
+    expect(await timesAsked('createPayeeGroup')).toBe(0);
+  },
+);

@@ -1,0 +1,123 @@
+import { vi } from 'vitest';
+import type { Sandbox } from '#sandbox/control/sandbox.ts';
+import type { Account } from '#src/api/account.ts';
+import { accountsApi } from '#src/api/accounts.ts';
+import { selectChallenge } from '#src/api/challenge.slice.ts';
+import { challengeAnswered } from '#src/api/challenge-door.ts';
+import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { Payee } from '#src/api/payee.ts';
+import { payeesApi } from '#src/api/payees.ts';
+import type { PaymentOrder } from '#src/api/payment-order.ts';
+import { transactionsOfPeriodRead } from '#src/api/transactions.ts';
+import { signedInStore } from '#src/app/store.fixture.ts';
+import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
+import { money } from '#src/kernel/money.ts';
+import { browserOf, openBank } from './open-bank.ts';
+
+export type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
+
+const party = false as const;
+/** An answer kept from before says nothing of this one. */
+const afresh = { forceRefetch: true, subscribe: false } as const;
+const { listAccounts } = accountsApi.endpoints;
+const { listPayees } = payeesApi.endpoints;
+
+/** A customer who may pay, signed in to a whole bank, or once more to one at hand; all their pages share the session. */
+export async function openPayingCustomer(story = 'private-customer', at?: Sandbox) {
+  const sandbox = at ?? (await openBank());
+  const verdict = await sandbox.control.openSession(story);
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  const browser = browserOf(sandbox, verdict.sessionId);
+  const { store: onlooker } = await signedInStore(browser);
+
+  async function accounts(): Promise<readonly Account[]> {
+    return (await onlooker.dispatch(listAccounts.initiate({ party }, afresh))).data?.accounts ?? [];
+  }
+  async function payees(): Promise<readonly Payee[]> {
+    return (await onlooker.dispatch(listPayees.initiate({ party }, afresh))).data?.payees ?? [];
+  }
+
+  const from = (await accounts()).find(({ kind, currency }) => kind === 'CA' && currency === 'GBP');
+  const payee = (await payees()).find(({ isActive, sortCode }) => isActive && sortCode !== '609303');
+  if (from?.availableBalance === undefined || payee === undefined) throw new Error(`${story} cannot pay anybody.`);
+  const { minor: availableBefore } = from.availableBalance;
+
+  return {
+    sandbox,
+    browser,
+    payees,
+    /** As the browser's page, at its own time and without the faults of others. */
+    openPage: async (fetch: BankFetch = browser) => (await signedInStore(fetch)).store,
+    orderOf: (minor: number, given: Partial<PaymentOrder> = {}): PaymentOrder => ({
+      party,
+      from,
+      to: payee,
+      isNewPayee: false,
+      amount: money(minor, 'GBP'),
+      reference: 'Hay March',
+      schedule: { kind: 'now' },
+      ...given,
+    }),
+    /** Pence that have left the account so far, by the bank's own word. */
+    async moneyLeft(): Promise<number> {
+      const now = (await accounts()).find(({ id }) => id === from.id)?.availableBalance;
+      if (now === undefined) throw new Error('The bank did not say what the account has.');
+      return availableBefore - now.minor;
+    },
+    /** How often that amount was booked to that payee from today on, seen by a sign-in of its own. */
+    async timesBooked(minor: number, to: CalendarDay): Promise<number> {
+      const again = await sandbox.control.openSession(story);
+      if (again.outcome !== 'done') throw new Error(again.reason);
+      const { store } = await signedInStore(browserOf(sandbox, again.sessionId));
+      const own = (await store.dispatch(listAccounts.initiate({ party }))).data?.accounts;
+      const account = own?.find(({ accountNumber }) => accountNumber === from.accountNumber);
+      if (account === undefined) throw new Error('The account is gone.');
+      const period = {
+        party,
+        accountId: account.id,
+        kind: account.kind,
+        from: calendarDay('2026-03-02'),
+        to,
+        keyword: '',
+      };
+      const answer = await store.dispatch(transactionsOfPeriodRead(period, new AbortController().signal));
+      if ('error' in answer) throw new Error(answer.error.message);
+      return answer.data.transactions.filter(
+        ({ title, flag, amount }) => title === payee.title && flag === 'D' && amount.minor === minor,
+      ).length;
+    },
+    /** What went out to the bank under that name, in all pages together. */
+    async timesAsked(operationId: string): Promise<number> {
+      const heads = await sandbox.control.journalHeads();
+      return heads.filter((head) => head.kind === 'request' && head.operationId === operationId).length;
+    },
+  };
+}
+
+/** The code that is right wherever the bank asks for one, once the customer's phone is set to it. */
+export const rightCode = '204816';
+
+/** The customer types the code wherever one is asked for, once for each challenge. */
+export function answerEveryChallenge(store: Store): void {
+  const answered = new Set<string>();
+  store.subscribe(() => {
+    const { asked } = selectChallenge(store.getState() as never);
+    if (asked === null || answered.has(asked.referenceNo)) return;
+    answered.add(asked.referenceNo);
+    // What is dispatched while the store tells of an action would come before that action is through.
+    queueMicrotask(() => void store.dispatch(challengeAnswered(rightCode)));
+  });
+}
+
+/** Lets time pass until all of it has come to an end; the clock of time-outs must be a test's. */
+export async function atTheEnd(acting: Iterable<Promise<unknown>>): Promise<void> {
+  let isOver = false;
+  void Promise.allSettled(acting).then(() => {
+    isOver = true;
+  });
+  while (!isOver) await vi.advanceTimersByTimeAsync(30_000);
+}
+
+export function stopTheClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { commit } from '#sandbox/bank/change.ts';
+import { currentAccount, openingBalance, payersDesk } from '#sandbox/bank/payer-story.fixture.ts';
+import { moved, posting } from '#sandbox/bank/small-story.fixture.ts';
+import { commands, type RealBank } from './payment-commands.ts';
+import { PaymentsInMind } from './payments-in-mind.ts';
+import { runs } from './runs.ts';
+
+/** Enough for a few large payments, so that both funds and limits are met. */
+const plenty = 60_000_00;
+
+async function bothAtTen(): Promise<{ model: PaymentsInMind; real: RealBank }> {
+  const desk = await payersDesk();
+  const more = moved('clearing:payments-in:GBP', currentAccount, plenty);
+  await commit(desk.bank, [{ change: 'post', posting: posting({ id: 'plenty', entries: more }) }]);
+  return { model: new PaymentsInMind(desk.bank.clock.now, openingBalance + plenty), real: { desk } };
+}
+
+it(
+  'comes to what was done, whatever is done in whatever order',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(commands, { maxCommands: 50, size: 'max' }), async (todo) => {
+        await fc.asyncModelRun(bothAtTen, todo);
+      }),
+      { numRuns: runs(500) },
+    );
+  },
+  runs(500) * 600,
+);
