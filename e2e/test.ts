@@ -1,6 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { AccountScreen } from './screens/account.screen.ts';
 import { AccountsScreen } from './screens/accounts.screen.ts';
+import { NewPayeeScreen } from './screens/new-payee.screen.ts';
+import { PayScreen } from './screens/pay.screen.ts';
+import { PayeesScreen } from './screens/payees.screen.ts';
+import { ReceiptScreen } from './screens/receipt.screen.ts';
 import { SandboxControl } from './screens/sandbox-control.ts';
 import { ShellScreen } from './screens/shell.screen.ts';
 import { SignInScreen } from './screens/sign-in.screen.ts';
@@ -12,6 +16,10 @@ interface Journey {
   readonly account: AccountScreen;
   readonly transactions: TransactionsScreen;
   readonly shell: ShellScreen;
+  readonly pay: PayScreen;
+  readonly payees: PayeesScreen;
+  readonly newPayee: NewPayeeScreen;
+  readonly receipt: ReceiptScreen;
   readonly sandbox: SandboxControl;
   /** Announces a complaint this journey provokes on purpose; anything else the page complains of fails it. */
   readonly expectComplaint: (pattern: RegExp) => void;
@@ -36,6 +44,10 @@ export const test = base.extend<Journey & { complaints: RegExp[] }>({
   account: async ({ page }, use) => use(new AccountScreen(page)),
   transactions: async ({ page }, use) => use(new TransactionsScreen(page)),
   shell: async ({ page }, use) => use(new ShellScreen(page)),
+  pay: async ({ page, complaints: _heard }, use) => use(new PayScreen(page)),
+  payees: async ({ page, complaints: _heard }, use) => use(new PayeesScreen(page)),
+  newPayee: async ({ page, complaints: _heard }, use) => use(new NewPayeeScreen(page)),
+  receipt: async ({ page }, use) => use(new ReceiptScreen(page)),
   sandbox: async ({ page }, use) => use(new SandboxControl(page)),
 });
 

@@ -16,7 +16,7 @@ export async function walkInBox({ seed, extraMinor = 0 }: { readonly seed: numbe
     readWallMs: () => 0,
     sleep: async () => {},
   });
-  await walkMixed({ fetch: box.fetch, advanceClock: box.control.advanceClock });
+  await walkMixed({ ...box.control, fetch: box.fetch });
   const { stateHash, entries } = await box.control.state();
   const { broken } = await box.control.invariants();
   return { stateHash, requests: entries, broken };

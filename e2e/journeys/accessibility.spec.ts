@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, looks } from '../axe.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { ExportsScreen } from '../screens/exports.screen.ts';
@@ -43,7 +44,11 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, accounts.error);
     });
 
-    test(`an account, a line, filters, dates and nothing found, ${name}`, async ({ page, account, transactions }) => {
+    test(`an account, a line, filters, dates and nothing found, ${name}`, { tag: '@wide' }, async ({
+      page,
+      account,
+      transactions,
+    }) => {
       await account.open('current', `persona:private-customer;${moment}`);
       await transactions.settled();
       await transactions.openFilters();
@@ -62,7 +67,7 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, await account.explainAvailable());
     });
 
-    test(`accounts of other kinds, one that failed and none, ${name}`, async ({
+    test(`accounts of other kinds, one that failed and none, ${name}`, { tag: '@wide' }, async ({
       page,
       accounts,
       account,
@@ -85,7 +90,11 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, account.unknown);
     });
 
-    test(`menus, notifications and what asks before it leads away, ${name}`, async ({ page, shell, accounts }) => {
+    test(`menus, notifications and what asks before it leads away, ${name}`, { tag: '@wide' }, async ({
+      page,
+      shell,
+      accounts,
+    }) => {
       const isWide = viewport.width >= 960;
       await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes`);
       await expect(accounts.titles).not.toHaveCount(0);
@@ -113,7 +122,10 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, page.getByRole('option').first());
     });
 
-    test(`pages that only say something, and the warning before the end, ${name}`, async ({ page, shell }) => {
+    test(`pages that only say something, and the warning before the end, ${name}`, { tag: '@wide' }, async ({
+      page,
+      shell,
+    }) => {
       await page.clock.install();
       await page.goto(`${sites.sandbox.url}payments/make?sandbox=persona:read-only;signin:yes`);
       await expectAccessible(page, shell.notPermitted);
@@ -131,6 +143,33 @@ for (const { name, viewport, colorScheme } of looks) {
       await page.addInitScript(stayOnRedirect);
       await page.goto(`${sites.sandbox.url}entity-redirect?sandbox=persona:racing-owner;signin:yes`);
       await expectAccessible(page, page.getByRole('heading', { name: 'Taking you back to your accounts' }));
+    });
+
+    test(`paying somebody, and whom there is to pay, ${name}`, async ({ page, pay, payees, newPayee }) => {
+      const examined = async (shown: Locator) => {
+        await pay.settled();
+        await expectAccessible(page, shown);
+        await expectNoSidewaysScroll(page, viewport.width);
+      };
+      await pay.open('', `persona:racing-owner;${moment}`);
+      await examined(pay.help);
+      await pay.open('/from', `persona:private-customer;${moment}`);
+      await examined(pay.accounts.first());
+      await pay.accounts.first().click();
+      await examined(pay.payees.first());
+      await pay.payees.first().click();
+      await pay.choice('Later').check();
+      await pay.goOn.click();
+      await examined(pay.errors);
+      await pay.choice('Now').check();
+      await pay.amount.fill('12.50');
+      await pay.reference.fill('Hay');
+      await pay.goOn.click();
+      await examined(pay.answers);
+      await payees.open(`persona:private-customer;${moment}`);
+      await examined(payees.rows.first());
+      await newPayee.open(`persona:private-customer;${moment}`);
+      await examined(newPayee.form);
     });
 
     test(`statements, accounts in order, and what is printed or downloaded, ${name}`, async ({
@@ -156,7 +195,13 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, page.getByRole('dialog', { name: 'Print Transactions' }));
     });
 
-    test(`no screen scrolls sideways, ${name}`, async ({ page, accounts, account, transactions, signIn }) => {
+    test(`no screen scrolls sideways, ${name}`, { tag: '@wide' }, async ({
+      page,
+      accounts,
+      account,
+      transactions,
+      signIn,
+    }) => {
       const widths = viewport.width < 600 ? [360, 320] : [1280, 960, 959, 600, 599];
       await signIn.open(sites.sandbox.url);
       await expect(signIn.submit).toBeVisible();

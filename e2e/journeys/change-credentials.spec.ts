@@ -256,7 +256,10 @@ for (const { name, ...look } of looks) {
       await expectAccessible(page, pinForm.next);
     });
 
-    test(`both steps are accessible, asked, refused and sent again, ${name}`, { tag: '@wide' }, async ({ page, expectComplaint }) => {
+    test(`both steps are accessible, asked, refused and sent again, ${name}`, { tag: '@wide' }, async ({
+      page,
+      expectComplaint,
+    }) => {
       expectComplaint(refused);
       const form = new CredentialsScreen(page, 'password');
       const [code, pinStep, phone] = [

@@ -235,10 +235,9 @@ test('a link that the bank cannot check is checked again, and what was typed out
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`the form, a link that could not be checked and one that has expired are accessible, ${name}`, { tag: '@wide' }, async ({
-      page,
-      expectComplaint,
-    }) => {
+    test(`the form, a link that could not be checked and one that has expired are accessible, ${name}`, {
+      tag: '@wide',
+    }, async ({ page, expectComplaint }) => {
       expectComplaint(refused);
       const setUp = new SetUpScreen(page);
       const form = new CredentialsScreen(page, 'password');

@@ -51,6 +51,41 @@ test('a tester freezes time, moves it, plants a fault and reads which rule decid
   expect(before).toHaveProperty('accounts');
 });
 
+test('a tester finds an account to try, and has payee checks and payments come to what is wanted', async ({
+  page,
+  accounts,
+  sandbox,
+}) => {
+  await accounts.open('persona:private-customer;signin:yes;clock:2026-03-02T09:30;freeze:yes');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Accounts and payees by alias' }).click();
+  await expect(panel.getByRole('list', { name: 'Payees by alias' }).getByRole('listitem')).toHaveCount(8);
+
+  const directory = panel.getByRole('region', { name: 'Directory' });
+  await directory.getByRole('button', { name: 'Accounts elsewhere' }).click();
+  await directory.getByRole('searchbox').fill('verity 20-04-33');
+  await expect(directory.getByRole('listitem')).toHaveCount(1);
+  await expect(directory.getByRole('listitem')).toContainText('OPTO: the holder has opted out');
+  await expect(
+    directory.getByRole('button', { name: 'Copy the account number of Miss Verity Calloway, 63709214' }),
+  ).toBeVisible();
+
+  const paying = panel.getByRole('region', { name: 'Paying' });
+  await paying.getByLabel('Payee checks come to').selectOption('MBAM');
+  await expect(directory).toContainText('set to one result');
+  await paying.getByLabel('Payments come to').selectOption('refuse');
+  await paying.getByLabel('Code of the refusal').fill('no such code');
+  await paying.getByRole('button', { name: 'Set' }).click();
+  await expect(paying.getByRole('alert')).toContainText('There is no payments "refuse=no such code".');
+  await paying.getByLabel('Code of the refusal').fill('DIGX_PY_0134');
+  await paying.getByRole('button', { name: 'Set' }).click();
+  await expect(paying).toContainText('Every payment is refused with DIGX_PY_0134.');
+  expect((await sandbox.state()).switches).toMatchObject({ cop: 'MBAM', payments: 'refuse=DIGX_PY_0134' });
+  await paying.getByLabel('Payments come to').selectOption('ok');
+  await expect.poll(async () => (await sandbox.state()).switches.payments).toBe('ok');
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
 test('the panel covers nothing, closes with Escape and gives the focus back', async ({ page, signIn }) => {
   await signIn.open(sites.sandbox.url);
   const panel = await openPanel(page);

@@ -91,25 +91,21 @@ it.each<[string, string, PlantedIn]>([
     'one that falls due on another day than it says',
     'instructions-fall-due-once',
     (bank) =>
-      bank.records
-        .all('instructions')
-        .map((record) => ({
-          change: 'update',
-          of: 'instructions',
-          record: { ...record, nextOn: calendarDay('2026-04-17') },
-        })),
+      bank.records.all('instructions').map((record) => ({
+        change: 'update',
+        of: 'instructions',
+        record: { ...record, nextOn: calendarDay('2026-04-17') },
+      })),
   ],
   [
     'one that is closed and falls due',
     'instructions-fall-due-once',
     (bank) =>
-      bank.records
-        .all('instructions')
-        .map((record) => ({
-          change: 'update',
-          of: 'instructions',
-          record: { ...record, state: 'closed', nextOn: null },
-        })),
+      bank.records.all('instructions').map((record) => ({
+        change: 'update',
+        of: 'instructions',
+        record: { ...record, state: 'closed', nextOn: null },
+      })),
   ],
   ['a run booked twice', 'runs-are-posted-once', () => [bookedFor('instruction-1-run-7-booked')]],
 ])('finds %s at once', async (_, invariant, planted) => {

@@ -69,7 +69,7 @@ it('says so too when the session is over', async () => {
 
 it.each([
   ['settings that are not understood', 'persona:nobody;signin:yes', '/accounts/{account:current}'],
-  ['a piece there is not', 'persona:nell;signin:yes', '/accounts/{payee:1}'],
+  ['a piece there is not', 'persona:nell;signin:yes', '/accounts/{boat:1}'],
   ['a fresh bank in which nobody is signed in', 'persona:nell', '/accounts/{account:current}'],
   ['a verb there is not', 'persona:nell;do:dance', '/accounts/{account:current}'],
   ['a customer who cannot be signed in', 'persona:locked;signin:yes', '/accounts/{account:current}'],
@@ -83,10 +83,13 @@ it.each([
 
 it('changes the bank that is there where the link names neither persona, seed nor clock', async () => {
   const { follow, control } = await browser();
-  const followed = await follow('latency:slow;otp:123456;fault:listAccounts@timeout#1', '/accounts');
+  const followed = await follow(
+    'latency:slow;otp:123456;cop:BANM;payments:refuse=DIGX_PY_0134;fault:listAccounts@timeout#1',
+    '/accounts',
+  );
   expect(followed).toMatchObject({ openedAfresh: false, signedIn: false, address: '/accounts', problems: [] });
   expect(await control.state()).toMatchObject({
-    switches: { latency: 'slow', otp: '123456' },
+    switches: { latency: 'slow', otp: '123456', cop: 'BANM', payments: 'refuse=DIGX_PY_0134' },
     faults: [{ operationId: 'listAccounts', kind: 'timeout', only: 1 }],
   });
 });

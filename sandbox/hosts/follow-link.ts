@@ -2,6 +2,7 @@ import type { Control } from '../control/control.ts';
 import type { ControlRefusal } from '../control/control-verdict.ts';
 import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from '../control/grammar.ts';
 import { addressBeforePieces, misreadPieces, piecesIn, resolveAddress } from '../control/grammar-path.ts';
+import { switchesIn } from '../control/switch-values.ts';
 
 /** What a link brought about, whether all of it was done or not. */
 export interface LinkOutcome {
@@ -105,10 +106,11 @@ async function doVerbs(control: Control, { persona, verbs = [] }: SandboxSetting
 const signIn = 'signin:yes in the link';
 
 /** What a link changes in the bank that is there. */
-async function adjust(control: Control, { latency, freeze, otp, faults = [] }: SandboxSettings): Promise<Refusal[]> {
+async function adjust(control: Control, settings: SandboxSettings): Promise<Refusal[]> {
+  const { freeze, faults = [] } = settings;
+  const switches = switchesIn(settings);
   const refusals: Refusal[] = [];
-  if (latency !== undefined) refusals.push(...refused(await control.setSwitches({ latency })));
-  if (otp !== undefined) refusals.push(...refused(await control.setSwitches({ otp })));
+  if (Object.keys(switches).length > 0) refusals.push(...refused(await control.setSwitches(switches)));
   if (freeze) refusals.push(...refused(await control.freezeClock(true)));
   for (const fault of faults) refusals.push(...refused(await control.addFault(fault)));
   return refusals;

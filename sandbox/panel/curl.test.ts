@@ -18,6 +18,8 @@ const nells: StoryThings = {
   signedIn: true,
   accounts: [{ alias: 'current', name: 'Household', token }],
   parties: [],
+  payees: [],
+  payeeGroups: [],
 };
 
 /** Starting a shell takes longer than everything else here: each is given much to read. */

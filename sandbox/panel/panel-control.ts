@@ -22,6 +22,7 @@ export type PanelVerbs = Pick<
   | 'verbs'
   | 'doVerb'
   | 'resetLinks'
+  | 'directory'
 >;
 
 /** How the panel reaches the bank it drives. */

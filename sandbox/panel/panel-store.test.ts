@@ -37,6 +37,7 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
         verbs: unanswered,
         doVerb: unanswered,
         resetLinks: unanswered,
+        directory: unanswered,
         ...verbs,
       },
       listen: (listener) => {

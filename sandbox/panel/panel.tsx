@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { CallsSection } from './calls-section.tsx';
 import { ClockSection } from './clock-section.tsx';
+import { DirectorySection } from './directory-section.tsx';
 import { FaultsSection } from './faults-section.tsx';
 import { LatencySection } from './latency-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { Notices } from './notices.tsx';
 import styles from './panel.module.css';
 import type { PanelStore, PanelView } from './panel-store.ts';
+import { PayingSection } from './paying-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { ResetLinksSection } from './reset-links-section.tsx';
 import { SessionSection } from './session-section.tsx';
@@ -99,6 +101,8 @@ function Contents({ view, store, onReset }: ContentsProps) {
           <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <SessionSection store={store} state={state} readAtMs={readAtMs} calls={calls} callCount={callCount} />
           <ResetLinksSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
+          <PayingSection store={store} state={state} />
+          <DirectorySection store={store} bent={state.switches.cop !== 'by-name'} />
           <LatencySection store={store} state={state} />
           <FaultsSection store={store} state={state} />
           <LedgerSection store={store} />

@@ -9,7 +9,7 @@ import { ChoiceField } from './field.tsx';
 import styles from './panel.module.css';
 import type { PanelStore } from './panel-store.ts';
 import { Section } from './section.tsx';
-import { StoryAccounts } from './story-accounts.tsx';
+import { StoryThings } from './story-things.tsx';
 import { useVerb } from './use-verb.ts';
 
 interface StorySectionProps {
@@ -41,8 +41,8 @@ export function StorySection({ store, state, readAtMs, callCount, onReset }: Sto
         <CopiedText name="Password" text={storyPassword} />
       </dl>
       <div className={styles.boxed}>
-        <Disclosure name="Accounts by alias">
-          {() => <StoryAccounts key={chosen} store={store} persona={chosen} seed={state.seed} />}
+        <Disclosure name="Accounts and payees by alias">
+          {() => <StoryThings store={store} persona={chosen} seed={state.seed} seen={[readAtMs, callCount]} />}
         </Disclosure>
       </div>
       <Button busy={verb.busy} onClick={() => void startAfresh()}>

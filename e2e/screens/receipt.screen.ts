@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** What a customer keeps of a payment, in words. */
+export class ReceiptScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get region() {
+    return this.page.getByRole('region', { name: 'Receipt', exact: true });
+  }
+
+  /** Each row's name and what it stands at, as they are read one after another. */
+  async rows(): Promise<Readonly<Record<string, string>>> {
+    const names = await this.region.getByRole('term').allTextContents();
+    const values = await this.region.getByRole('definition').allTextContents();
+    return Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']));
+  }
+
+  get print() {
+    return this.region.getByRole('button', { name: 'Print', exact: true });
+  }
+
+  get eReceipt() {
+    return this.region.getByRole('button', { name: 'Download eReceipt' });
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Download eReceipt' });
+  }
+
+  get downloadPdf() {
+    return this.dialog.getByRole('button', { name: 'Download PDF' });
+  }
+}

@@ -1,0 +1,33 @@
+import { Button } from '#src/ui/button.tsx';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { Copied, useCopying } from './copying.tsx';
+import styles from './panel.module.css';
+
+interface CopiedNumbersProps {
+  /** Whose they are. */
+  readonly name: string;
+  readonly sortCode: string;
+  readonly accountNumber?: string;
+}
+
+/** Sort code and account number, each a button that puts it on the clipboard. */
+export function CopiedNumbers({ name, sortCode, accountNumber }: CopiedNumbersProps) {
+  const copying = useCopying();
+  const button = (what: string, digits: string, text: string) => (
+    <Button onClick={() => void copying.copy(what, () => digits)}>
+      <HiddenText>
+        Copy the {what} of {name},{' '}
+      </HiddenText>
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      <span className={styles.row}>
+        {button('sort code', sortCode, sortCode.replace(/(\d\d)(\d\d)(\d\d)/, '$1-$2-$3'))}
+        {accountNumber !== undefined && button('account number', accountNumber, accountNumber)}
+      </span>
+      <Copied copying={copying} />
+    </>
+  );
+}

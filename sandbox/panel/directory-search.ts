@@ -1,0 +1,15 @@
+/** Whether every word that was typed stands in one of the texts, whatever its case; digits are found without their hyphens. */
+export function isFound(typed: string, texts: readonly string[]): boolean {
+  const words = plain(typed)
+    .split(' ')
+    .filter((word) => word !== '');
+  const searched = texts.map(plain);
+  return words.every((word) => searched.some((text) => text.includes(word)));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/(\d)-(?=\d)/g, '$1')
+    .trim();
+}
