@@ -11,11 +11,11 @@ import { MoneyField } from '#src/ui/money-field.tsx';
 import { checkDetails, type DetailField, type DetailMistakes, detailFields } from '../model/check-details.ts';
 import { payingParty } from '../model/paying-party.ts';
 import type { TypedDetails } from '../model/payment-draft.ts';
-import { today } from '../model/today.ts';
 import styles from './details-stage.module.css';
 import { MissingReference } from './missing-reference.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
+import { today } from './today.ts';
 import type { Wizard } from './use-wizard.ts';
 
 interface DetailsStageProps {

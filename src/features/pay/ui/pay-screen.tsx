@@ -36,7 +36,7 @@ export function PayScreen() {
   // Whoever leaves the page of an outcome that nobody knows meets the question before anything else.
   const isInDoubt = !isOver && draft.result?.outcome.outcome === 'unknown';
   const unsettled = useUnsettled(`${begun} ${isInDoubt}`);
-  if (wizard.from?.state === 'unknown' && !isOver) return <AccountUnknown />;
+  if (!isOver && unsettled.state === 'none' && wizard.from?.state === 'unknown') return <AccountUnknown />;
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={crumbs} />

@@ -42,7 +42,7 @@ export function ResultStage({ wizard, result, words }: ResultStageProps) {
       {outcome.outcome === 'unknown' && <FindOut wizard={wizard} result={result} />}
       <div className={styles.actions}>
         {outcome.outcome !== 'unknown' && (
-          <ButtonLink to="/payments/make" look="main">
+          <ButtonLink to="/payments/make" look={words.tone === 'bad' ? 'plain' : 'main'}>
             Make another payment
           </ButtonLink>
         )}

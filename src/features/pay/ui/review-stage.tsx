@@ -9,7 +9,6 @@ import { movedWords, plannedLines } from '../model/payment-lines.ts';
 import type { ReviewedPayment } from '../model/payment-result.ts';
 import { reviewedPayment } from '../model/reviewed-payment.ts';
 import type { OrderPayee } from '../model/send-payment.ts';
-import { today } from '../model/today.ts';
 import { AccountWords } from './account-words.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { CutOffDialog } from './cut-off-dialog.tsx';
@@ -17,6 +16,7 @@ import { PayeeWords } from './payee-words.tsx';
 import { SomeoneElse } from './payment-summary.tsx';
 import styles from './review-stage.module.css';
 import { SendingFailed } from './sending-failed.tsx';
+import { today } from './today.ts';
 import { useSending } from './use-sending.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -39,10 +39,11 @@ interface ReviewProps {
 }
 
 function Review({ wizard, payment, orderPayee }: ReviewProps) {
-  const { draft, party, tell, go, back } = wizard;
+  const { draft, party, tell, go, back, isThere } = wizard;
   const { from, payee, amount, reference, schedule } = payment;
   const sending = useSending({
     review: draft.amount,
+    isThere,
     order: { party: payingParty(from, party), from, payee: orderPayee, amount, reference, schedule },
     onAdded: (added) => tell({ type: 'payee-added', payee: added }),
     onSettled: (outcome) => {

@@ -8,8 +8,8 @@ import type { DetailMistakes } from '../model/check-details.ts';
 import { dateNotice } from '../model/date-notices.ts';
 import type { TypedDetails } from '../model/payment-draft.ts';
 import { firstDay } from '../model/schedule.ts';
-import { today } from '../model/today.ts';
 import styles from './schedule-fields.module.css';
+import { today } from './today.ts';
 
 // Most payments are made once.
 const Select = lazy(async () => ({ default: (await import('#src/ui/select.tsx')).Select }));

@@ -5,6 +5,8 @@ import { useAppDispatch } from '#src/api/hooks.ts';
 import type { Payee } from '#src/api/payee.ts';
 import type { PaymentResult } from '../model/payment-result.ts';
 import { createSending, type OrderToSend } from '../model/send-payment.ts';
+import { noteSending } from '../model/sending-under-way.ts';
+import { useSessionId } from './use-session-id.ts';
 
 /** Pages that nobody is kept from: the session is over there. */
 const wayOut = /^\/(?:login|logged-off|session-expired)$/;
@@ -20,31 +22,25 @@ interface SendingArg {
   /** Equal for the same review alone. */
   readonly review: object | undefined;
   readonly order: OrderToSend;
+  /** Whether the page is still shown; the review itself may have gone, with a change of entity. */
+  readonly isThere: () => boolean;
   readonly onAdded: (payee: Pick<Payee, 'id' | 'groupId'>) => void;
   readonly onSettled: (outcome: PaymentResult['outcome']) => void;
 }
 
 /** Confirms a reviewed payment. While the bank thinks nothing else can be pressed, and the page is not left. */
-export function useSending({ review, order, onAdded, onSettled }: SendingArg) {
+export function useSending({ review, order, isThere, onAdded, onSettled }: SendingArg) {
   const dispatch = useAppDispatch();
+  const sessionId = useSessionId();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
   const [isHeld, setHeld] = useState(false);
   const isBusy = useRef(false);
-  const isThere = useRef(true);
   const isAccepted = useRef(false);
   const sending = useRef<{ review: object | undefined; run: ReturnType<typeof createSending> }>(undefined);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isBusy.current && currentLocation.key !== nextLocation.key && !wayOut.test(nextLocation.pathname),
   );
-
-  // The session may end meanwhile: then nobody is led anywhere.
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
 
   // Stays where it is; the customer is told why.
   useEffect(() => {
@@ -61,11 +57,14 @@ export function useSending({ review, order, onAdded, onSettled }: SendingArg) {
       isAccepted.current = false;
       sending.current = { review, run: createSending(dispatch, order, onAdded) };
     }
-    const sent = await sending.current.run.send(isAccepted.current).finally(() => {
+    const answer = sending.current.run.send(isAccepted.current);
+    noteSending(sessionId, answer);
+    const sent = await answer.finally(() => {
       isBusy.current = false;
       setHeld(false);
     });
-    if (!isThere.current) return;
+    // The session may have ended meanwhile, or another page tells of it: then nobody is led anywhere.
+    if (!isThere()) return;
     if (sent.state === 'settled') return onSettled(sent.outcome);
     setNow(sent);
   }

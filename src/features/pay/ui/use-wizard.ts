@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { useAppSelector } from '#src/api/hooks.ts';
 import type { Payee } from '#src/api/payee.ts';
@@ -43,6 +43,8 @@ export function useWizard() {
     inProgress(address, draft, { from: account?.id, hasSavedPayee: payee !== undefined, mayAddPayee }),
   );
 
+  const isThere = useIsThere();
+
   return {
     party,
     address,
@@ -50,6 +52,8 @@ export function useWizard() {
     tell,
     /** Another value for another payment. */
     begun,
+    /** Whether the page is still shown, whatever stage. */
+    isThere,
     accounts,
     from,
     payees,
@@ -72,6 +76,18 @@ export function useWizard() {
 }
 
 export type Wizard = ReturnType<typeof useWizard>;
+
+function useIsThere(): () => boolean {
+  const isThere = useRef(true);
+  // What the bank answers later leads somebody on who is still here, and nobody else.
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return () => isThere.current;
+}
 
 function usePayees(party: Wizard['party'], skip: boolean): PayeesNow {
   const query = useListPayeesQuery({ party }, { skip });

@@ -4,10 +4,10 @@ import { good, json, refused, scriptedBank } from '#src/api/bank.fixture.ts';
 import { storedKeys, tabStorage } from '#src/api/page-storage.ts';
 import { done, draftAnswer, heldAnswer, paidAnswer, payoutCalls, stateAnswer } from '#src/api/payments.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
+import { newPayee, payee } from '#src/features/pay/model/payee.fixture.ts';
+import { createSending, type OrderPayee } from '#src/features/pay/model/send-payment.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
-import { newPayee, payee } from './payee.fixture.ts';
-import { createSending, type OrderPayee } from './send-payment.ts';
 
 const groups = '/cz/v1/payments/payeeGroup';
 const external = `${groups}/5D0C/payees/external`;

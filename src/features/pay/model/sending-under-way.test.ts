@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Sent } from './send-payment.ts';
+import { noteSending, sendingUnderWay } from './sending-under-way.ts';
+
+function held() {
+  let settle: (sent: Sent) => void = () => {};
+  const sent = new Promise<Sent>((resolve) => {
+    settle = resolve;
+  });
+  return { sent, settle: () => settle({ state: 'settled', outcome: { outcome: 'paid' } }) };
+}
+
+it('is known to its own session while the bank thinks, and to none afterwards', async () => {
+  const { sent, settle } = held();
+  noteSending('session-1', sent);
+  expect(sendingUnderWay('session-1')).toBe(sent);
+  expect(sendingUnderWay('session-2')).toBeUndefined();
+  settle();
+  await sent;
+  expect(sendingUnderWay('session-1')).toBeUndefined();
+});
+
+it('is the last that was sent, whichever is answered first', async () => {
+  const [first, second] = [held(), held()];
+  noteSending('session-1', first.sent);
+  noteSending('session-1', second.sent);
+  first.settle();
+  await first.sent;
+  expect(sendingUnderWay('session-1')).toBe(second.sent);
+  second.settle();
+  await second.sent;
+  expect(sendingUnderWay('session-1')).toBeUndefined();
+});

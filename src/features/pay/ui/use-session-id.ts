@@ -1,0 +1,8 @@
+import { useAppSelector } from '#src/api/hooks.ts';
+import { selectSession } from '#src/api/session.slice.ts';
+
+/** Which sign-in this is; empty once it is over. */
+export function useSessionId(): string {
+  const session = useAppSelector(selectSession);
+  return session.status === 'signed-in' ? session.sessionId : '';
+}
