@@ -124,4 +124,5 @@ it.each([
 it('writes a sort code in pairs, and leaves alone what is none', () => {
   expect(sortCodeText('601122')).toBe('60-11-22');
   expect(sortCodeText('6011')).toBe('6011');
+  expect(sortCodeText('60-11-22')).toBe('60-11-22');
 });

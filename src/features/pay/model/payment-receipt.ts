@@ -1,6 +1,6 @@
 import type { DoneOutcome } from '#src/api/submit-payment.ts';
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt.ts';
-import { sortCodePairs } from '#src/ui/account-number-text.tsx';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/day-text.ts';
 import { moneyText } from '#src/ui/money-text.tsx';
 import { movedWords, whenAndWhy } from './payment-lines.ts';
@@ -27,7 +27,7 @@ export function paymentRows(payment: ReviewedPayment): readonly ReceiptRow[] {
     {
       label: 'Payee account',
       value: payee.name,
-      detail: [payee.accountName, sortCodePairs(payee.sortCode), payee.accountNumber].filter(Boolean).join(' · '),
+      detail: [payee.accountName, sortCodeText(payee.sortCode), payee.accountNumber].filter(Boolean).join(' · '),
     },
     { label: 'Amount', value: moneyText(amount) },
     ...whenAndWhy(payment).map((line, at) => (at === 0 && moved !== undefined ? { ...line, detail: moved } : line)),

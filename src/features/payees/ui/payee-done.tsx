@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useArrive } from '#src/parts/arrival.tsx';
 import { payeeCheckWords } from '#src/parts/payee-check-words.ts';
-import { sortCodePairs } from '#src/ui/account-number-text.tsx';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -65,7 +65,7 @@ function doneFacts({ payee, referenceNumber }: DoneWith) {
   return [
     ...(referenceNumber === undefined ? [] : [{ label: 'Reference number', value: referenceNumber }]),
     { label: 'Name', value: name },
-    { label: 'Sort code', value: sortCodePairs(sortCode) },
+    { label: 'Sort code', value: sortCodeText(sortCode) },
     { label: 'Account number', value: accountNumber },
     { label: 'Bank', value: bankName },
     { label: 'Details', value: payeeCheckWords(report) },

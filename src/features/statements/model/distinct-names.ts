@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/account.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { sortCodePairs } from '#src/ui/account-number-text.tsx';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
 
 type NamedAccount = Pick<Account, 'id' | 'title' | 'maskedAccountNumber' | 'sortCode' | 'currency'>;
 
@@ -11,7 +11,7 @@ interface Naming {
 
 /** What may tell accounts apart that bear one title and one number, the plainest first. */
 const tells: readonly ((account: NamedAccount) => string)[] = [
-  ({ sortCode }) => sortCodePairs(sortCode),
+  ({ sortCode }) => sortCodeText(sortCode),
   ({ currency }) => currency,
 ];
 

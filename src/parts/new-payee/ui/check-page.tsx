@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { sortCodePairs } from '#src/ui/account-number-text.tsx';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import type { PayeeDetails } from '../model/payee-check.ts';
 import styles from './new-payee.module.css';
@@ -40,7 +40,7 @@ function givenFacts({ name, accountType, sortCode, accountNumber, bankName, refe
   return [
     { label: 'Name you gave', value: name },
     { label: 'Account type you chose', value: accountType },
-    { label: 'Sort code', value: sortCodePairs(sortCode) },
+    { label: 'Sort code', value: sortCodeText(sortCode) },
     { label: 'Account number', value: accountNumber },
     { label: 'Bank', value: bankName },
     ...(reference === '' ? [] : [{ label: 'Reference', value: reference }]),
