@@ -25,7 +25,7 @@ export function isOperationId(text: string): text is OperationId {
 }
 
 export function isFaultKind(text: string): text is FaultKind {
-  return (faultKinds as readonly string[]).includes(text) || /^code=[A-Z0-9_]+$/.test(text);
+  return (faultKinds as readonly string[]).includes(text) || /^code=[A-Z0-9_-]+$/.test(text);
 }
 
 /** As the grammar writes it: `listAccounts@timeout#1`. */

@@ -99,7 +99,7 @@ it('names everything that is wrong, not only the first', () => {
 const anyFault = fc.oneof(
   fc.record({
     operationId: fc.constantFrom(...operationIds),
-    kind: fc.constantFrom(...faultKinds, 'code=DIGX_PY_0131' as const),
+    kind: fc.constantFrom(...faultKinds, 'code=DIGX_PY_0131' as const, 'code=FT-RESP-999' as const),
   }),
   fc.record({
     operationId: fc.constantFrom(...operationIds),

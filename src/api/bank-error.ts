@@ -60,7 +60,10 @@ export function wordFailure(failure: Failure, wordRefusal = refusalMessage): Ban
 
 /** The same failure in words of the caller's own: those for a fault advise to try again, and not always may one. */
 export function inOtherWords(error: BankError, message: string): BankError {
-  return error.kind === 'session-over' ? error : { ...error, message };
+  if (error.kind === 'session-over') return error;
+  // The bank's own title would stand before words that say something else.
+  const { title: _, ...rest } = { title: undefined, ...error };
+  return { ...rest, message } as BankError;
 }
 
 /** The words of a failure above a form: those of the bank where they say best what was typed wrong. */

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId, useState } from 'react';
 import { controlProps, Field } from './field.tsx';
+import styles from './money-field.module.css';
 import { pastedMoney, settledMoney, typedMoney } from './money-typing.ts';
 
 type InputProps = Omit<
@@ -57,21 +58,25 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
 
   return (
     <Field id={id} label={label} hint={hint} error={shownError} urgent={refused !== undefined}>
-      <input
-        autoComplete="off"
-        {...input}
-        {...controlProps({ id, hint, error: shownError })}
-        type="text"
-        inputMode="decimal"
-        placeholder={symbol}
-        value={value}
-        onChange={type}
-        onPaste={paste}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
-        }}
-      />
+      <span className={styles.amount}>
+        <span aria-hidden="true" className={styles.symbol}>
+          {symbol}
+        </span>
+        <input
+          autoComplete="off"
+          {...input}
+          {...controlProps({ id, hint, error: shownError })}
+          type="text"
+          inputMode="decimal"
+          value={value}
+          onChange={type}
+          onPaste={paste}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle();
+          }}
+        />
+      </span>
     </Field>
   );
 }

@@ -23,7 +23,13 @@ export function everydayAccounts({ openingIn }: Casting, { own, short }: Holders
       without: ['PC_F_DOM', 'PC_I_INSTRL'],
     },
     empty: { ...own, product: 'current', displayName: `${short} No 4 Account`, nickname: 'Spare', openedOn: later },
-    dormant: { ...own, product: 'current', displayName: `${short} No 5 Account`, openedOn: openingIn(year - 3, 'old') },
+    dormant: {
+      ...own,
+      product: 'current',
+      displayName: `${short} No 5 Account`,
+      openedOn: openingIn(year - 3, 'old'),
+      without: ['PC_I_INSTRL'],
+    },
     stables: {
       ...own,
       product: 'current',

@@ -2,6 +2,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { judgePaymentDate } from '#src/rules/payment-dates.ts';
 import { dayText } from '#src/ui/day-text.ts';
 import type { TypedDetails } from './payment-draft.ts';
+import { statementWords } from './payment-lines.ts';
 
 /** What the customer should know of the day that stands in the form, in the words of the specification. */
 export function dateNotice(details: TypedDetails, today: CalendarDay): string | undefined {
@@ -14,7 +15,7 @@ export function dateNotice(details: TypedDetails, today: CalendarDay): string | 
     case 'processed-on':
       return `Your payment will be processed on ${dayText(notice.day)}`;
     case 'statement-next-working-day':
-      return 'Your payment will be sent immediately, but the date shown on your statement and online will be the next working day.';
+      return statementWords;
     case 'first-tomorrow':
       return 'Your first payment will be tomorrow (or the next working day).';
     default:

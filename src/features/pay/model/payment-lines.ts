@@ -1,3 +1,4 @@
+import { isWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/day-text.ts';
 import type { ReviewedPayment } from './payment-result.ts';
 import { movedTo, scheduleLines } from './schedule.ts';
@@ -18,8 +19,13 @@ export function plannedLines(payment: ReviewedPayment): readonly PaymentLine[] {
   return whenAndWhy(payment).map((line, at) => (isNow && at === 0 ? { ...line, value: `Now, ${line.value}` } : line));
 }
 
-/** What becomes of a day on which no payments are made. */
-export function movedWords({ schedule }: ReviewedPayment): string | undefined {
+/** What becomes of a day on which no payments are made, in the words of the specification. */
+export function movedWords({ schedule, on }: ReviewedPayment): string | undefined {
+  if (schedule.kind === 'now') return isWorkingDay(on) ? undefined : statementWords;
   const moved = movedTo(schedule);
   return moved && `Your payment will be processed on ${dayText(moved)}`;
 }
+
+/** A payment is sent at once on any day, and booked on working days alone. */
+export const statementWords =
+  'Your payment will be sent immediately, but the date shown on your statement and online will be the next working day.';

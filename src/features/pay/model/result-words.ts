@@ -41,7 +41,7 @@ export function outcomeWords(outcome: PaymentResult['outcome'], { schedule, help
       };
     case 'unknown':
       return {
-        heading: 'We do not know yet whether this payment was made',
+        heading: 'The outcome of your payment is not known yet',
         tone: 'bad',
         texts: [outcome.error.message],
       };

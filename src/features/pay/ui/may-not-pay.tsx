@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/account.ts';
+import { paymentPath } from '#src/api/capabilities.ts';
 import { PlainPage } from '#src/parts/plain-page.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 
@@ -8,6 +10,11 @@ export function MayNotPay({ account }: { readonly account: Account }) {
     <PlainPage heading="Make a payment">
       <p>Sorry, this account is unable to make payments.</p>
       <p>You chose {account.title}. Please pay from another account.</p>
+      {account.isInternational && (
+        <p>
+          Payments from it are made on request: <Link to={paymentPath(account)}>request an international payment</Link>.
+        </p>
+      )}
       <ButtonLink look="main" to="/payments/make">
         Choose another account
       </ButtonLink>

@@ -43,7 +43,8 @@ const off: ReadonlySet<string> = new Set();
 
 /** Whether the payee is to have a name of the customer's own, and which. */
 export function NicknameInput({ control }: InputProps) {
-  const { field } = useController({ control, name: 'wantsNickname' });
+  // What was wrong with it is forgotten with it.
+  const { field } = useController({ control, name: 'wantsNickname', rules: { deps: ['nickname'] } });
   return (
     <div className={styles.nickname}>
       <ToggleTags
