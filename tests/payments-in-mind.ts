@@ -19,7 +19,9 @@ export interface DraftInMind {
   readonly id: string;
   readonly minor: number;
   readonly to: PayeeName;
-  state: 'draft' | 'confirmed';
+  /** The day the customer was told it would count on. */
+  readonly promised: CalendarDay;
+  state: 'draft' | 'confirmed' | 'void';
 }
 
 export interface PlanInMind {
@@ -46,7 +48,7 @@ export class PaymentsInMind {
   booked: number;
   held = 0;
   outside = 0;
-  /** Undefined before anything has to do with the neighbour, who is not known to the bank until then. */
+  /** Undefined before anything is to be paid to the neighbour, who is not known to the bank until then. */
   neighbour: number | undefined;
   payments = 'ok';
   limit = { minimumMinor: 1, maximumMinor: 100_000_00, dailyMinor: 250_000_00, dailyCount: 999 };
@@ -87,13 +89,16 @@ export class PaymentsInMind {
 
   confirm(draft: DraftInMind, typed: Typed): string {
     if (draft.state === 'confirmed') return 'payments.confirmed-before';
+    const { timing, valueOn } = this.#valueDay();
+    if (draft.state === 'void' || valueOn > draft.promised) {
+      draft.state = 'void';
+      return 'cut-off-passed';
+    }
     const objection = this.objection(draft.minor, true) ?? this.#askForCode(draft.minor, typed);
     if (objection !== undefined) return objection;
     draft.state = 'confirmed';
     if (this.payments === 'needs-authoriser') return 'payments.waits-for-approval';
-    this.#meet(draft.to);
     this.#use(draft.minor);
-    const { timing, valueOn } = this.#valueDay();
     if (timing === 'same-day' && this.payments !== 'under-processing') {
       this.#move(draft.minor, draft.to);
       return 'payments.booked-at-once';
@@ -107,7 +112,13 @@ export class PaymentsInMind {
     return this.payments === 'under-processing' ? 'payments.not-known-yet' : `payments.${timing}`;
   }
 
+  lookThrough(draft: Pick<DraftInMind, 'id' | 'minor' | 'to'>): void {
+    this.#meet(draft.to);
+    this.drafts.push({ ...draft, promised: this.#valueDay().valueOn, state: 'draft' });
+  }
+
   takeDown(plan: PlanInMind): string {
+    this.#meet(plan.to);
     if (this.payments === 'needs-authoriser') return 'instructions.waits-for-approval';
     this.#scheduleRun(plan, 0);
     return 'instructions.taken-down';
@@ -147,10 +158,8 @@ export class PaymentsInMind {
     const meant = dayOfRun(plan, run);
     if (run > 0 && (plan.frequency === '10' || (plan.last !== null && meant > plan.last))) return;
     this.#schedule(instantInLondon(workingDayFrom(meant), '06:00'), () => {
-      // Who is to be paid is looked up before the money is.
       const isThere = plan.minor <= this.booked - this.held;
       if (isThere) {
-        this.#meet(plan.to);
         this.#use(plan.minor);
         this.#move(plan.minor, plan.to);
       }

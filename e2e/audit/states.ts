@@ -1,25 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccountScreen } from '../screens/account.screen.ts';
 import { ChallengeScreen, Phone } from '../screens/challenge.screen.ts';
 import { CredentialsScreen } from '../screens/credentials.screen.ts';
 import { ManageAccountsScreen } from '../screens/manage-accounts.screen.ts';
 import { NameEditor } from '../screens/name-editor.ts';
 import { type MenuName, ShellScreen } from '../screens/shell.screen.ts';
-import type { TransactionsScreen } from '../screens/transactions.screen.ts';
+import { newPayeeStates } from './new-payee-states.ts';
+import { payingStates } from './paying-states.ts';
+import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
 
-export interface State {
-  readonly state: string;
-  readonly path: string;
-  readonly sandbox?: string;
-  readonly fragment?: string;
-  readonly press?: string;
-  /** What else a customer does to get there. */
-  readonly act?: (account: AccountScreen, transactions: TransactionsScreen) => Promise<unknown>;
-}
-
-const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
-const racingOwner = `persona:racing-owner;${moment}`;
-const privateCustomer = `persona:private-customer;${moment}`;
 /** A few lines of the many: each that stands in the page is looked at each time. */
 const current = { path: 'accounts/{account:current}?type=cash', sandbox: privateCustomer };
 
@@ -39,7 +27,7 @@ export const states: readonly State[] = [
   {
     state: 'accounts to put in order',
     path: 'settings/manage-accounts',
-    sandbox: `persona:many-accounts;${moment}`,
+    sandbox: manyAccounts,
     act: ({ page }) =>
       page
         .getByRole('button', { name: /^Move down / })
@@ -73,7 +61,7 @@ export const states: readonly State[] = [
   {
     state: 'an account in euros',
     path: 'accounts/{account:partnership-euro}',
-    sandbox: `persona:racing-owner;${moment}`,
+    sandbox: racingOwner,
   },
   { state: 'a notice account', path: 'accounts/{account:notice}', sandbox: privateCustomer },
   { state: 'a bond', path: 'accounts/{account:bond}', sandbox: privateCustomer },
@@ -111,7 +99,7 @@ export const states: readonly State[] = [
     path: 'accounts/transactions/{account:savings}?min=9999999.00',
     sandbox: privateCustomer,
   },
-  { state: 'nothing ever happened', path: 'accounts/{account:empty}', sandbox: `persona:many-accounts;${moment}` },
+  { state: 'nothing ever happened', path: 'accounts/{account:empty}', sandbox: manyAccounts },
   {
     state: 'transactions failed',
     path: 'accounts/{account:current}',
@@ -184,7 +172,12 @@ export const states: readonly State[] = [
     },
   },
   { state: 'taking back to the accounts', path: 'entity-redirect', sandbox: racingOwner },
-  { state: 'not permitted', path: 'payments/make', sandbox: 'persona:read-only;signin:yes' },
+  {
+    state: 'not permitted',
+    path: 'payments/make',
+    sandbox: 'persona:read-only;signin:yes',
+    act: ({ page }) => expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible(),
+  },
   {
     state: 'permissions that cannot be had',
     path: 'payments/make',
@@ -247,9 +240,16 @@ export const states: readonly State[] = [
   { state: 'logged off', path: 'logged-off' },
   { state: 'session expired', path: 'session-expired' },
   { state: 'not found', path: 'no-such-page' },
-  { state: 'not built yet', path: 'payments/make', sandbox: 'persona:private-customer;signin:yes' },
+  {
+    state: 'not built yet',
+    path: 'services',
+    sandbox: 'persona:private-customer;signin:yes',
+    act: ({ page }) => expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible(),
+  },
   { state: 'a link that was not understood', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
+  ...payingStates,
+  ...newPayeeStates,
 ];
 
 /** That of the wide header, or all of them in one on narrow screens. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { waitingFor } from './approvals.ts';
+import { askForApproval, waitingFor } from './approvals.ts';
 import { commit } from './change.ts';
 import { heldOn } from './holds.ts';
 import { sweep } from './invariants.ts';
-import { currentAccount, openingBalance, payersDesk, saidOf } from './payer-story.fixture.ts';
+import { detailsOf } from './payee-details.ts';
+import { currentAccount, openingBalance, payees, payersDesk, saidOf } from './payer-story.fixture.ts';
 import { user } from './small-story.fixture.ts';
 
 it.each(['one-other', 'two-others'] as const)('lets no payment out of a party with the mandate %s', async (mandate) => {
@@ -27,11 +28,55 @@ it('lets none out where a tester wants it so, and no instruction fall due', asyn
   desk.bank.payments = 'needs-authoriser';
   expect(saidOf(await desk.pay())).toBe('payments.waits-for-approval');
   expect(saidOf(await desk.instruct())).toBe('instructions.waits-for-approval');
-  await desk.waitUntilLondon('2026-05-01', '12:00');
+  await desk.waitUntilLondon('2026-03-31', '12:00');
   expect(desk.balance()).toBe(openingBalance);
   expect(desk.bank.records.all('approvals').map(({ kind }) => kind)).toEqual(['payment', 'instruction']);
   expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'pending-approval', nextOn: null }]);
   expect(sweep(desk.bank)).toEqual([]);
+});
+
+it('has nobody agree after thirty days: what was ordered comes to nothing', async () => {
+  const desk = await payersDesk({ mandate: 'one-other' });
+  await desk.pay();
+  await desk.instruct();
+  await desk.waitUntilLondon('2026-04-01', '10:59:59');
+  const { records } = desk.bank;
+  const states = () =>
+    (['approvals', 'payments', 'instructions'] as const).map((of) => records.all(of).map(({ state }) => state));
+  expect(states()).toEqual([['pending', 'pending'], ['pending-approval'], ['pending-approval']]);
+  // Summer time has begun.
+  await desk.waitUntilLondon('2026-04-01', '11:00:00');
+  expect(states()).toEqual([['expired', 'expired'], ['failed'], ['closed']]);
+  await desk.waitUntilLondon('2026-06-01', '12:00');
+  expect(desk.balance()).toBe(openingBalance);
+  expect(sweep(desk.bank)).toEqual([]);
+});
+
+it('expires nothing that was agreed to', async () => {
+  const desk = await payersDesk({ mandate: 'one-other' });
+  await desk.pay();
+  const [approval] = desk.bank.records.all('approvals');
+  if (approval === undefined) throw new Error('One waits.');
+  await commit(desk.bank, [{ change: 'update', of: 'approvals', record: { ...approval, state: 'rejected' } }]);
+  await desk.waitUntilLondon('2026-06-01', '12:00');
+  expect(desk.bank.records.all('approvals')).toMatchObject([{ state: 'rejected' }]);
+  expect(desk.bank.records.all('payments')).toMatchObject([{ state: 'pending-approval' }]);
+});
+
+it('takes a payee that nobody agreed to off the list, and forgets a change of one', async () => {
+  const desk = await payersDesk();
+  const asked = { partyId: 'party-nell', makerId: 'nell', referenceNumber: 'PB1' } as const;
+  const amendment = { ...detailsOf(payees.feed), nickName: 'Hay', sessionId: desk.asker().session.id };
+  await commit(desk.bank, [
+    { change: 'update', of: 'payees', record: { ...payees.feed, amendment } },
+    ...askForApproval(desk.bank, { ...asked, kind: 'payee', subjectId: 'waiting' }),
+  ]);
+  await commit(desk.bank, askForApproval(desk.bank, { ...asked, kind: 'payee-change', subjectId: 'feed' }));
+  await desk.waitUntilLondon('2026-04-01', '11:00');
+  expect(desk.bank.records.all('approvals').map(({ state }) => state)).toEqual(['expired', 'expired']);
+  expect(desk.bank.records.find('payees', 'waiting')).toBeUndefined();
+  expect(desk.bank.records.find('payeeGroups', 'group-waiting')).toBeUndefined();
+  expect(desk.bank.records.find('payees', 'feed')).toEqual(payees.feed);
 });
 
 it('asks for no approval a second time', async () => {

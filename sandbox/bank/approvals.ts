@@ -1,3 +1,4 @@
+import { epochMsOf, instantFromMs } from '#src/kernel/calendar.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
 import type { ApprovalRecord } from './payment-records.ts';
@@ -9,27 +10,34 @@ export function needsApproval(bank: Pick<Bank, 'payments'>, party: PartyRecord |
   return party?.mandate !== undefined || bank.payments === 'needs-authoriser';
 }
 
-/** What was ordered, laid before those who may agree to it. */
+export const approvalExpiryKind = 'approval.expire';
+
+/** Assumed: how long those who may agree have for it. */
+export const approvalDays = 30;
+
+/** What was ordered, laid before those who may agree to it, for as long as they have. */
 export function askForApproval(
   bank: Bank,
   order: Pick<ApprovalRecord, 'partyId' | 'makerId' | 'kind' | 'subjectId' | 'referenceNumber'>,
-): Change {
+): Change[] {
   const number = bank.records.all('approvals').length + 1;
   const { partyId, makerId, kind, subjectId, referenceNumber } = order;
-  return {
-    change: 'insert',
-    of: 'approvals',
-    record: {
-      id: `approval-${number}`,
-      partyId,
-      makerId,
-      kind,
-      subjectId,
-      referenceNumber,
-      madeAt: bank.clock.now,
-      state: 'pending',
-    },
+  const record: ApprovalRecord = {
+    id: `approval-${number}`,
+    partyId,
+    makerId,
+    kind,
+    subjectId,
+    referenceNumber,
+    madeAt: bank.clock.now,
+    state: 'pending',
   };
+  const dueAt = instantFromMs(epochMsOf(record.madeAt) + approvalDays * 24 * 3_600_000);
+  const payload = { approvalId: record.id };
+  return [
+    { change: 'insert', of: 'approvals', record },
+    { change: 'schedule', job: { id: `${approvalExpiryKind}:${record.id}`, dueAt, kind: approvalExpiryKind, payload } },
+  ];
 }
 
 /** What waits for this customer's agreement: made for a party they act for, by somebody else. Nothing for who may not agree. */

@@ -1,3 +1,5 @@
+import { expireApproval } from './approval-expiry.ts';
+import { approvalExpiryKind } from './approvals.ts';
 import type { JobKinds } from './bank.ts';
 import { holdSettleKind, settleHold } from './holds.ts';
 import { instructionRunKind, runInstruction } from './instruction-runs.ts';
@@ -10,4 +12,5 @@ export const bankJobKinds: JobKinds = {
   [holdSettleKind]: settleHold,
   [paymentKnownKind]: learnOfPayment,
   [instructionRunKind]: runInstruction,
+  [approvalExpiryKind]: expireApproval,
 };

@@ -1,6 +1,7 @@
 import { type Branch, type OutsideAccount, outsideAccounts } from '#fixtures/directory.ts';
-import { compareNames } from './name-comparison.ts';
-import { longestName } from './payee-fields.ts';
+import { compareNames, type NameComparison } from './name-comparison.ts';
+import { jointHoldersOf, traderOf } from './name-words.ts';
+import { areSameReferences, longestName } from './payee-fields.ts';
 import type { HolderKind, PayeeDetails, PayeeReport, ReasonCode } from './payee-records.ts';
 import type { CopSwitch } from './switches.ts';
 
@@ -29,7 +30,12 @@ export interface CheckResult {
 export function knownElsewhere({ sortCode, accountNumber }: CheckedDetails): readonly KnownAccount[] {
   return outsideAccounts
     .filter((account) => account.sortCode === sortCode && account.accountNumber === accountNumber)
-    .map(({ name, type, reference, check }) => ({ names: [name], type, reference, check }));
+    .map(({ name, type, reference, check }) => ({ names: namesOf(name, type), type, reference, check }));
+}
+
+/** A joint account is known under the name of each of its holders too. */
+export function namesOf(name: string, type: HolderKind): KnownAccount['names'] {
+  return [name, ...(type === 'Personal' ? jointHoldersOf(traderOf(name)?.holder ?? name) : [])];
 }
 
 /**
@@ -46,7 +52,7 @@ export function judgeAccount(
   const [first] = known;
   if (first === undefined) return plain('AC01');
   const named = branch.wantsReference
-    ? known.find(({ reference }) => lettersOf(reference ?? '') === lettersOf(details.reference))
+    ? known.find(({ reference }) => areSameReferences(reference ?? '', details.reference))
     : first;
   const meant = named ?? (known.length === 1 ? first : undefined);
   if (meant?.check !== undefined) return plain(codesOfUnchecked[meant.check]);
@@ -60,8 +66,8 @@ export function wishedResult(
   [known]: readonly KnownAccount[],
 ): CheckResult {
   if (wished !== 'MBAM' && wished !== 'BAMM' && wished !== 'PAMM') return plain(wished);
-  const held = known?.names.find((name) => compareNames(name, accountName) === 'close');
-  return { code: wished, name: held ?? nameLike(accountName) };
+  const held = known?.names.find((name) => compareHeld(name, accountName, known.type) === 'close');
+  return { code: wished, name: held === undefined ? nameLike(accountName) : cutToField(held) };
 }
 
 /** What the customer is told. Of its own accounts the bank knows by itself, and says so by letting them pass. */
@@ -78,11 +84,25 @@ export function reportOf({ code, name }: CheckResult, isOwn: boolean): PayeeRepo
 const codesOfUnchecked = { switched: 'CASS', 'opted-out': 'OPTO', 'type-not-supported': 'ACNS' } as const;
 
 function compareHolder({ accountName, accountType }: CheckedDetails, { names, type }: KnownAccount): CheckResult {
-  const found = names.map((name) => compareNames(name, accountName));
+  const found = names.map((name) => compareHeld(name, accountName, type));
   const isRightKind = type === accountType;
   if (found.includes('same')) return plain(isRightKind ? 'Y' : type === 'Business' ? 'BANM' : 'PANM');
-  if (!found.includes('close')) return plain('ANNM');
-  return { code: isRightKind ? 'MBAM' : type === 'Business' ? 'BAMM' : 'PAMM', name: names[0] };
+  const close = names[found.indexOf('close')];
+  if (close === undefined) return plain('ANNM');
+  return { code: isRightKind ? 'MBAM' : type === 'Business' ? 'BAMM' : 'PAMM', name: cutToField(close) };
+}
+
+/** Who cannot write the whole of a long name may write as much of it as there is room for. */
+function compareHeld(name: string, given: string, type: HolderKind): NameComparison {
+  const whole = compareNames(name, given, type);
+  if (whole === 'same' || name.length <= longestName) return whole;
+  const cut = compareNames(cutToField(name), given, type);
+  return cut === 'different' ? whole : cut;
+}
+
+/** What is told must be a name that the customer can give. */
+function cutToField(name: string): string {
+  return name.slice(0, longestName).trimEnd();
 }
 
 /** Its longest word with another ending, within what a name may be: `Amelia Thornburys` for `Amelia Thornbury`. */
@@ -91,10 +111,6 @@ function nameLike(name: string): string {
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
   const isCut = longest.length > 1 && (longest.endsWith('s') || name.length === longestName);
   return words.map((word) => (word !== longest ? word : isCut ? word.slice(0, -1) : `${word}s`)).join(' ');
-}
-
-function lettersOf(reference: string): string {
-  return reference.replaceAll(' ', '').toUpperCase();
 }
 
 function plain(code: CheckResult['code']): CheckResult {

@@ -1,6 +1,7 @@
 import { type Instant, londonDayOf } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import type { Bank, JobKind } from './bank.ts';
+import type { Change } from './change.ts';
 import type { NewJob } from './job-queue.ts';
 import type { AccountRecord, HoldRecord, Posting } from './records.ts';
 
@@ -28,11 +29,40 @@ export function isSettleJobId(jobId: string): boolean {
 export const settleHold: JobKind = (job, bank) => {
   const hold = bank.records.find('holds', String(job.payload.holdId));
   if (hold === undefined) return [];
-  return [
-    { change: 'remove', of: 'holds', id: hold.id },
-    { change: 'post', posting: bookedFrom(hold, bank.clock.now) },
-  ];
+  return [{ change: 'remove', of: 'holds', id: hold.id }, ...bookingsOf(bank, hold)];
 };
+
+/** Where money stands between two customers of ours while one pays the other: each has a line of their own. */
+export const betweenOwnAccounts = 'clearing:own-payments:GBP';
+
+/** As payments leave: at once or on a day, and regularly. */
+const paidOut: readonly string[] = ['FPO', 'SOX'];
+
+/**
+ * What a movement is booked as. A payment to an account of ours is booked once for either side: whoever is paid reads
+ * who has paid them, and that it came in.
+ */
+export function bookingsOf({ records, clock }: Pick<Bank, 'records' | 'clock'>, movement: HoldRecord): Change[] {
+  const { accountId, counterAccountId, code } = movement;
+  const payer = records.find('parties', records.find('accounts', accountId)?.partyId ?? '');
+  if (!paidOut.includes(code) || payer === undefined || records.find('accounts', counterAccountId) === undefined) {
+    return [{ change: 'post', posting: bookedFrom(movement, clock.now) }];
+  }
+  const sent = bookedFrom({ ...movement, counterAccountId: betweenOwnAccounts }, clock.now);
+  const entries = [
+    { accountId: betweenOwnAccounts, minor: -movement.minor },
+    { accountId: counterAccountId, minor: movement.minor },
+  ];
+  const arrived = { ...sent, id: arrivalOf(sent.id), code: 'FPI', description: payer.name, entries };
+  return [
+    { change: 'post', posting: sent },
+    { change: 'post', posting: arrived },
+  ];
+}
+
+function arrivalOf(postingId: string): string {
+  return `${postingId}-there`;
+}
 
 /** What a hold comes to when it is booked at that moment. */
 export function bookedFrom(hold: HoldRecord, at: Instant): Posting {

@@ -197,12 +197,18 @@ describe('a regular payment', () => {
     expect(desk.balance(outside)).toBe(125_50);
   });
 
-  it('to a neighbour arrives there, who is brought in for it', async () => {
+  it('to a neighbour arrives there, who is brought in before it is confirmed', async () => {
     const desk = await payersDesk();
+    await desk.createInstruction(desk.instruction({ to: payees.neighbour, minor: 40_00 }));
+    expect(desk.balance(neighbourAccount)).toBe(100_00);
     await desk.instruct({ to: payees.neighbour, minor: 40_00 });
-    expect(desk.bank.records.find('users', 'ada')).toBeUndefined();
     await desk.waitUntilLondon('2026-04-30', '12:00');
     expect(desk.balance(neighbourAccount)).toBe(100_00 + 80_00);
+    const lines = [currentAccount, neighbourAccount].map((id) => desk.bank.ledger.latestLinesOf(id, 1)[0]?.posting);
+    expect(lines).toMatchObject([
+      { code: 'SOX', description: 'Ada Frost' },
+      { code: 'FPI', description: "Mrs Eleanor O'Hara" },
+    ]);
     expect(desk.balance(outside)).toBe(0);
     expect(sweep(desk.bank)).toEqual([]);
   });

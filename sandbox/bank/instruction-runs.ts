@@ -1,7 +1,7 @@
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Bank, JobKind } from './bank.ts';
 import type { Change } from './change.ts';
-import { availableOf, bookedFrom } from './holds.ts';
+import { availableOf, bookingsOf } from './holds.ts';
 import type { NewJob } from './job-queue.ts';
 import { creditOf, movementOf, rememberReference } from './payment-moves.ts';
 import type { InstructionRecord } from './payment-records.ts';
@@ -68,11 +68,7 @@ function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undef
     counterAccountId: credit.accountId,
     referenceNumber,
   });
-  return [
-    ...credit.opening,
-    { change: 'post', posting: bookedFrom(movement, bank.clock.now) },
-    ...rememberReference(bank, payeeId, instruction.reference),
-  ];
+  return [...bookingsOf(bank, movement), ...rememberReference(bank, payeeId, instruction.reference)];
 }
 
 /** Runs count from 0, as the days meant do. */

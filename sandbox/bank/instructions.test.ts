@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import { commit } from './change.ts';
 import { heldOn } from './holds.ts';
 import { sweep } from './invariants.ts';
 import {
@@ -42,6 +43,7 @@ it('counts the 90 days by London’s calendar, across the change of the clocks',
 it.each<[string, Over, string]>([
   ['regularly from an account open to it', {}, 'verified'],
   ['regularly from one that only pays', { from: 'nell:plain' }, 'account-not-of-kind'],
+  ['regularly from one that is only open to that', { from: 'nell:savings' }, 'account-may-not-pay'],
   ['once from one that only pays', { ...once, from: 'nell:plain' }, 'verified'],
   ['once from one that does not', { ...once, from: 'nell:savings' }, 'account-may-not-pay'],
   ['regularly from one in euros', { from: 'yard:euro' }, 'account-not-of-kind'],
@@ -109,6 +111,17 @@ describe('an instruction', () => {
     await desk.waitUntilLondon('2026-03-03', '00:00');
     // The session has run out by then; its customer comes back to it, as it were.
     expect(saidOf(await desk.confirmInstruction(verified.instruction.id, order))).toBe('dates');
+  });
+
+  it('is refused where its payee was given another name meanwhile', async () => {
+    const desk = await payersDesk();
+    const order = desk.instruction();
+    const verified = await desk.createInstruction(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    await commit(desk.bank, [
+      { change: 'update', of: 'payees', record: { ...payees.feed, accountName: 'Ashdown Feeds' } },
+    ]);
+    expect(saidOf(await desk.confirmInstruction(verified.instruction.id, order))).toBe('differs');
   });
 
   it('of another session is unknown', async () => {

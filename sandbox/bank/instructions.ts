@@ -5,8 +5,9 @@ import type { Demand } from './challenges.ts';
 import type { Change } from './change.ts';
 import { jobToRun } from './instruction-runs.ts';
 import { demandFor } from './payment-demand.ts';
+import { draftsGone } from './payment-drafts.ts';
 import { nextOrderId, referenceNumberOf } from './payment-numbers.ts';
-import { isSameOrder, judgeOrder, type PaymentOrder } from './payment-order.ts';
+import { isSameOrder, isSamePayee, judgeOrder, type PaymentOrder } from './payment-order.ts';
 import type { InstructionRecord } from './payment-records.ts';
 import { codeToRefuseWith, type PaymentRefusal } from './payments.ts';
 import type { Asker } from './profile.ts';
@@ -46,13 +47,16 @@ export type ConfirmInstructionVerdict =
 /** How far ahead the first day may lie. */
 const firstDaysAhead = { least: 1, most: 90 } as const;
 
-/** Looks an instruction through and keeps it as a draft. Whether the money will be there is asked when its day comes. */
+/**
+ * Looks an instruction through and keeps it as a draft. Whether the money will be there is asked when its day comes; a
+ * customer of ours who is to be paid is brought in already.
+ */
 export function createInstruction(bank: Bank, asker: Asker, order: InstructionOrder): CreateInstructionVerdict {
   const code = codeToRefuseWith(bank);
   if (code !== undefined) return { outcome: 'refused-as-set', code };
   const verdict = judgeInstruction(bank, asker, order);
   if (verdict.outcome === 'refused') return verdict;
-  const { account, payee, minor } = verdict.order;
+  const { account, payee, minor, credit } = verdict.order;
   const instruction: InstructionRecord = {
     id: nextOrderId(bank, 'instruction'),
     userId: asker.user.id,
@@ -78,7 +82,12 @@ export function createInstruction(bank: Bank, asker: Asker, order: InstructionOr
     missedOn: [],
     nextOn: null,
   };
-  return { outcome: 'verified', instruction, changes: [{ change: 'insert', of: 'instructions', record: instruction }] };
+  const changes: Change[] = [
+    ...draftsGone(bank, asker),
+    ...credit.opening,
+    { change: 'insert', of: 'instructions', record: instruction },
+  ];
+  return { outcome: 'verified', instruction, changes };
 }
 
 /** The instruction a token of this session stands for. */
@@ -110,9 +119,7 @@ export function confirmInstruction(
   const verdict = judgeInstruction(bank, asker, order);
   if (verdict.outcome === 'refused') return verdict;
   const { payee } = verdict.order;
-  if (payee.accountNumber !== draft.payeeAccountNumber || payee.sortCode !== draft.payeeSortCode) {
-    return { outcome: 'refused', reason: 'differs' };
-  }
+  if (!isSamePayee(payee, draft)) return { outcome: 'refused', reason: 'differs' };
   return { outcome: 'confirmed', demand: demandFor(asker, payee, draft), ...takenDown(bank, draft) };
 }
 
@@ -124,7 +131,7 @@ function takenDown(bank: Bank, draft: InstructionRecord) {
     const { id: subjectId, partyId, userId: makerId } = draft;
     const changes: Change[] = [
       { change: 'update', of: 'instructions', record: instruction },
-      askForApproval(bank, { partyId, makerId, kind: 'instruction', subjectId, referenceNumber }),
+      ...askForApproval(bank, { partyId, makerId, kind: 'instruction', subjectId, referenceNumber }),
     ];
     return { rule: 'instructions.waits-for-approval', instruction, changes };
   }
@@ -138,7 +145,7 @@ function takenDown(bank: Bank, draft: InstructionRecord) {
 }
 
 function judgeInstruction(bank: Bank, asker: Asker, order: InstructionOrder) {
-  const verdict = judgeOrder(bank, asker, order, order.type === 'REC' ? 'PC_I_INSTRL' : 'PC_F_DOM', false);
+  const verdict = judgeOrder(bank, asker, order, order.type === 'REC', false);
   if (verdict.outcome === 'refused') return verdict;
   const days = readDays(bank.today, order);
   return days === undefined ? ({ outcome: 'refused', reason: 'dates' } as const) : { ...verdict, days };

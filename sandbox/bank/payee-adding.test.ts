@@ -179,8 +179,10 @@ describe('an account that is a payee already', () => {
     await desk.add({ ...oakley, accountType: 'Personal', reference: 'DRY 4471902' });
     await desk.add({ ...oakley, accountName: 'Hugh Ellerdine', accountType: 'Personal', reference: 'DRY 5520618' });
     expect(desk.listed()).toHaveLength(2);
-    const again = await desk.handIn({ ...oakley, accountType: 'Personal', reference: 'DRY 4471902' });
-    expect(again).toEqual({ outcome: 'refused', reason: 'payee-exists' });
+    for (const reference of ['DRY 4471902', 'dry4471902']) {
+      const again = await desk.handIn({ ...oakley, accountType: 'Personal', reference });
+      expect(again).toEqual({ outcome: 'refused', reason: 'payee-exists' });
+    }
   });
 });
 
@@ -246,6 +248,10 @@ describe('whose it is', () => {
     const desk = await payeeDesk();
     await desk.handIn();
     const kept = await desk.add({ accountNumber: '11112222' });
+    // Two in one group, neither of which keeps the group for the other.
+    const group = await desk.group();
+    await desk.check(ashdown);
+    for (const _ of ['one', 'other']) await desk.create(group, payeeOf(ashdown, matched));
     desk.bank.clock = { ...desk.bank.clock, now: '2026-03-02T10:05:00.000Z' as never };
     const next = await payeeDesk({}, desk.bank);
     const fresh = doneOr(await next.handIn({ accountNumber: '33334444' }));

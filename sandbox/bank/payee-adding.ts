@@ -2,12 +2,12 @@ import { epochMsOf } from '#src/kernel/calendar.ts';
 import { askForApproval, needsApproval } from './approvals.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
-import { confirmPayeeChange } from './payee-changes.ts';
+import { amendmentOf, confirmPayeeChange } from './payee-changes.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import type { PayeeDetails, PayeeRecord } from './payee-records.ts';
 import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';
-import { findPayee, findPayeeGroup, mayManagePayees, newKey, withdrawPayee } from './payees.ts';
+import { findPayee, findPayeeGroup, mayManagePayees, newKey, withdrawPayees } from './payees.ts';
 import type { Asker } from './profile.ts';
 
 /** A payee is added in three steps: handed in, looked through, confirmed. */
@@ -43,7 +43,7 @@ export function verifyPayee(bank: Bank, asker: Asker, groupToken: string, payeeT
   if (!mayManagePayees(asker)) return refused('function-missing');
   const payee = findPayee(bank, asker, groupToken, payeeToken);
   if (payee === undefined) return refused('payee-not-found');
-  if (payee.state === 'verified' || (payee.state === 'active' && payee.amendment !== null)) {
+  if (payee.state === 'verified' || (payee.state === 'active' && amendmentOf(asker, payee) !== undefined)) {
     return { outcome: 'done', rule: 'payees.verified', payee, changes: [] };
   }
   if (payee.state !== 'handed-in') return refused('not-ready');
@@ -70,8 +70,10 @@ export function confirmPayee(
   if (!mayManagePayees(asker)) return refused('function-missing');
   const payee = findPayee(bank, asker, groupToken, payeeToken);
   if (payee === undefined) return refused('payee-not-found');
-  if (payee.amendment !== null) return confirmPayeeChange(bank, asker, payee, payee.amendment, given);
-  if (payee.state === 'handed-in' || !areSameDetails(payee, given)) return refused('not-ready');
+  const isAsItIs = areSameDetails(payee, given);
+  const amendment = amendmentOf(asker, payee);
+  if (amendment !== undefined && !isAsItIs) return confirmPayeeChange(bank, asker, payee, amendment, given);
+  if (payee.state === 'handed-in' || !isAsItIs) return refused('not-ready');
   const referenceNumber = payeeReferenceOf(payee, payee);
   switch (payee.state) {
     case 'active':
@@ -112,14 +114,14 @@ function confirmNew(bank: Bank, asker: Asker, payee: PayeeRecord, referenceNumbe
     demand,
     changes: [
       { change: 'update', of: 'payees', record: pending },
-      askForApproval(bank, { partyId, makerId: asker.user.id, kind: 'payee', subjectId, referenceNumber }),
+      ...askForApproval(bank, { partyId, makerId: asker.user.id, kind: 'payee', subjectId, referenceNumber }),
     ],
   };
 }
 
 /** What this customer handed in during an earlier session and never confirmed is void: nobody has its token any more. */
 function draftsGone(bank: Bank, { user, session }: Asker, exceptGroupId: string): Change[] {
-  return bank.records
+  const drafts = bank.records
     .all('payees')
     .filter(
       ({ creatorId, state, addedAt, groupId }) =>
@@ -127,6 +129,6 @@ function draftsGone(bank: Bank, { user, session }: Asker, exceptGroupId: string)
         groupId !== exceptGroupId &&
         (state === 'handed-in' || state === 'verified') &&
         epochMsOf(addedAt) < epochMsOf(session.startedAt),
-    )
-    .flatMap((draft) => withdrawPayee(bank, draft));
+    );
+  return withdrawPayees(bank, drafts);
 }

@@ -43,10 +43,33 @@ it('stays as it was until the change is made to count, which asks for no second 
 it('counts as it was confirmed and in no other way', async () => {
   const { desk, payee } = await ashdownAdded();
   await desk.amend(payee, { ...payee, ...renamed });
-  for (const details of [payee, { ...payee, nickName: 'Hay' }, { ...payee, ...renamed, accountNumber: '11112222' }]) {
+  for (const details of [
+    { ...payee, nickName: 'Hay' },
+    { ...payee, ...renamed, accountNumber: '11112222' },
+  ]) {
     expect(await desk.confirm(payee, details)).toEqual({ outcome: 'refused', reason: 'not-ready' });
   }
   expect(listedOf(desk)).toEqual([[null, '20418836']]);
+});
+
+it('leaves the adding itself answered as before, given once more', async () => {
+  const { desk, payee } = await ashdownAdded();
+  const before = await desk.confirm(payee);
+  await desk.amend(payee, { ...payee, ...renamed });
+  expect(await desk.confirm(payee)).toEqual({ ...before, payee: desk.bank.records.find('payees', payee.id) });
+  expect(before).toMatchObject({ rule: 'payees.confirmed-before', changes: [] });
+  expect(await desk.confirm(payee, { ...payee, ...renamed })).toMatchObject({ rule: 'payees.changed' });
+});
+
+it('is not made to count in a later session, where it was confirmed with no code', async () => {
+  const { desk, payee } = await ashdownAdded();
+  await desk.amend(payee, { ...payee, ...renamed });
+  const next = await payeeDesk({}, desk.bank);
+  expect(await next.verify(payee)).toEqual({ outcome: 'refused', reason: 'not-ready' });
+  expect(await next.confirm(payee, { ...payee, ...renamed })).toEqual({ outcome: 'refused', reason: 'not-ready' });
+  expect(next.listed()).toMatchObject([{ nickName: null }]);
+  await next.amend(payee, { ...payee, ...renamed });
+  expect(await next.confirm(payee, { ...payee, ...renamed })).toMatchObject({ rule: 'payees.changed' });
 });
 
 it('cannot be made to count when nothing was handed in', async () => {

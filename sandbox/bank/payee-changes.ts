@@ -27,7 +27,7 @@ export function amendPayee(
   if (payee.state !== 'active' || isAwaited(bank, payee)) return refused('not-ready');
   const objection = objectionToDetails(bank, asker, payee.partyId, given, payee);
   if (objection !== undefined) return refused(objection);
-  const amended: PayeeRecord = { ...payee, amendment: detailsOf(given) };
+  const amended: PayeeRecord = { ...payee, amendment: { ...detailsOf(given), sessionId: asker.session.id } };
   return {
     outcome: 'done',
     rule: 'payees.change-handed-in',
@@ -35,6 +35,11 @@ export function amendPayee(
     demand: demandOf(asker, `to change the payee ${payee.accountName}`),
     changes: [{ change: 'update', of: 'payees', record: amended }],
   };
+}
+
+/** What was taken down in the asker's session. A code confirms nothing beyond the session it was given in. */
+export function amendmentOf({ session }: Asker, { amendment }: PayeeRecord): PayeeDetails | undefined {
+  return amendment?.sessionId === session.id ? amendment : undefined;
 }
 
 /** Makes the change count that was confirmed with a code, and must come word for word as it came then. */
@@ -55,11 +60,11 @@ export function confirmPayeeChange(
   const { partyId, id: subjectId } = payee;
   if (needsApproval(bank, bank.records.find('parties', partyId))) {
     const asked = { partyId, makerId: asker.user.id, kind: 'payee-change', subjectId, referenceNumber } as const;
-    const changes = [askForApproval(bank, asked)];
+    const changes = askForApproval(bank, asked);
     const rule = 'payees.change-awaits-approval';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes };
   }
-  const changed: PayeeRecord = { ...payee, ...amendment, amendment: null };
+  const changed: PayeeRecord = { ...payee, ...detailsOf(amendment), amendment: null };
   const changes: Change[] = [{ change: 'update', of: 'payees', record: changed }];
   return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
 }

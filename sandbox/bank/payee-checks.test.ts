@@ -3,7 +3,7 @@ import { checksToTry } from '#fixtures/directory.ts';
 import { commit } from './change.ts';
 import { compareNames } from './name-comparison.ts';
 import { checksRemembered, type PayeeCheckVerdict } from './payee-checks.ts';
-import { ashdown, payeeDesk } from './payee-desk.fixture.ts';
+import { ashdown, payeeDesk, payeeOf } from './payee-desk.fixture.ts';
 import { reasonCodes } from './payee-records.ts';
 import { account, emptyBank, party, smallStories } from './small-story.fixture.ts';
 import type { Story } from './story.ts';
@@ -80,6 +80,21 @@ describe('by the directory', () => {
   });
 });
 
+describe('of a joint account elsewhere', () => {
+  const pritchards = { ...ashdown, accountNumber: '22759481', sortCode: '830617', accountType: 'Personal' } as const;
+
+  it.each([
+    ['O Pritchard', 'Y', null],
+    ['Mrs S Pritchard', 'Y', null],
+    ['S Pritchard and O Pritchard', 'Y', null],
+    ['S Prichard', 'N', 'S Pritchard'],
+  ])('takes %s for %s', async (accountName, matched, told) => {
+    const { check } = await payeeDesk();
+    const verdict = await check({ ...pritchards, accountName });
+    expect(verdict).toMatchObject({ report: { enabled: true, matched, payeeAccountName: told } });
+  });
+});
+
 describe('as a tester has switched it', () => {
   const unlike = { ...ashdown, accountName: 'Riverside Plumbing' };
 
@@ -103,7 +118,7 @@ describe('as a tester has switched it', () => {
     };
     expect(await told('Ashdown Fede & Forage')).toBe('Ashdown Feed & Forage');
     for (const name of ['Ashdown Feed & Forage', 'Riverside Plumbing', 'Amelia Thornbury', 'Jones', 'W'.repeat(35)]) {
-      expect([name, compareNames(name, await told(name))]).toEqual([name, 'close']);
+      expect([name, compareNames(name, await told(name), 'Business')]).toEqual([name, 'close']);
       expect((await told(name)).length).toBeLessThanOrEqual(35);
     }
   });
@@ -139,35 +154,75 @@ describe('of an account of our own', () => {
     }
   });
 
-  it('takes the name of either holder of a joint account', async () => {
-    const nell = smallStories.nell as Story;
-    const book = nell.open(1, '2026-03-02' as never);
-    const joint: Story = {
-      ...nell,
-      id: 'joint',
-      accountPrefix: '77',
-      open: () => ({
-        ...book,
-        user: { ...book.user, id: 'joint', partyIds: ['party-joint'], mainPartyId: 'party-joint' },
-        parties: [party({ id: 'party-joint', name: 'Mr Hugh Fenn & Mrs Ann Fenn' })],
-        accounts: [account({ id: 'joint:current', partyId: 'party-joint', number: '77000011' })],
-        postings: [],
-        mails: [],
-        jobs: [],
-        resetTokens: [],
-      }),
-    };
-    const bank = emptyBank({ stories: { ...smallStories, joint } });
-    await commit(bank, knownUser(bank, 'nell')?.opening ?? []);
+  it('takes the name of either holder of a joint account, and opens the story it is of', async () => {
+    const bank = await bankWithAccountOf('Mr Hugh Fenn & Mrs Ann Fenn', 'personal');
     const { check } = await payeeDesk({}, bank);
-    expect(bank.records.find('users', 'joint')).toBeUndefined();
-    for (const accountName of ['Hugh Fenn', 'Mrs A Fenn', 'Mr Hugh Fenn & Mrs Ann Fenn']) {
-      const verdict = await check({ ...own, accountNumber: '77000011', accountName });
+    expect(bank.records.find('users', 'other')).toBeUndefined();
+    for (const accountName of ['Hugh Fenn', 'Mrs A Fenn', 'Mr Hugh Fenn & Mrs Ann Fenn', 'Ann and Hugh Fenn']) {
+      const verdict = await check({ ...others, accountName });
       expect(inShort(verdict)).toEqual(['own', 'A', 'Y', null, null]);
     }
-    expect(bank.records.find('users', 'joint')?.id).toBe('joint');
+    const close = await check({ ...others, accountName: 'Anne Fenn' });
+    expect(inShort(close)).toEqual(['own', 'N', null, 'MBAM', 'Mrs Ann Fenn']);
+    expect(bank.records.find('users', 'other')?.id).toBe('other');
   });
 });
+
+describe('of an account held in a longer name than a payee may have', () => {
+  const long = 'Ridgeway, Underhill & Cloudesley Bloodstock Agency';
+  const cut = 'Ridgeway, Underhill & Cloudesley Bl';
+
+  it('takes as much of it as there is room for', async () => {
+    const { check } = await payeeDesk({}, await bankWithAccountOf(long, 'business'));
+    const verdict = await check({ ...others, accountName: cut, accountType: 'Business' });
+    expect(inShort(verdict)).toEqual(['own', 'A', 'Y', null, null]);
+  });
+
+  it.each(['by-name', 'MBAM'] as const)('tells as much of it, which is a payee then, %s', async (cop) => {
+    const desk = await payeeDesk({}, await bankWithAccountOf(long, 'business'));
+    desk.bank.cop = cop;
+    const given = { ...others, accountName: 'Ridgeway Underhill & Cloudesly Bl', accountType: 'Business' } as const;
+    const verdict = await desk.check(given);
+    expect(inShort(verdict)).toEqual(['own', 'N', null, 'MBAM', cut]);
+    if (verdict.outcome === 'refused') throw new Error(verdict.reason);
+    const payee = payeeOf({ ...given, accountName: cut }, verdict.report);
+    expect(await desk.create(await desk.group(), payee)).toMatchObject({ outcome: 'done' });
+  });
+
+  it('tells of two holders the one that came close', async () => {
+    const name = 'Mr Bartholomew Featherstone & Mrs Annabel Featherstone';
+    const { check } = await payeeDesk({}, await bankWithAccountOf(name, 'personal'));
+    const told = async (accountName: string) => inShort(await check({ ...others, accountName })).at(-1);
+    expect(await told('Anabel Featherstone')).toBe('Mrs Annabel Featherstone');
+    expect(await told('Anabel & Bart Featherstone')).toBe('Mr Bartholomew Featherstone & Mrs A');
+  });
+});
+
+const others = { accountNumber: '77000011', sortCode: '609303', accountType: 'Personal', reference: '' } as const;
+
+/** A bank that knows Nell, with another customer in its stories who has one account under that name. */
+async function bankWithAccountOf(name: string, kind: 'personal' | 'business') {
+  const nell = smallStories.nell as Story;
+  const book = nell.open(1, '2026-03-02' as never);
+  const other: Story = {
+    ...nell,
+    id: 'other',
+    accountPrefix: '77',
+    open: () => ({
+      ...book,
+      user: { ...book.user, id: 'other', partyIds: ['party-other'], mainPartyId: 'party-other' },
+      parties: [party({ id: 'party-other', name, kind })],
+      accounts: [account({ id: 'other:current', partyId: 'party-other', number: others.accountNumber })],
+      postings: [],
+      mails: [],
+      jobs: [],
+      resetTokens: [],
+    }),
+  };
+  const bank = emptyBank({ stories: { ...smallStories, other } });
+  await commit(bank, knownUser(bank, 'nell')?.opening ?? []);
+  return bank;
+}
 
 describe('what cannot be looked for', () => {
   it.each([

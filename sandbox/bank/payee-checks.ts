@@ -6,6 +6,7 @@ import {
   judgeAccount,
   type KnownAccount,
   knownElsewhere,
+  namesOf,
   reportOf,
   wishedResult,
 } from './check-results.ts';
@@ -69,19 +70,14 @@ function mayBeAsked(details: CheckedDetails): boolean {
   return mayBePaid(details) || (/^\d{8}$/.test(details.accountNumber) && branchOf(details.sortCode) !== undefined);
 }
 
-/** A joint account is known under the name of each of its holders too. Loans, bonds and currency accounts cannot be paid. */
+/** Loans, bonds and currency accounts cannot be paid. */
 function knownHere(bank: Bank, { accountNumber }: CheckedDetails) {
   const own = findOwnAccount(bank, accountNumber);
   if (own === undefined) return { known: [], opening: [] };
   const { account, party, opening } = own;
   if (account.currency !== 'GBP' || sortOf(account) !== 'demand-deposit') return { known: [], opening };
-  const holders = party.kind === 'personal' ? party.name.split(' & ') : [];
-  const known: KnownAccount = {
-    names: [party.name, ...(holders.length > 1 ? holders : [])],
-    type: party.kind === 'personal' ? 'Personal' : 'Business',
-    reference: undefined,
-    check: undefined,
-  };
+  const type = party.kind === 'personal' ? 'Personal' : 'Business';
+  const known: KnownAccount = { names: namesOf(party.name, type), type, reference: undefined, check: undefined };
   return { known: [known], opening };
 }
 

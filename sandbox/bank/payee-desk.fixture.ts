@@ -56,7 +56,7 @@ export function deskIn(bank: Bank, sessionId: string, partyId?: string) {
   const check = (details: CheckedDetails) => ask((asking) => judgePayeeCheck(bank, asking, details));
 
   async function group(name = 'Ashdown'): Promise<string> {
-    const made = await ask((asking) => createPayeeGroup(asking, name));
+    const made = await ask((asking) => createPayeeGroup(bank, asking, name));
     if (made.outcome === 'refused') throw new Error(made.reason);
     return tokenOf(bank, asker().session, 'payee-group', made.group.id);
   }

@@ -1,5 +1,6 @@
 import type { Bank } from './bank.ts';
 import {
+  areSameReferences,
   mayBePaid,
   type NameObjection,
   objectionToName,
@@ -52,7 +53,7 @@ export function isPayeeAlready({ records }: Bank, partyId: string, details: Paye
         isListed(payee) &&
         payee.sortCode === details.sortCode &&
         payee.accountNumber === details.accountNumber &&
-        (branchOf(details.sortCode)?.wantsReference !== true || payee.reference === details.reference),
+        (branchOf(details.sortCode)?.wantsReference !== true || areSameReferences(payee.reference, details.reference)),
     );
 }
 

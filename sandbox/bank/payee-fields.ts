@@ -23,6 +23,15 @@ export function objectionToReference(text: string): ReferenceObjection | undefin
   return text.length > longestReference ? 'reference-too-long' : undefined;
 }
 
+/** Neither capitals nor blanks tell two references of building society accounts apart. */
+export function areSameReferences(left: string, right: string): boolean {
+  return lettersOf(left) === lettersOf(right);
+}
+
+function lettersOf(reference: string): string {
+  return reference.replaceAll(' ', '').toUpperCase();
+}
+
 /** Whether that may be an account somewhere: eight digits, under a sort code that a bank has and that takes fast payments. */
 export function mayBePaid({ accountNumber, sortCode }: { readonly accountNumber: string; readonly sortCode: string }) {
   return /^\d{8}$/.test(accountNumber) && lookUpSortCode(sortCode).outcome === 'known';

@@ -41,7 +41,13 @@ export const reportSchema = z.object({
 });
 export type PayeeReport = z.infer<typeof reportSchema>;
 
-export const payeeGroupSchema = z.object({ id: z.string(), partyId: z.string(), name: z.string() });
+export const payeeGroupSchema = z.object({
+  id: z.string(),
+  partyId: z.string(),
+  name: z.string(),
+  /** In which it was made, for a payee to come; missing where the payee was there first. */
+  sessionId: z.string().optional(),
+});
 export type PayeeGroupRecord = z.infer<typeof payeeGroupSchema>;
 
 /** What a customer gives of a payee, and gives again to change it. */
@@ -69,8 +75,8 @@ export const payeeSchema = detailsSchema.extend({
   /** Of the last payment to it; empty before. */
   lastReference: z.string(),
   addedAt: instantSchema,
-  /** A change that was confirmed with a code and has not been made yet. */
-  amendment: detailsSchema.nullable(),
+  /** A change that was confirmed with a code and has not been made yet, and the session it may be made in. */
+  amendment: detailsSchema.extend({ sessionId: z.string() }).nullable(),
 });
 export type PayeeRecord = z.infer<typeof payeeSchema>;
 

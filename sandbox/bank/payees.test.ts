@@ -36,6 +36,35 @@ describe('a group', () => {
   });
 });
 
+describe('a group that nobody came into', () => {
+  it('is gone once the customer makes another in a later session, and not before', async () => {
+    const desk = await payeeDesk();
+    const kept = await desk.add();
+    await desk.actingFor('party-yard').group('Never filled');
+    await desk.group('Never filled either');
+    const names = () => desk.bank.records.all('payeeGroups').map(({ name }) => name);
+    expect(names()).toEqual(['Ashdown', 'Never filled', 'Never filled either']);
+    const next = await payeeDesk({}, desk.bank);
+    await next.group('To be filled');
+    expect(names()).toEqual(['Ashdown', 'To be filled']);
+    expect(next.listed().map(({ id }) => id)).toEqual([kept.id]);
+  });
+
+  it('stays where it is another customer’s, or no session made it', async () => {
+    const desk = await payeeDesk();
+    await desk.group('Hers');
+    const brought = { id: 'brought', partyId: 'party-nell', name: 'Brought' };
+    const elsewhere = { id: 'elsewhere', partyId: 'party-frost', name: 'Elsewhere', sessionId: 'long over' };
+    const records = [brought, elsewhere] as const;
+    await commit(
+      desk.bank,
+      records.map((record) => ({ change: 'insert', of: 'payeeGroups', record })),
+    );
+    await (await payeeDesk({}, desk.bank)).group('Next');
+    expect(desk.bank.records.all('payeeGroups').map(({ name }) => name)).toEqual(['Brought', 'Elsewhere', 'Next']);
+  });
+});
+
 describe('deleting', () => {
   it('takes the payee and its group away, once', async () => {
     const desk = await payeeDesk();

@@ -60,13 +60,27 @@ export type GroupVerdict =
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | NameObjection };
 
 /** A group for a payee to come, of the party chosen; where none is, of the customer's main one. */
-export function createPayeeGroup(asker: Asker, name: string): GroupVerdict {
+export function createPayeeGroup(bank: Bank, asker: Asker, name: string): GroupVerdict {
   const party = partyChosen(asker);
   if (!mayManagePayees(asker) || party === undefined) return { outcome: 'refused', reason: 'function-missing' };
   const reason = objectionToName(name);
   if (reason !== undefined) return { outcome: 'refused', reason };
-  const group: PayeeGroupRecord = { id: `payee-group-${newKey(asker)}`, partyId: party.id, name };
-  return { outcome: 'made', group, changes: [{ change: 'insert', of: 'payeeGroups', record: group }] };
+  const sessionId = asker.session.id;
+  const group: PayeeGroupRecord = { id: `payee-group-${newKey(asker)}`, partyId: party.id, name, sessionId };
+  const changes: Change[] = [...neverFilledGone(bank, asker), { change: 'insert', of: 'payeeGroups', record: group }];
+  return { outcome: 'made', group, changes };
+}
+
+/** A group of the customer's entities that no payee came into before its session was over: nobody has its token any more. */
+function neverFilledGone({ records }: Bank, { user }: Asker): Change[] {
+  const filled = new Set(records.all('payees').map(({ groupId }) => groupId));
+  return records
+    .all('payeeGroups')
+    .filter(({ id, partyId, sessionId }) => {
+      const isOver = sessionId !== undefined && records.find('sessions', sessionId)?.ended !== 'no';
+      return isOver && user.partyIds.includes(partyId) && !filled.has(id);
+    })
+    .map(({ id }) => ({ change: 'remove', of: 'payeeGroups', id }));
 }
 
 /** Every answer to a customer issues nonces, so nothing else made in that session has this key. */
@@ -83,18 +97,21 @@ export function deletePayee(bank: Bank, asker: Asker, groupToken: string, payeeT
   if (!mayManagePayees(asker)) return { outcome: 'refused', reason: 'function-missing' };
   const payee = findPayee(bank, asker, groupToken, payeeToken);
   if (payee === undefined || !isListed(payee)) return { outcome: 'refused', reason: 'payee-not-found' };
-  return { outcome: 'deleted', changes: withdrawPayee(bank, payee) };
+  return { outcome: 'deleted', changes: withdrawPayees(bank, [payee]) };
 }
 
-/** Takes away the payee, its group where nobody else is in it, and asks nobody any longer to agree to anything about it. */
-export function withdrawPayee({ records }: Bank, { id, groupId }: PayeeRecord): Change[] {
-  const isAlone = !records.all('payees').some((other) => other.groupId === groupId && other.id !== id);
+/** Takes away the payees, the groups nobody else is in, and asks nobody any longer to agree to anything about them. */
+export function withdrawPayees({ records }: Bank, withdrawn: readonly PayeeRecord[]): Change[] {
+  const ids = new Set(withdrawn.map(({ id }) => id));
+  const others = records.all('payees').filter(({ id }) => !ids.has(id));
+  const groups = new Set(withdrawn.map(({ groupId }) => groupId));
+  for (const { groupId } of others) groups.delete(groupId);
   const asked = records
     .all('approvals')
-    .filter(({ kind, subjectId, state }) => isAboutPayee(kind) && subjectId === id && state === 'pending');
+    .filter(({ kind, subjectId, state }) => isAboutPayee(kind) && ids.has(subjectId) && state === 'pending');
   return [
-    { change: 'remove', of: 'payees', id },
-    ...(isAlone ? [{ change: 'remove', of: 'payeeGroups', id: groupId } as const] : []),
+    ...[...ids].map((id): Change => ({ change: 'remove', of: 'payees', id })),
+    ...[...groups].map((id): Change => ({ change: 'remove', of: 'payeeGroups', id })),
     ...asked.map((approval): Change => {
       return { change: 'update', of: 'approvals', record: { ...approval, state: 'expired' } };
     }),

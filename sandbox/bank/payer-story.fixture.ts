@@ -1,21 +1,22 @@
-import { calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
+import { addDays, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Bank } from './bank.ts';
 import { commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';
-import { heldOn } from './holds.ts';
+import { heldOn, jobToSettle } from './holds.ts';
 import { confirmInstruction, createInstruction, type InstructionOrder } from './instructions.ts';
 import { brokenBy } from './invariants.ts';
 import type { PayeeGroupRecord, PayeeRecord } from './payee-records.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { confirmPayment, createPayment } from './payments.ts';
 import type { Asker } from './profile.ts';
-import type { PartyRecord, StoryBook, UserRecord } from './records.ts';
+import type { HoldRecord, PartyRecord, StoryBook, UserRecord } from './records.ts';
 import { askerOf, signIn } from './second-factor.fixture.ts';
 import {
   account,
   emptyBank,
   euros,
+  monday,
   mondayAtTen,
   mortgage,
   moved,
@@ -86,7 +87,7 @@ function nellsBook(mandate?: PartyRecord['mandate']): StoryBook {
     accounts: [
       current,
       account({ id: 'nell:plain', number: '31926820', overdraftMinor: 0, taskCodes: ['PC_F_DOM'] }),
-      account({ id: 'nell:savings', number: '31926821', kind: 'IA', overdraftMinor: 0, taskCodes: [] }),
+      account({ id: 'nell:savings', number: '31926821', kind: 'IA', overdraftMinor: 0, taskCodes: ['PC_I_INSTRL'] }),
       account({ id: 'yard:current', partyId: 'party-yard', number: '20118845', taskCodes: ['PC_F_DOM'] }),
       { ...euros, taskCodes: ['PC_F_DOM'] },
       { ...mortgage, taskCodes: ['PC_F_DOM'] },
@@ -113,11 +114,29 @@ const neighboursBook: StoryBook = {
   postings: [posting({ id: 'adas-money', entries: moved('clearing:payments-in:GBP', neighbourAccount, 10_000) })],
 };
 
-function storiesOf(mandate?: PartyRecord['mandate']): Stories {
+/** A pound of her shopping, booked on Tuesday at five. */
+const neighboursShopping: HoldRecord = {
+  id: 'adas-shopping',
+  accountId: neighbourAccount,
+  flag: 'D',
+  minor: 1_00,
+  currency: 'GBP',
+  description: 'Greengrocer',
+  reference: 'CARD',
+  code: 'CRD',
+  madeAt: mondayAtTen,
+  madeOn: monday,
+  valueOn: addDays(monday, 1),
+  counterAccountId: 'clearing:cards:GBP',
+};
+const shoppingBooked = jobToSettle(neighboursShopping, instantInLondon(neighboursShopping.valueOn, '05:00'));
+
+function storiesOf({ mandate, neighbourShops = false }: Pick<Situation, 'mandate' | 'neighbourShops'> = {}): Stories {
+  const shopping = neighbourShops ? { holds: [neighboursShopping], jobs: [shoppingBooked] } : {};
   const described = { title: 'Payer', describes: 'A customer who pays.', resetTokens: [] };
   return {
     nell: { ...described, id: 'nell', open: () => nellsBook(mandate) },
-    ada: { ...described, id: 'ada', accountPrefix: '7700', open: () => neighboursBook },
+    ada: { ...described, id: 'ada', accountPrefix: '7700', open: () => ({ ...neighboursBook, ...shopping }) },
   };
 }
 
@@ -127,11 +146,13 @@ interface Situation {
   readonly at?: Instant;
   readonly user?: Partial<UserRecord>;
   readonly mandate?: PartyRecord['mandate'];
+  /** The neighbour has something to catch up with once she is brought in. */
+  readonly neighbourShops?: boolean;
 }
 
 /** A bank in which Nell is signed in, and what she does there. Ten on a Monday, unless it is to be another moment. */
-export async function payersDesk({ at = mondayAtTen, user: over = {}, mandate }: Situation = {}) {
-  const bank = emptyBank({ stories: storiesOf(mandate), openedAt: at });
+export async function payersDesk({ at = mondayAtTen, user: over = {}, ...situation }: Situation = {}) {
+  const bank = emptyBank({ stories: storiesOf(situation), openedAt: at });
   bank.clock = { now: at, runs: { mode: 'frozen' } };
   const { session } = await signIn(bank, 'nell', over);
   return deskOf(bank, session.id);
@@ -149,7 +170,7 @@ export type Desk = ReturnType<typeof deskOf>;
 export function deskOf(bank: Bank, sessionId: string) {
   const asker = () => askerOf(bank, sessionId);
   const make = async <Verdict extends object>(verdict: Verdict): Promise<Verdict> => {
-    if ('changes' in verdict) {
+    if ('changes' in verdict && verdict.changes !== undefined) {
       const changes = verdict.changes as Parameters<typeof brokenBy>[1];
       await commit(bank, changes);
       const broken = brokenBy(bank, changes);

@@ -49,17 +49,6 @@ describe('a payment that misses the day', () => {
     await desk.waitUntilLondon('2026-03-09', '06:00');
     expect(desk.balance(neighbourAccount)).toBe(140_00);
   });
-
-  it('because it was confirmed later than it was looked through has the later day', async () => {
-    const desk = await payersDesk({ at: instantInLondon(calendarDay('2026-03-02'), '16:59:59') });
-    const order = desk.order();
-    const verified = await desk.create(order);
-    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    expect(verified.payment.valueOn).toBe('2026-03-02');
-    await desk.waitUntil(afterCutOff);
-    expect(await desk.confirm(verified.payment.id, order)).toMatchObject({ payment: { valueOn: '2026-03-03' } });
-    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
-  });
 });
 
 describe('a switch', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Bank } from './bank.ts';
 import { type Change, commit } from './change.ts';
+import { betweenOwnAccounts } from './holds.ts';
 import { brokenBy, sweep } from './invariants.ts';
 import { currentAccount, type Desk, outside, payersDesk } from './payer-story.fixture.ts';
 import type { PaymentRecord } from './payment-records.ts';
@@ -60,6 +61,11 @@ it.each<[string, string, PlantedIn, Instant?]>([
       { change: 'cancel', jobId: 'hold.settle:payment-1' },
     ],
     afterCutOff,
+  ],
+  [
+    'a payment that stays on the way',
+    'own-payments-arrive',
+    () => [bookedFor('payment-1-there', 125_50, { entries: moved(betweenOwnAccounts, outside, 125_50) })],
   ],
   ['a posting of no order', 'orders-are-on-file', () => [bookedFor('payment-77-booked')]],
 ])('finds %s at once', async (_, invariant, planted, at) => {

@@ -1,6 +1,7 @@
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
+import { betweenOwnAccounts } from './holds.ts';
 import { instructionRunKind } from './instruction-runs.ts';
 import type { BrokenInvariant } from './invariants.ts';
 import type { InstructionRecord, PaymentRecord } from './payment-records.ts';
@@ -36,7 +37,7 @@ function isOrders(of: string): boolean {
 /**
  * Every order has moved exactly what its state says: a payment that was made is booked or held, once; one that is not
  * known yet is held; nothing else has moved. An instruction is booked as often as it says it was paid, and falls due
- * once while it is active.
+ * once while it is active. What leaves for an account of ours arrives there.
  */
 export function brokenInOrders(bank: Bank): BrokenInvariant[] {
   const { records, jobs } = bank;
@@ -55,8 +56,9 @@ export function brokenInOrders(bank: Bank): BrokenInvariant[] {
   ];
 }
 
-function brokenInPayment({ records }: Bank, payment: PaymentRecord, postings: readonly Posting[]): BrokenInvariant[] {
+function brokenInPayment({ records }: Bank, payment: PaymentRecord, booked: readonly Posting[]): BrokenInvariant[] {
   const { id, state } = payment;
+  const postings = booked.filter(isSent);
   const held = records.find('holds', id) === undefined ? 0 : 1;
   const says = `Payment ${id}, ${state}, is booked ${postings.length} times and held ${held} times`;
   const found: BrokenInvariant[] = [];
@@ -76,15 +78,16 @@ function brokenInPayment({ records }: Bank, payment: PaymentRecord, postings: re
     default:
       state satisfies never;
   }
-  return [...found, ...brokenSums(payment, postings)];
+  return [...found, ...brokenSums(payment, booked)];
 }
 
 function brokenInInstruction(
   instruction: InstructionRecord,
-  postings: readonly Posting[],
+  booked: readonly Posting[],
   runs: readonly JobRecord[],
 ): BrokenInvariant[] {
   const { id, state, nextOn, paidOn } = instruction;
+  const postings = booked.filter(isSent);
   const due = runs.filter(({ payload }) => payload.instructionId === id).map(({ dueAt }) => londonDayOf(dueAt));
   const found: BrokenInvariant[] = [];
   const isDueAsSaid = state === 'active' ? due.length === 1 && due[0] === nextOn : due.length === 0 && nextOn === null;
@@ -96,16 +99,27 @@ function brokenInInstruction(
     const message = `Instruction ${id} was paid ${paidOn.length} times and booked ${postings.length} times`;
     found.push(broken('runs-are-posted-once', message));
   }
-  return [...found, ...brokenSums(instruction, postings)];
+  return [...found, ...brokenSums(instruction, booked)];
 }
 
-/** What is booked leaves the account that was to pay, and is what was ordered. */
-function brokenSums({ id, accountId, minor }: PaymentRecord | InstructionRecord, postings: readonly Posting[]) {
-  return postings
-    .filter(({ entries }) => entries.find((entry) => entry.accountId === accountId)?.minor !== -minor)
+/** What is booked leaves the account that was to pay, and is what was ordered; nothing of it stays on the way. */
+function brokenSums({ id, accountId, minor }: PaymentRecord | InstructionRecord, booked: readonly Posting[]) {
+  const found = booked
+    .filter((posting) => isSent(posting) && movedOn(posting, accountId) !== -minor)
     .map((posting) =>
       broken('orders-move-what-was-ordered', `${posting.id} is not ${minor} out of ${accountId} for ${id}`),
     );
+  const onTheWay = booked.reduce((sum, posting) => sum + movedOn(posting, betweenOwnAccounts), 0);
+  return onTheWay === 0 ? found : [...found, broken('own-payments-arrive', `${onTheWay} of ${id} is on the way`)];
+}
+
+function movedOn({ entries }: Posting, accountId: string): number {
+  return entries.find((entry) => entry.accountId === accountId)?.minor ?? 0;
+}
+
+/** Not the line of a customer of ours who is paid. */
+function isSent(posting: Posting): boolean {
+  return movedOn(posting, betweenOwnAccounts) >= 0;
 }
 
 function postingsByOrder({ ledger, broughtIn }: Bank): ReadonlyMap<string, readonly Posting[]> {

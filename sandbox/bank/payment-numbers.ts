@@ -1,10 +1,20 @@
 import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import type { Bank } from './bank.ts';
 
-/** The bank's own key of the next order: payments and instructions are counted together, and none is ever taken away. */
-export function nextOrderId(bank: Bank, kind: 'payment' | 'instruction'): string {
-  return `${kind}-${bank.records.all('payments').length + bank.records.all('instructions').length + 1}`;
+/**
+ * The bank's own key of the next order: payments and instructions are counted together. Drafts are taken away only when
+ * another is made, which has the highest number then, so that none is given twice.
+ */
+export function nextOrderId({ records }: Pick<Bank, 'records'>, kind: 'payment' | 'instruction'): string {
+  let last = 0;
+  for (const { id } of [...records.all('payments'), ...records.all('instructions')]) {
+    if (orderId.test(id)) last = Math.max(last, Number(countOf(id)));
+  }
+  return `${kind}-${last + 1}`;
 }
+
+/** A story's own past has ids of its own. */
+const orderId = /^(?:payment|instruction)-\d+$/;
 
 /** For the customer to quote: `PB2606100041` is the 41st order, confirmed on the 61st day of 2026. */
 export function referenceNumberOf(orderId: string, confirmedOn: CalendarDay): string {

@@ -1,10 +1,10 @@
 import type { Money } from '#src/kernel/money.ts';
-import { findAccountByToken, sortOf, type TaskCode } from './accounts.ts';
+import { findAccountByToken, sortOf } from './accounts.ts';
 import type { Bank } from './bank.ts';
 import type { PayeeRecord } from './payee-records.ts';
 import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
 import { type Credit, creditOf } from './payment-moves.ts';
-import type { PaymentRecord } from './payment-records.ts';
+import type { InstructionRecord, PaymentRecord } from './payment-records.ts';
 import type { Asker } from './profile.ts';
 import type { AccountRecord } from './records.ts';
 import { tokenOf } from './tokens.ts';
@@ -50,23 +50,22 @@ const longestReference = 35;
 
 /**
  * Looks through what payments and instructions have in common. Funds are not among it: only what is paid at once needs them.
- * @param task the errand the account must be open to.
+ * @param isRegular whether the account must be open to regular payments beside single ones.
  * @param isToday whether the money would go out today.
  */
 export function judgeOrder(
   bank: Bank,
   asker: Asker,
   order: PaymentOrder,
-  task: Extract<TaskCode, 'PC_F_DOM' | 'PC_I_INSTRL'>,
+  isRegular: boolean,
   isToday: boolean,
 ): OrderVerdict {
   if (!asker.user.permittedFunctions.includes('payment')) return refused('function-missing');
   const account = findAccountByToken(bank, asker, order.accountToken);
   if (account === undefined) return refused('account-not-found');
   if (sortOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
-  if (!account.taskCodes.includes(task)) {
-    return refused(task === 'PC_F_DOM' ? 'account-may-not-pay' : 'account-not-of-kind');
-  }
+  if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
+  if (isRegular && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
   const payee = findPayeeByToken(bank, asker, account.partyId, order);
   if (payee === undefined) return refused('payee-not-found');
   if (payee.state !== 'active') return refused('payee-not-active');
@@ -95,6 +94,15 @@ export function isSameOrder(bank: Bank, { session }: Asker, order: PaymentOrder,
     order.isNewPayee === record.isNewPayee &&
     order.amount?.minor === record.minor &&
     order.reference === record.reference
+  );
+}
+
+/** Whoever has come to be somebody else since must not be paid in the name of the one looked through. */
+export function isSamePayee(payee: PayeeRecord, order: PaymentRecord | InstructionRecord): boolean {
+  return (
+    payee.accountName === order.payeeName &&
+    payee.accountNumber === order.payeeAccountNumber &&
+    payee.sortCode === order.payeeSortCode
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import { commit } from './change.ts';
+import { betweenOwnAccounts } from './holds.ts';
 import { sweep } from './invariants.ts';
 import {
   comeBack,
@@ -64,6 +65,48 @@ describe('a payment', () => {
     await desk.pay({ to: payees.neighbour, minor: 2_00 });
     expect(desk.balance(neighbourAccount)).toBe(100_00 + 42_00);
     expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('to an account of our own comes in there, from whom it is', async () => {
+    const desk = await payersDesk();
+    await desk.pay({ to: payees.neighbour, minor: 40_00 });
+    const lines = [currentAccount, neighbourAccount].map((id) => desk.bank.ledger.latestLinesOf(id, 1)[0]);
+    expect(lines).toMatchObject([
+      { minor: -40_00, posting: { code: 'FPO', description: 'Ada Frost', reference: 'Hay March' } },
+      { minor: 40_00, posting: { code: 'FPI', description: "Mrs Eleanor O'Hara", reference: 'Hay March' } },
+    ]);
+    expect(desk.balance(betweenOwnAccounts)).toBe(0);
+  });
+
+  it('kept back for an account of our own comes in there when it is booked', async () => {
+    const desk = await payersDesk({ at: afterCutOff });
+    await desk.pay({ to: payees.neighbour, minor: 40_00 });
+    expect(desk.balance(neighbourAccount)).toBe(100_00);
+    await desk.waitUntilLondon('2026-03-03', '06:00');
+    expect(desk.bank.ledger.latestLinesOf(neighbourAccount, 1)).toMatchObject([
+      { minor: 40_00, posting: { code: 'FPI', bookedOn: '2026-03-03', description: "Mrs Eleanor O'Hara" } },
+    ]);
+    expect(desk.balance()).toBe(openingBalance - 40_00);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('finds its customer with all behind them that they had to catch up with', async () => {
+    const desk = await payersDesk({ neighbourShops: true });
+    await desk.waitUntilLondon('2026-03-04', '10:00');
+    const here = await comeBack(desk);
+    const order = here.order({ to: payees.neighbour, minor: 40_00 });
+    const verified = await here.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    // As before each request.
+    await here.waitUntil(here.bank.clock.now);
+    await here.confirm(verified.payment.id, order, payees.neighbour.sortCode);
+    await here.waitUntil(here.bank.clock.now);
+    const lines = here.bank.ledger.linesOf(neighbourAccount);
+    expect(lines.map(({ posting, balanceMinor }) => [posting.bookedOn, balanceMinor])).toEqual([
+      ['2026-03-02', 100_00],
+      ['2026-03-03', 99_00],
+      ['2026-03-04', 139_00],
+    ]);
   });
 
   it('to a number of ours that nobody has goes out', async () => {
@@ -150,6 +193,72 @@ describe('a payment confirmed again', () => {
   });
 });
 
+describe('a payment confirmed after the day it was looked through for', () => {
+  const justBefore = instantInLondon(calendarDay('2026-03-02'), '16:59:59');
+
+  it.each([
+    ['a second before the cut-off', '16:59:59', 'payments.booked-at-once'],
+    ['at the cut-off', '17:00:00', 'cut-off-passed'],
+  ])('is judged by the moment: %s', async (_, time, expected) => {
+    const desk = await payersDesk({ at: justBefore });
+    const order = desk.order();
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    await desk.waitUntilLondon('2026-03-02', time);
+    expect(saidOf(await desk.confirm(verified.payment.id, order))).toBe(expected);
+  });
+
+  it('can never be made, and another is looked through for the day after', async () => {
+    const desk = await payersDesk({ at: justBefore });
+    const order = desk.order();
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    await desk.waitUntil(afterCutOff);
+    await desk.confirm(verified.payment.id, order);
+    expect(desk.bank.records.all('payments')).toMatchObject([{ state: 'failed', confirmedAt: null }]);
+    desk.bank.clock = { ...desk.bank.clock, now: justBefore };
+    expect(saidOf(await desk.confirm(verified.payment.id, order))).toBe('cut-off-passed');
+    expect(money(desk)).toEqual(nothingMoved);
+    desk.bank.clock = { ...desk.bank.clock, now: afterCutOff };
+    expect(await desk.create(order)).toMatchObject({ timing: 'after-cut-off', payment: { valueOn: '2026-03-03' } });
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('is made where that day is still to come', async () => {
+    const saturday = instantInLondon(calendarDay('2026-03-07'), '23:59:59');
+    const desk = await payersDesk({ at: saturday });
+    const order = desk.order();
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    await desk.waitUntilLondon('2026-03-08', '00:00');
+    expect(await desk.confirm(verified.payment.id, order)).toMatchObject({ payment: { valueOn: '2026-03-09' } });
+  });
+});
+
+describe('drafts of an earlier session', () => {
+  it('are gone with the next one, those of others are not, and no number is given twice', async () => {
+    const desk = await payersDesk();
+    await desk.pay();
+    await desk.create(desk.order());
+    await desk.createInstruction(desk.instruction());
+    const [theirs] = desk.bank.records.all('payments').filter(({ state }) => state === 'initiated');
+    if (theirs === undefined) throw new Error('There is a draft.');
+    await commit(desk.bank, [
+      { change: 'insert', of: 'payments', record: { ...theirs, id: 'payment-4', userId: 'tom' } },
+    ]);
+    await desk.create(desk.order());
+    const all = () =>
+      [...desk.bank.records.all('payments'), ...desk.bank.records.all('instructions')].map(({ id }) => id);
+    expect(all()).toEqual(['payment-1', 'payment-2', 'payment-4', 'payment-5', 'instruction-3']);
+    const later = await comeBack(desk);
+    await later.createInstruction(later.instruction());
+    expect(all()).toEqual(['payment-1', 'payment-4', 'instruction-6']);
+    await (await comeBack(desk)).pay();
+    expect(all()).toEqual(['payment-1', 'payment-4', 'payment-7']);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+});
+
 describe('what is confirmed', () => {
   it.each<[string, Parameters<Desk['order']>[0], string]>([
     ['another amount', { minor: 125_51 }, '601122'],
@@ -172,6 +281,7 @@ describe('what is confirmed', () => {
   it.each([
     ['taken away', undefined, 'payee-not-found'],
     ['moved to another account', { accountNumber: '11112222' }, 'differs'],
+    ['given another name', { accountName: 'Ashdown Feeds' }, 'differs'],
     ['left waiting for approval', { state: 'pending-approval' as const }, 'payee-not-active'],
   ])('is refused where the payee was %s meanwhile', async (_, over, expected) => {
     const desk = await payersDesk();

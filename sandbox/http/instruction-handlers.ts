@@ -21,7 +21,8 @@ export const instructionHandlers = {
   createInstruction: {
     serves: 'customer',
     decide: ({ bank, asker, body }) => {
-      if (body.stage !== 0) {
+      // Somebody who means it at once must not have it put off.
+      if (body.stage !== 0 || !body.later) {
         return { rule: 'instructions.not-to-be-looked-through', answer: { refused: 'paymentDiffers' } };
       }
       const verdict = createInstruction(bank, asker, toInstructionOrder(body));
@@ -55,7 +56,7 @@ export const instructionHandlers = {
   confirmInstruction: {
     serves: 'customer',
     decide: ({ bank, asker, path, query, body }) => {
-      if (body.stage !== 1) {
+      if (body.stage !== 1 || !body.later) {
         return { rule: 'instructions.not-to-be-taken-down', answer: { refused: 'paymentDiffers' } };
       }
       const verdict = confirmInstruction(bank, asker, path.instructionId, toInstructionOrder(body), query.sortCode);

@@ -57,6 +57,7 @@ it.each<[string, object, number, string]>([
   ['on what is no day at all', { startDate: 'soon' }, 400, '10011'],
   ['by a frequency there is not', { frequency: '55' }, 400, '10011'],
   ['once and monthly', { type: 'NONREC' }, 400, 'DIGX_AP_0048'],
+  ['at once', { later: false }, 400, 'DIGX_CZ_PAYMENT_02'],
 ])('takes down nothing to be done %s', async (_, over, status, code) => {
   const { desk } = await nellPaying();
   const refused = await desk.post({ ...(await desk.order()), ...monthly, ...over }, instructions);
@@ -70,6 +71,14 @@ it('does not know an instruction by a payment’s id, nor a payment by an instru
   const id = idOf(await desk.post({ ...order, ...monthly }, instructions));
   expect((await desk.get(paymentId, instructions)).status).toBe(404);
   expect((await desk.get(id)).status).toBe(404);
+});
+
+it('confirms nothing as meant at once', async () => {
+  const { desk } = await nellPaying();
+  const order = { ...(await desk.order()), ...monthly };
+  const id = idOf(await desk.post(order, instructions));
+  const refused = await desk.put(id, { ...order, later: false }, { path: instructions });
+  expect(refused).toMatchObject({ status: 400, body: { message: { code: 'DIGX_CZ_PAYMENT_02' } } });
 });
 
 it('confirms nothing that was not looked through', async () => {

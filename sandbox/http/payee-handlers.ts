@@ -35,7 +35,7 @@ export const payeeHandlers = {
   createPayeeGroup: {
     serves: 'customer',
     decide: ({ bank, asker, body }) => {
-      const verdict = createPayeeGroup(asker, body.name);
+      const verdict = createPayeeGroup(bank, asker, body.name);
       if (verdict.outcome === 'refused') {
         return { rule: `payees.${verdict.reason}`, answer: { refused: refusalsByReason[verdict.reason] } };
       }

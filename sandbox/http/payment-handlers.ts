@@ -23,6 +23,7 @@ export const orderRefusals = {
   'not-enough-funds': 'notEnoughFunds',
   'payment-not-found': 'paymentNotFound',
   differs: 'paymentDiffers',
+  'cut-off-passed': 'cutOffPassed',
 } as const satisfies Record<PaymentRefusal, string>;
 
 export const paymentHandlers = {
@@ -67,7 +68,8 @@ export const paymentHandlers = {
       }
       const verdict = confirmPayment(bank, asker, path.paymentId, toOrder(body), query.sortCode);
       if (verdict.outcome === 'refused') {
-        return { rule: `payments.${verdict.reason}`, answer: { refused: orderRefusals[verdict.reason] } };
+        const { reason, changes = [] } = verdict;
+        return { rule: `payments.${reason}`, answer: { refused: orderRefusals[reason] }, changes };
       }
       const { rule, payment, demand, changes } = verdict;
       const done = {

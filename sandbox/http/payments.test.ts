@@ -153,6 +153,32 @@ it('refuses what is ordered with the code a tester wants', async () => {
   expect(await lastEntry(sandbox)).toMatchObject({ rule: 'payments.refused-as-set' });
 });
 
+it.each(['DIGX_TFA_0004', 'DIGX_AUTH_0007', 'DIGX_CZ_TFA_0001'])(
+  'refuses with %s as plainly as with any other code: nobody was challenged',
+  async (code) => {
+    const { sandbox, desk } = await nellPaying();
+    const order = await desk.order();
+    await sandbox.control.setSwitches({ payments: `refuse=${code}` });
+    const refused = await desk.post(order);
+    expect([refused.status, codeOf(refused)]).toEqual([400, code]);
+    expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });
+  },
+);
+
+it('does not make a payment later than it said, and tells so as the contract has it', async () => {
+  const { sandbox, desk } = await nellPaying();
+  const order = await desk.order();
+  const id = idOf(await desk.post(order));
+  await sandbox.control.setSwitches({ payments: 'cut-off' });
+  const refused = await desk.put(id, order);
+  expect([refused.status, codeOf(refused)]).toEqual([400, 'DIGX_CZ_AP_0001']);
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'payments.cut-off-passed', contract: 'kept' });
+  await sandbox.control.setSwitches({ payments: 'ok' });
+  expect(codeOf(await desk.put(id, order))).toBe('DIGX_CZ_AP_0001');
+  expect(await desk.get(id)).toMatchObject({ body: { payoutDetails: { statusType: 'FAILED' } } });
+  expect(await desk.money()).toEqual(untouched);
+});
+
 it.each<[string, object, number, string]>([
   ['a sign in the reference', { reference: 'A-1' }, 400, 'DIGX_PY_0138'],
   ['36 characters of reference', { reference: 'x'.repeat(36) }, 400, 'DIGX_PY_REMARK_001'],

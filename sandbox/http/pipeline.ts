@@ -16,7 +16,7 @@ import { type Inbound, sessionHeader } from './inbound.ts';
 import { type OperationId, operations } from './operations.generated.ts';
 import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
 import { type RefusalName, refusals } from './refusals.ts';
-import { refusalWithCode, toRefusedAnswer } from './refused-answer.ts';
+import { plainRefusal, toRefusedAnswer } from './refused-answer.ts';
 import { type Breach, validators } from './validators.generated.js';
 import { receive, type Visit, whoAsks } from './visit.ts';
 
@@ -142,7 +142,8 @@ function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breache
   }
   if ('refused' in decision.answer) return refuse(decision.rule, decision.answer.refused, decision);
   if ('refusedWithCode' in decision.answer) {
-    const refusal = refusalWithCode(decision.answer.refusedWithCode, false);
+    // Only what opens a payment or an instruction is refused so, and neither is ever challenged.
+    const refusal = plainRefusal(decision.answer.refusedWithCode);
     return { ...decision, ...inWords(toRefusedAnswer(refusal, contextID)) };
   }
   const good = { ...decision, status: 200, headers: decision.headers ?? {} };

@@ -31,18 +31,19 @@ const challengeCodes: readonly string[] = ['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', 
 /** Codes whose own title the customer is shown; others would only give a title that fits nothing. */
 const titles: Readonly<Record<string, string>> = { DIGX_TB_0003: 'This transfer cannot be made today.' };
 
-/** A refusal with a code of the tester's choice. */
+/** A refusal with a code of the tester's choice, of what is asked without a challenge to be answered. */
+export function plainRefusal(code: string): Refusal {
+  const detail = 'System cannot process the request.';
+  return { status: 400, shape: 'status-root', code, title: titles[code] ?? null, detail };
+}
+
+/** A refusal with a code of the tester's choice, of whatever is asked. */
 export function refusalWithCode(code: string, signingIn: boolean): Refusal {
   if (!signingIn && challengeCodes.includes(code)) {
     return { status: 417, shape: 'expectation', code, title: null, detail: 'The answer is not good.' };
   }
-  const base = {
-    shape: 'status-root',
-    code,
-    title: titles[code] ?? null,
-    detail: 'System cannot process the request.',
-  } as const;
-  return signingIn ? { ...base, status: 403, inHeader: { code, type: 'ERROR' } } : { ...base, status: 400 };
+  const refusal = plainRefusal(code);
+  return signingIn ? { ...refusal, status: 403, inHeader: { code, type: 'ERROR' } } : refusal;
 }
 
 function toValidationError({ where, message }: Breach) {

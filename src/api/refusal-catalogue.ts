@@ -5,6 +5,7 @@ import {
   cutOffPassedCode,
   datesRefusedCode,
   loginStepsDueCode,
+  missedCutOffCode,
   noFastPaymentsCode,
   nonceRefusedCode,
   notKnownYet,
@@ -159,7 +160,10 @@ const payments: Catalogue = {
   DIGX_PY_0134: { text: 'There is not enough money in this account. Please enter a smaller amount.', place: 'field' },
   // No debits may be taken from the account. The customer is not told that here: the helpdesk is.
   DIGX_PY_HOST_006: { text: defaultTexts.withCode, place: 'form' },
-  DIGX_CZ_AP_0001: { text: 'The cut-off time for this payment has passed. Please choose another date.', place: 'form' },
+  [missedCutOffCode]: {
+    text: 'The cut-off time for this payment has passed, so it has not been sent. Please confirm it again: it will go out on the next working day.',
+    place: 'form',
+  },
   [cutOffPassedCode]: {
     text: 'The cut-off time for today has passed: this payment will be made on the next working day.',
     place: 'dialog',

@@ -33,6 +33,9 @@ export const noFastPaymentsCode = 'FT-RESP-999';
 /** A payment that is verified after the day's cut-off: a warning on an answer, and never a refusal. */
 export const cutOffPassedCode = 'DIGX_WW_017';
 
+/** A payment that was confirmed after the cut-off of the day it was verified for: it cannot be made any more. */
+export const missedCutOffCode = 'DIGX_CZ_AP_0001';
+
 /** The session's token for a payee stands for nothing any more. Assumed. */
 export const payeeUnknownCode = 'DIGX_CZ_PAYEE_01';
 

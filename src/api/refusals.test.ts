@@ -70,7 +70,7 @@ it.each([
   ['a long reference', 'DIGX_PY_REMARK_001', [/reference/, /at most 35 characters/]],
   ['too little money', 'DIGX_PY_0134', [/not enough money/]],
   ['no debits', 'DIGX_PY_HOST_006', [/technical issue/, helpdesk, /quote error code DIGX_PY_HOST_006/]],
-  ['a cut-off', 'DIGX_CZ_AP_0001', [/cut-off time/]],
+  ['a cut-off', 'DIGX_CZ_AP_0001', [/cut-off time/, /not been sent/, /confirm it again/, /next working day/]],
   ['a cut-off that is a warning', 'DIGX_WW_017', [/cut-off time/, /next working day/]],
   ['a day gone by', 'DIGX_AP_0048', [/date of this payment has passed/, /90 days/]],
   ['no such details', 'DIGX_PY_0025', [/^Account details not found$/]],

@@ -189,6 +189,22 @@ it('says why the bank would not make it, and may be confirmed again', async () =
   expect(times(confirm)).toBe(2);
 });
 
+it('forgets a payment that has missed its day, and has the order looked through afresh', async () => {
+  const next = 'B7E04D19A6C5832F';
+  const message = { code: 'DIGX_WW_017', detail: 'It will be made on 3 March.', type: 'WARNING' };
+  const { run, times, kept } = await verified({
+    [create]: [draftAnswer, () => done({ paymentId: next }, { status: 201, message })],
+    [confirm]: () => refused(400, 'DIGX_CZ_AP_0001'),
+    [confirm.replace(draftId, next)]: paidAnswer,
+  });
+  expect(await run.confirm()).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_CZ_AP_0001' } });
+  expect(kept()).toBeNull();
+  await expect(run.confirm()).rejects.toThrow('verified before it is confirmed');
+  expect(await run.verify()).toEqual({ state: 'verified', cutOffMessage: 'It will be made on 3 March.' });
+  expect(await run.confirm()).toEqual(paid);
+  expect([times(create), times(confirm), times(confirm.replace(draftId, next))]).toEqual([2, 1, 1]);
+});
+
 const inDoubt: readonly [string, () => Response | Promise<Response>][] = [
   ['was lost', lost],
   ['is empty', () => new Response(null)],

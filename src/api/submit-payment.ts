@@ -9,6 +9,7 @@ import { confirmCall, draftCall, stateCall } from './payment-calls.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import type { DoneOutcome, PaymentOutcome, PlacedPayment } from './payment-outcome.ts';
 import { dropUnderWay, keepUnderWay, noteConfirming } from './payments-under-way.ts';
+import { missedCutOffCode } from './refusal-codes.ts';
 import { staleAfter } from './stale.ts';
 
 export type { PaymentOrder, Schedule } from './payment-order.ts';
@@ -21,11 +22,15 @@ export type Verification =
 
 /** One order on its way to the bank. However often the two are called, the money leaves once at most. */
 export interface PaymentRun {
-  /** Has the order looked through. Once that went well it answers the same again, and the bank is not asked any more. */
+  /**
+   * Has the order looked through. Once that went well it answers the same again, and the bank is not asked any more, until
+   * the day it was looked through for is over: then it is looked through afresh.
+   */
   verify(): Promise<Verification>;
   /**
    * Has it made. While it is under way it answers with the same promise. After an outcome that is final it answers the
-   * same again; refused, it may be sent once more; where the outcome is unknown, the bank is only asked for it.
+   * same again; refused, it may be sent once more, or verified once more where it was too late for its day; where the
+   * outcome is unknown, the bank is only asked for it.
    * @throws Error before `verify` came to `verified`: what the customer must be told first was not told.
    */
   confirm(): Promise<PaymentOutcome>;
@@ -81,6 +86,7 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
         doubt = undefined;
         dropUnderWay(payment);
         if (outcome.outcome !== 'refused') done = outcome;
+        else if (isPastCutOff(outcome.error)) [draft, verified] = [undefined, undefined];
       }
       dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
       return outcome;
@@ -120,6 +126,11 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
 
     return { verify: oneAtATime(verify), confirm: oneAtATime(confirm) };
   };
+}
+
+/** The bank keeps no payment for the day after: the customer is to hear first when it will be made. */
+function isPastCutOff(error: BankError): boolean {
+  return error.kind === 'refusal' && error.code === missedCutOffCode;
 }
 
 /** Whoever asks while it is under way is given the same outcome. */

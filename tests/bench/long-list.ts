@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { type Figure, median } from './figure.ts';
+import { forgetLongTasks, longTasks, msFigure, typed, watchPage } from './page-watch.ts';
 import { onProductionSite, signIn, site } from './production-site.ts';
 
 const rounds = 5;
@@ -70,25 +71,6 @@ export function measureLongList(): Promise<Figure[]> {
       },
     ];
   });
-}
-
-declare global {
-  interface Window {
-    longTasks: number[];
-    slowEvents: number[];
-  }
-}
-
-/** In the page: keeps count of what blocks it, and of how long each press and key takes to the next paint. */
-function watchPage(): void {
-  window.longTasks = [];
-  window.slowEvents = [];
-  new PerformanceObserver((list) => {
-    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    window.slowEvents.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 async function openAccount(page: Page): Promise<void> {
@@ -175,15 +157,6 @@ async function pressed(page: Page, name: string): Promise<number> {
   return Math.max(0, ...(await page.evaluate(() => window.slowEvents)));
 }
 
-async function typed(page: Page, label: string, text: string): Promise<number[]> {
-  await page.evaluate(() => {
-    window.slowEvents = [];
-  });
-  await page.getByLabel(label).pressSequentially(text, { delay: 120 });
-  await page.waitForTimeout(600);
-  return [0, ...(await page.evaluate(() => window.slowEvents))];
-}
-
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('link', { name: 'My Accounts' }).first().click();
@@ -197,16 +170,6 @@ async function heapAfterCollection(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-function longTasks(page: Page): Promise<number[]> {
-  return page.evaluate(() => window.longTasks);
-}
-
-function forgetLongTasks(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    window.longTasks = [];
-  });
-}
-
 function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.floor(sorted.length * share)] ?? 0;
@@ -214,10 +177,6 @@ function percentile(values: readonly number[], share: number): number {
 
 function worst(tasks: readonly number[]): string {
   return tasks.length === 0 ? '' : `, longest ${whole(Math.max(...tasks))} ms`;
-}
-
-function msFigure(what: string, ms: number, goalMs: number): Figure {
-  return { what, measured: `${ms.toFixed(1)} ms`, goal: `≤ ${goalMs} ms`, met: ms <= goalMs };
 }
 
 function whole(value: number): string {

@@ -3,6 +3,7 @@ import { measureDocuments } from './documents.ts';
 import { measureExports } from './exports.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLongList } from './long-list.ts';
+import { measurePayeeSearch } from './payee-search.ts';
 import { measureStories } from './stories.ts';
 
 /** `npm run bench`: every figure beside its goal. Run it alone; a busy machine tells little. */
@@ -11,6 +12,7 @@ const figures = [
   ...(await measureFirstLoad()),
   ...measureStories(),
   ...(await measureLongList()),
+  ...(await measurePayeeSearch()),
   ...(await measureDocuments()),
   ...(await measureExports()),
   ...(await measureAnswers(bankScript)),

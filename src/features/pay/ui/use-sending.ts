@@ -66,6 +66,8 @@ export function useSending({ review, order, isThere, onAdded, onSettled }: Sendi
     // The session may have ended meanwhile, or another page tells of it: then nobody is led anywhere.
     if (!isThere()) return;
     if (sent.state === 'settled') return onSettled(sent.outcome);
+    // What was accepted was said of that try: the next may be too late for another day.
+    if (sent.state === 'refused') isAccepted.current = false;
     setNow(sent);
   }
 

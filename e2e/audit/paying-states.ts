@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import { PayScreen } from '../screens/pay.screen.ts';
+import { PayeesScreen } from '../screens/payees.screen.ts';
+import { ReceiptScreen } from '../screens/receipt.screen.ts';
+import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
+
+const from = 'payments/make/{account:current}';
+const details = { path: `${from}?toAccountId={payee:saddlecombe-college}`, sandbox: privateCustomer };
+
+/** Every state of the hub of payments, of the wizard with which one is made, and of the list of payees. */
+export const payingStates: readonly State[] = [
+  { state: 'payments', path: 'payments', sandbox: racingOwner, act: ({ page }) => showAllAccounts(page) },
+  { state: 'payments failed', path: 'payments', sandbox: `${privateCustomer};fault:listAccounts@500` },
+  { state: 'payments of somebody without accounts', path: 'payments', sandbox: `persona:no-accounts;${moment}` },
+  {
+    state: 'an account to pay from being chosen',
+    path: 'payments/from',
+    sandbox: racingOwner,
+    act: ({ page }) => showAllAccounts(page),
+  },
+  {
+    state: 'an account that cannot make payments',
+    path: 'payments/make/{account:dollar}',
+    sandbox: racingOwner,
+    act: ({ page }) => expect(page.getByText('Sorry, this account is unable to make payments.')).toBeVisible(),
+  },
+  {
+    state: 'a payee being chosen',
+    path: from,
+    sandbox: privateCustomer,
+    async act({ page }) {
+      await page.getByRole('button', { name: 'New payment or transfer' }).click();
+      await expect(new PayScreen(page).payees.first()).toBeVisible();
+    },
+  },
+  {
+    state: 'payees to choose from failed',
+    path: from,
+    sandbox: `${privateCustomer};fault:listPayeeGroups@500`,
+    act: ({ page }) => expect(new PayScreen(page).alert).toBeVisible(),
+  },
+  {
+    state: 'an account to pay from instead being chosen',
+    path: from,
+    sandbox: racingOwner,
+    async act({ page }) {
+      await new PayScreen(page).changeAccount.click();
+      await expect(page.getByRole('heading', { name: 'Pay from another account' })).toBeVisible();
+    },
+  },
+  {
+    state: 'somebody new being paid',
+    path: `${from}?isNewPayee=true`,
+    sandbox: privateCustomer,
+    act: ({ page }) => expect(new PayScreen(page).heading('Add a new payee')).toBeVisible(),
+  },
+  { state: 'details of a payment', ...details, act: ({ page }) => expect(new PayScreen(page).amount).toBeVisible() },
+  {
+    state: 'details of a payment left empty',
+    ...details,
+    async act({ page }) {
+      const pay = new PayScreen(page);
+      await pay.choice('Later').check({ force: true });
+      await pay.goOn.click();
+      await expect(pay.errors).toBeVisible();
+    },
+  },
+  {
+    state: 'the first day of regular payments being chosen',
+    ...details,
+    path: `${details.path}&isRegular=true`,
+    async act({ page }) {
+      const pay = new PayScreen(page);
+      await pay.choice('Later').check({ force: true });
+      await pay.choice('Until a date').check({ force: true });
+      await page
+        .getByRole('button', { name: /^Choose from a calendar/ })
+        .first()
+        .click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+  },
+  {
+    state: 'a payment without a reference',
+    ...details,
+    async act({ page }) {
+      const pay = new PayScreen(page);
+      await pay.amount.fill('12.50');
+      await pay.goOn.click();
+      await expect(pay.missingReference).toBeVisible();
+    },
+  },
+  { state: 'answers to check', ...details, act: ({ page }) => answer(page) },
+  {
+    state: 'a payment refused',
+    path: details.path,
+    sandbox: `${privateCustomer};payments:refuse=DIGX_PY_0134`,
+    async act({ page }) {
+      const pay = await answer(page);
+      await pay.confirm.click();
+      await expect(pay.alert).toBeVisible();
+    },
+  },
+  {
+    state: 'a payment after the cut-off',
+    path: details.path,
+    sandbox: `${privateCustomer};payments:cut-off`,
+    async act({ page }) {
+      const pay = await answer(page);
+      await pay.confirm.click();
+      await expect(pay.cutOff).toBeVisible();
+    },
+  },
+  { state: 'a payment sent', ...details, act: ({ page }) => confirm(page, 'Payment sent') },
+  {
+    state: 'an eReceipt offered',
+    ...details,
+    async act({ page }) {
+      await confirm(page, 'Payment sent');
+      const receipt = new ReceiptScreen(page);
+      await receipt.eReceipt.click();
+      await expect(receipt.dialog).toBeVisible();
+    },
+  },
+  {
+    state: 'a payment to be authorised',
+    path: details.path,
+    sandbox: `${privateCustomer};payments:needs-authoriser`,
+    act: ({ page }) => confirm(page, 'Payment waiting to be authorised'),
+  },
+  {
+    state: 'a payment not confirmed in time',
+    path: details.path,
+    sandbox: `${privateCustomer};payments:under-processing`,
+    act: ({ page }) => confirm(page, 'Your payment was not confirmed in time'),
+  },
+  { state: 'payees', path: 'payments/payees', sandbox: racingOwner },
+  { state: 'payees loading', path: 'payments/payees', sandbox: `${privateCustomer};fault:listPayeeGroups@timeout` },
+  { state: 'five hundred payees', path: 'payments/payees', sandbox: manyAccounts },
+  { state: 'no payee found', path: 'payments/payees?search=nobody+of+that+name', sandbox: privateCustomer },
+  {
+    state: 'payees failed',
+    path: 'payments/payees',
+    sandbox: `${privateCustomer};fault:listPayeeGroups@500`,
+    act: ({ page }) => expect(new PayeesScreen(page).error).toBeVisible(),
+  },
+  {
+    state: 'a payee about to be deleted',
+    path: 'payments/payees',
+    sandbox: privateCustomer,
+    async act({ page }) {
+      const payees = new PayeesScreen(page);
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await expect(payees.deletion).toBeVisible();
+    },
+  },
+];
+
+async function showAllAccounts(page: Page): Promise<void> {
+  await new PayScreen(page).showAll.click();
+}
+
+/** Of the payment's details what must be given, up to the page of all answers. */
+async function answer(page: Page): Promise<PayScreen> {
+  const pay = new PayScreen(page);
+  await pay.amount.fill('12.50');
+  await pay.reference.fill('Autumn term');
+  await pay.goOn.click();
+  await expect(pay.answers).toBeVisible();
+  return pay;
+}
+
+async function confirm(page: Page, outcome: string): Promise<void> {
+  const pay = await answer(page);
+  await pay.confirm.click();
+  await expect(pay.heading(outcome)).toBeVisible();
+}

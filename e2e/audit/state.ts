@@ -1,0 +1,18 @@
+import type { AccountScreen } from '../screens/account.screen.ts';
+import type { TransactionsScreen } from '../screens/transactions.screen.ts';
+
+export interface State {
+  readonly state: string;
+  readonly path: string;
+  readonly sandbox?: string;
+  readonly fragment?: string;
+  readonly press?: string;
+  /** What else a customer does to get there. */
+  readonly act?: (account: AccountScreen, transactions: TransactionsScreen) => Promise<unknown>;
+}
+
+/** For the link of a state: signed in, at a moment at which the clock stands. */
+export const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+export const racingOwner = `persona:racing-owner;${moment}`;
+export const privateCustomer = `persona:private-customer;${moment}`;
+export const manyAccounts = `persona:many-accounts;${moment}`;

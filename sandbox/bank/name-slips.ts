@@ -1,0 +1,25 @@
+/** How many letters must be put in, left out, exchanged or swapped with their neighbour to make one word the other. */
+export function slipsBetween(left: string, right: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const exchanged = (above[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
+      let least = Math.min(exchanged, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (row > 1 && column > 1 && swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    [before, above] = [above, current];
+  }
+  return above[right.length] ?? 0;
+}
+
+/** Short words are too easily another's; long ones may have two slips. A number with a slip is another number. */
+export function areCloseWords(left: string, right: string): boolean {
+  const length = Math.max(left.length, right.length);
+  const slips = length < 4 ? 0 : length < 8 ? 1 : 2;
+  const isNumber = /^\d+$/.test(left) || /^\d+$/.test(right);
+  return slips > 0 && !isNumber && slipsBetween(left, right) <= slips;
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import type { Figure } from './figure.ts';
+
+declare global {
+  interface Window {
+    longTasks: number[];
+    slowEvents: number[];
+  }
+}
+
+/** In the page: keeps count of what blocks it, and of how long each press and key takes to the next paint. */
+export function watchPage(): void {
+  window.longTasks = [];
+  window.slowEvents = [];
+  new PerformanceObserver((list) => {
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    window.slowEvents.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+export function longTasks(page: Page): Promise<number[]> {
+  return page.evaluate(() => window.longTasks);
+}
+
+export function forgetLongTasks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.longTasks = [];
+  });
+}
+
+/** Each key that took longer than a frame, from the press to the paint after it, as the browser itself times it. */
+export async function typed(page: Page, label: string, text: string): Promise<number[]> {
+  await page.evaluate(() => {
+    window.slowEvents = [];
+  });
+  await page.getByLabel(label).pressSequentially(text, { delay: 120 });
+  await page.waitForTimeout(600);
+  return [0, ...(await page.evaluate(() => window.slowEvents))];
+}
+
+export function msFigure(what: string, ms: number, goalMs: number): Figure {
+  return { what, measured: `${ms.toFixed(1)} ms`, goal: `≤ ${goalMs} ms`, met: ms <= goalMs };
+}

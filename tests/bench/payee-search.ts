@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { type Figure, median } from './figure.ts';
+import { forgetLongTasks, longTasks, msFigure, typed, watchPage } from './page-watch.ts';
+import { onProductionSite, signIn, site } from './production-site.ts';
+
+const rounds = 5;
+const label = 'Search payees';
+/** Some of the many go by it; each key leaves fewer of them. */
+const word = 'bakery';
+
+/** Five hundred payees in the production build: what each key in the search takes to the next paint, and what blocks the page. */
+export function measurePayeeSearch(): Promise<Figure[]> {
+  return onProductionSite(async (browser) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(watchPage);
+    await page.goto(`${site}login`);
+    await signIn(page, 'many-accounts');
+    await page.goto(`${site}payments/payees`);
+    await page.getByText('500 payees', { exact: true }).waitFor();
+
+    const slowestKeys: number[] = [];
+    const slowestErased: number[] = [];
+    const longestTasks: number[] = [];
+    let found = '';
+    for (let round = 0; round < rounds; round += 1) {
+      await forgetLongTasks(page);
+      slowestKeys.push(Math.max(...(await typed(page, label, word))));
+      found = await listWords(page);
+      slowestErased.push(Math.max(...(await typed(page, label, '\b'.repeat(word.length)))));
+      longestTasks.push(Math.max(0, ...(await longTasks(page))));
+    }
+    const longest = Math.max(...longestTasks);
+    return [
+      msFigure(`payee search: slowest key to the next paint, down to ${found}`, median(slowestKeys), 50),
+      msFigure('payee search: slowest key back to all of them', median(slowestErased), 50),
+      {
+        what: 'payee search: longest task meanwhile',
+        measured:
+          longest === 0 ? 'none over 50 ms' : `${median(longestTasks).toFixed(0)} ms, worst ${longest.toFixed(0)} ms`,
+        goal: '≤ 50 ms',
+        met: median(longestTasks) <= 50,
+      },
+    ];
+  });
+}
+
+/** Proof that the keys were taken in. */
+async function listWords(page: Page): Promise<string> {
+  const words = page.getByRole('region', { name: 'List of payees' }).getByRole('status').first();
+  return (await words.textContent()) ?? '';
+}
