@@ -39,7 +39,7 @@ export class NewPayeeScreen {
   }
 
   get wantsNickname() {
-    return this.form.getByRole('button', { name: 'Add a nickname' });
+    return this.form.getByRole('button', { name: 'Use a nickname' });
   }
 
   get nickname() {

@@ -25,9 +25,9 @@ it.each([
 });
 
 it.each([
-  ['the available one', { availableBalance: money(1, 'GBP'), balance: money(2, 'GBP') }, '0.010000'],
-  ['one that is overdrawn', { availableBalance: money(-12_05, 'GBP') }, '-12.050000'],
-  ['the booked one where there is no other', { balance: money(100, 'GBP') }, '1.000000'],
+  ['the booked one', { availableBalance: money(1, 'GBP'), balance: money(2, 'GBP') }, '0.020000'],
+  ['one that is overdrawn', { balance: money(-12_05, 'GBP') }, '-12.050000'],
+  ['the available one where there is no other', { availableBalance: money(100, 'GBP') }, '1.000000'],
   ['nothing where none was told', {}, '0.000000'],
 ])('sends a balance with six decimals: %s', (_name, balances, text) => {
   expect(toPaymentRequest(order({ from: account(balances) }), 0).from.balance).toBe(text);

@@ -47,9 +47,9 @@ function timesOf(schedule: LaterSchedule) {
       };
 }
 
-/** What was last seen to be available, with six decimals as the bank wants balances; nothing where it was not told. */
+/** What was last seen to be booked, with six decimals as the bank wants balances; nothing where it was not told. */
 function balanceOf({ availableBalance, balance }: Account): string {
-  const seen = availableBalance ?? balance;
+  const seen = balance ?? availableBalance;
   return seen === undefined
     ? '0.000000'
     : decimalText(seen).replace(/\.(\d*)$/, (_, digits: string) => `.${digits.padEnd(6, '0')}`);

@@ -12,14 +12,14 @@ export function paymentReceipt({ payment, at }: PaymentResult, done: DoneOutcome
   const { referenceNumber, valueDate } = done;
   return {
     title: words.heading,
-    rows: [...paymentRows(payment), ...statementRow(payment, valueDate)],
+    rows: paymentRows(payment, statementRow(payment, valueDate)),
     ...(referenceNumber !== undefined && { referenceNumber }),
     madeAt: at,
   };
 }
 
-/** Every answer of the payment, in the words of the receipt. */
-export function paymentRows(payment: ReviewedPayment): readonly ReceiptRow[] {
+/** Every answer of the payment, in the words of the receipt; what the statement says of the day stands below the day. */
+export function paymentRows(payment: ReviewedPayment, statement: readonly ReceiptRow[] = []): readonly ReceiptRow[] {
   const { from, payee, amount } = payment;
   const moved = movedWords(payment);
   return [
@@ -30,7 +30,10 @@ export function paymentRows(payment: ReviewedPayment): readonly ReceiptRow[] {
       detail: [payee.accountName, sortCodeText(payee.sortCode), payee.accountNumber].filter(Boolean).join(' · '),
     },
     { label: 'Amount', value: moneyText(amount) },
-    ...whenAndWhy(payment).map((line, at) => (at === 0 && moved !== undefined ? { ...line, detail: moved } : line)),
+    ...whenAndWhy(payment).flatMap((line, at) => {
+      if (at > 0) return [line];
+      return [moved === undefined ? line : { ...line, detail: moved }, ...statement];
+    }),
   ];
 }
 

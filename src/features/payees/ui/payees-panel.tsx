@@ -59,6 +59,11 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
       <section ref={list} tabIndex={-1} aria-label="List of payees" className={styles.list}>
         <div className={styles.words}>
           <p role="status">{all.length > 0 && listWords(shown.length, all.length)}</p>
+          {isNarrowed(filters) && shown.length > 0 && (
+            <Button look="quiet" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
           <p role="status">{lastDeleted !== undefined && `${payeeName(lastDeleted)} has been deleted`}</p>
         </div>
         {shown.length > 0 && (

@@ -37,7 +37,7 @@ export function TextInput({ control, name, label, hint }: TextInputProps) {
   );
 }
 
-const nicknameToggle = [{ id: 'nickname', title: 'Add a nickname' }] as const;
+const nicknameToggle = [{ id: 'nickname', title: 'Use a nickname' }] as const;
 const on: ReadonlySet<string> = new Set(['nickname']);
 const off: ReadonlySet<string> = new Set();
 
