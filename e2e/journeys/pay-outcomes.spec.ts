@@ -123,7 +123,7 @@ test('a payment whose answer is lost is looked up and never sent again, also aft
   await review(pay);
   // However often it is pressed.
   await pay.confirm.dblclick();
-  await expect(pay.heading('We do not know yet whether this payment was made')).toBeFocused();
+  await expect(pay.heading('The outcome of your payment is not known yet')).toBeFocused();
   await page.getByRole('button', { name: 'Find out now' }).click();
   await expect(page.locator('main')).toContainText('The bank cannot say yet.');
 
