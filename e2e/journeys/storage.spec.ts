@@ -57,7 +57,7 @@ test('the browser keeps markers and choices only, under names that are listed', 
   await new CredentialsScreen(page, 'password').fill({ current: 'Paddock_7Gate', next: 'Meadow_8Fence' });
   await shell.follow('Payments & Transfers', 'Make a Payment');
   await page.reload();
-  await expect(shell.notBuilt).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'From which account?' })).toBeVisible();
 
   const { shared, own } = await keptBy(page);
   const known: readonly string[] = Object.values(storedKeys);
@@ -84,7 +84,7 @@ for (const { storage, deny } of [
     await signIn.as('racing-owner');
     await expect(accounts.titles).not.toHaveCount(0);
     await shell.follow('Payments & Transfers', 'Make a Payment');
-    await expect(shell.notBuilt).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'From which account?' })).toBeVisible();
     await shell.section('My Accounts').click();
     await accounts.logOut();
     await expect(shell.loggedOut).toBeVisible();

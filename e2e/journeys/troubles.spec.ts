@@ -142,7 +142,7 @@ test('a page that is not there, one that needs a session, and one not built yet 
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
   await page.goto(`${sites.sandbox.url}payments/make`);
   await expect(page).toHaveURL(/\/login$/);
-  await page.goto(`${sites.sandbox.url}payments/make?sandbox=persona:private-customer;signin:yes`);
+  await page.goto(`${sites.sandbox.url}services?sandbox=persona:private-customer;signin:yes`);
   await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
 });
 
