@@ -5,15 +5,13 @@ import type { Change } from './change.ts';
 import { findOwnAccount } from './own-accounts.ts';
 import type { InstructionRecord, PaymentRecord } from './payment-records.ts';
 import type { HoldRecord } from './records.ts';
+import { ownSortCode } from './sort-codes.ts';
 
 /** The other side of the posting to come, and what must be committed before it can be booked. */
 export interface Credit {
   readonly accountId: string;
   readonly opening: readonly Change[];
 }
-
-/** Our own sort code; accounts under it are kept here. */
-const ownSortCode = '609303';
 
 /** What goes to other banks, and to numbers under our own sort code that nobody has. */
 const outside: Credit = { accountId: 'clearing:faster-payments:GBP', opening: [] };

@@ -1,7 +1,9 @@
 import type { Money } from '#src/kernel/money.ts';
 import { findAccountByToken, sortOf } from './accounts.ts';
 import type { Bank } from './bank.ts';
+import { objectionToReference, type ReferenceObjection } from './payee-fields.ts';
 import type { PayeeRecord } from './payee-records.ts';
+import { findPayee } from './payees.ts';
 import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
 import { type Credit, creditOf } from './payment-moves.ts';
 import type { InstructionRecord, PaymentRecord } from './payment-records.ts';
@@ -29,8 +31,7 @@ export type OrderRefusal =
   | 'payee-not-found'
   | 'payee-not-active'
   | 'payee-takes-no-payments'
-  | 'reference-characters'
-  | 'reference-too-long'
+  | ReferenceObjection
   | 'not-whole-pence'
   | 'not-enough-funds';
 
@@ -45,8 +46,6 @@ export interface SoundOrder {
 export type OrderVerdict =
   | { readonly outcome: 'sound'; readonly order: SoundOrder }
   | { readonly outcome: 'refused'; readonly reason: OrderRefusal };
-
-const longestReference = 35;
 
 /**
  * Looks through what payments and instructions have in common. Funds are not among it: only what is paid at once needs them.
@@ -66,11 +65,12 @@ export function judgeOrder(
   if (sortOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
   if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
   if (isRegular && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
-  const payee = findPayeeByToken(bank, asker, account.partyId, order);
-  if (payee === undefined) return refused('payee-not-found');
+  const payee = findPayee(bank, asker, order.groupToken, order.payeeToken);
+  // Whom one entity pays another may not.
+  if (payee?.partyId !== account.partyId) return refused('payee-not-found');
   if (payee.state !== 'active') return refused('payee-not-active');
-  if (!/^[A-Za-z0-9 ]*$/.test(order.reference)) return refused('reference-characters');
-  if (order.reference.length > longestReference) return refused('reference-too-long');
+  const objection = objectionToReference(order.reference);
+  if (objection !== undefined) return refused(objection);
   if (order.amount === undefined) return refused('not-whole-pence');
   const { minor } = order.amount;
   const concerned = [{ kind: 'USER', id: asker.user.id } as const, { kind: 'PARTY', id: account.partyId } as const];
@@ -107,23 +107,6 @@ export function isSamePayee(payee: PayeeRecord, order: PaymentRecord | Instructi
 }
 
 type PaymentOrderRecord = Pick<PaymentRecord, 'accountId' | 'payeeId' | 'isNewPayee' | 'minor' | 'reference'>;
-
-/** A payee of the party whose account is to pay, in the group that it is said to be in. */
-function findPayeeByToken(
-  bank: Bank,
-  { session }: Asker,
-  partyId: string,
-  { payeeToken, groupToken }: PaymentOrder,
-): PayeeRecord | undefined {
-  return bank.records
-    .all('payees')
-    .filter((payee) => payee.partyId === partyId)
-    .find(
-      ({ id, groupId }) =>
-        tokenOf(bank, session, 'payee', id) === payeeToken &&
-        tokenOf(bank, session, 'payee-group', groupId) === groupToken,
-    );
-}
 
 function refused(reason: OrderRefusal): OrderVerdict {
   return { outcome: 'refused', reason };

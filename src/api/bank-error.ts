@@ -61,9 +61,10 @@ export function wordFailure(failure: Failure, wordRefusal = refusalMessage): Ban
 /** The same failure in words of the caller's own: those for a fault advise to try again, and not always may one. */
 export function inOtherWords(error: BankError, message: string): BankError {
   if (error.kind === 'session-over') return error;
+  if (error.kind !== 'refusal') return { ...error, message };
   // The bank's own title would stand before words that say something else.
-  const { title: _, ...rest } = { title: undefined, ...error };
-  return { ...rest, message } as BankError;
+  const { title: _, ...rest } = error;
+  return { ...rest, message };
 }
 
 /** The words of a failure above a form: those of the bank where they say best what was typed wrong. */

@@ -5,9 +5,8 @@ import type { Money } from '#src/kernel/money.ts';
 import { AccountNumberText } from '#src/ui/account-number-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { MoneyText } from '#src/ui/money-text.tsx';
-import { PhoneLink } from '#src/ui/phone-link.tsx';
 import styles from './account-picker.module.css';
-import { useRuntimeConfig } from './runtime-config.tsx';
+import { NothingToPayFrom } from './missing-accounts.tsx';
 
 interface AccountPickerProps {
   readonly accounts: readonly Account[];
@@ -108,19 +107,5 @@ function Figure({ label, amount }: { readonly label: string; readonly amount: Mo
       <span className={styles.label}>{label} </span>
       {amount === undefined ? <span>not given</span> : <MoneyText amount={amount} place="list" />}
     </span>
-  );
-}
-
-/** Nothing can be paid from: why that may be, and who can help. */
-export function NothingToPayFrom() {
-  const { telephones, email } = useRuntimeConfig();
-  return (
-    <div className={styles.empty}>
-      <p className={styles.lead}>You have no accounts that can make payments.</p>
-      <p>
-        Please select a different entity, or contact us by telephone on <PhoneLink number={telephones.helpdesk} /> or by
-        e-mail at <a href={`mailto:${email}`}>{email}</a>.
-      </p>
-    </div>
   );
 }

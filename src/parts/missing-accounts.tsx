@@ -27,3 +27,17 @@ export function NoAccounts() {
     </div>
   );
 }
+
+/** Nothing can be paid from: why that may be, and who can help. */
+export function NothingToPayFrom() {
+  const { telephones, email } = useRuntimeConfig();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.lead}>You have no accounts that can make payments.</p>
+      <p>
+        Please select a different entity, or contact us by telephone on <PhoneLink number={telephones.helpdesk} /> or by
+        e-mail at <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  );
+}
