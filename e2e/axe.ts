@@ -10,6 +10,13 @@ export const looks = [
 /** Nothing that axe finds stands against the page, once that is shown on it. */
 export async function expectAccessible(page: Page, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible();
+  await page.evaluate(restOfMotion);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** What fades or slides in is examined as it stands then; what turns for ever is not waited for. */
+async function restOfMotion(): Promise<void> {
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }
