@@ -55,7 +55,8 @@ export { expect };
 
 function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    heard.push(`${message.type()}: ${message.text()} at ${message.location().url}`);
   });
   page.on('pageerror', ({ message }) => {
     // MSW asks the browser, and does not wait, whether its worker has a newer version; a page left meanwhile rejects that.

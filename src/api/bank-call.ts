@@ -4,7 +4,7 @@ import { faultFailure } from './failure.ts';
 import { known } from './wire.ts';
 
 /** One question to the bank: for whom, which call, and what its answer means. */
-export interface BankCall<Model> extends Pick<CallOptions, 'confirmation' | 'movesMoney'> {
+export interface BankCall<Model> extends Pick<CallOptions, 'confirmation' | 'movesMoney' | 'endsSession'> {
   readonly party: PartyId | false;
   readonly locale?: 'en';
   readonly send: (client: BankClient) => Promise<{ readonly data?: unknown }>;
@@ -21,8 +21,11 @@ export async function ask<Model>(
   call: BankCall<Model>,
   options: AskOptions = {},
 ): Promise<Model> {
-  const { party, locale, confirmation, movesMoney } = call;
-  return askThrough(transport.client({ party, ...known({ locale, confirmation, movesMoney }), ...options }), call);
+  const { party, locale, confirmation, movesMoney, endsSession } = call;
+  return askThrough(
+    transport.client({ party, ...known({ locale, confirmation, movesMoney, endsSession }), ...options }),
+    call,
+  );
 }
 
 /** The same through a client that is at hand, for a question inside of another. */

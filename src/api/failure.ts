@@ -1,8 +1,8 @@
 /** Something between the customer and the bank broke; the bank may never have seen the request. */
 export type Fault = 'request_timeout' | 'bad_network_response' | 'offline' | 'page-blocked' | 'unreadable';
 
-/** Why the bank no longer knows this session. */
-export type SessionLoss = 'expired' | 'missing-nonce';
+/** Why the bank no longer knows this session: it dropped it, it gave no nonce, or the customer is logging off. */
+export type SessionLoss = 'expired' | 'missing-nonce' | 'logged-off';
 
 /** The bank saying no: its code and title where it gave them, and the sign-in header where there was one. */
 export interface Refusal {

@@ -219,6 +219,27 @@ it.each([
   expect([shared.held.size, own.held.size]).toEqual([0, 0]);
 });
 
+it('is a log-off, and not a session that ran out, when a question was still under way', async () => {
+  const bank = scriptedBank(happy);
+  const asked: string[] = [];
+  let forgotten = () => {};
+  const { store } = await storeOver(async (request, init) => {
+    asked.push(request.url);
+    if (request.method === 'DELETE') forgotten();
+    if (!request.url.includes('/v1/accounts')) return bank.fetch(request);
+    return new Promise((resolve, reject) => {
+      forgotten = () => resolve(sessionGone(401));
+      init?.signal.addEventListener('abort', () => reject(init.signal.reason));
+    });
+  });
+  await store.dispatch(signInAsked(credentials));
+  const asking = store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
+  await vi.waitFor(() => expect(asked.join()).toContain('/v1/accounts'));
+  await store.dispatch(signOutAsked());
+  await asking;
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
+});
+
 it('ends at log-off only its own session, not that of a customer who signed in beside it', async () => {
   const bank = scriptedBank(happy);
   const { store, shared } = await signedInStore(bank.fetch);

@@ -6,7 +6,7 @@ import type { SessionLoss } from './failure.ts';
  * Why a session ended: the bank dropped it, another sign-in took its place, the customer logged off, or did nothing for
  * too long.
  */
-export type SessionEnd = SessionLoss | 'replaced' | 'logged-off' | 'idle';
+export type SessionEnd = SessionLoss | 'replaced' | 'idle';
 
 /** Whether somebody is signed in, and for which entity they act. No token and no name stands here. */
 export type SessionState =

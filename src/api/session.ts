@@ -109,6 +109,7 @@ async function profileUnlessWithheld(transport: BankTransport): Promise<Profile 
 
 const endSessionCall: BankCall<null> = {
   party: false,
+  endsSession: true,
   send: (client) => client.DELETE('/v1/session'),
   read: () => null,
 };

@@ -5,6 +5,7 @@ import type { paths } from '../schema.generated.d.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { bankTime } from './bank-time.ts';
 import { type Confirmation, challenge } from './challenge.ts';
+import { createLeaving } from './leaving.ts';
 import { nonce, type StillOurs } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
 import { type PartyAndLocale, partyAndLocale } from './party-and-locale.ts';
@@ -36,6 +37,8 @@ export interface CallOptions extends PartyAndLocale {
   readonly confirmation?: Confirmation;
   /** Whether money may move by it: the bank then wants a nonce that was asked for just before. */
   readonly movesMoney?: boolean;
+  /** Whether the session is over with it: nothing else is sent beside it. */
+  readonly endsSession?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -59,11 +62,13 @@ export function createTransport(options: TransportOptions): BankTransport {
   const pool = createNoncePool();
   const pageFetch: BankFetch = (request, init) => globalThis.fetch(request, init);
   const nonces = nonce(timeOut(bankTime(options.fetch ?? pageFetch, clock), requestTimeoutMs, timers), pool, base);
+  const leaving = createLeaving();
   return {
     ...(challengeDesk !== undefined && { challengeDesk }),
-    client({ signal, isOurs, canConfirm = false, confirmation, movesMoney = false, ...call }) {
+    client({ signal, isOurs, canConfirm = false, confirmation, movesMoney = false, endsSession = false, ...call }) {
       const use = { ...(isOurs !== undefined && { isOurs }), isFetched: movesMoney };
-      const told = partyAndLocale((request) => nonces.fetch(request, use), call);
+      const addressed = partyAndLocale((request) => nonces.fetch(request, use), call);
+      const told = endsSession ? leaving.last(addressed) : leaving.staying(addressed);
       return createClient<paths>({
         baseUrl: base,
         credentials: 'same-origin',

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { good } from '../bank.fixture.ts';
+import { BankFailure } from '../failure.ts';
+import type { BankFetch } from './bank-fetch.ts';
+import { createLeaving } from './leaving.ts';
+
+const base = 'https://paddock.test/digx/v1';
+const loggedOff = { kind: 'session-over', reason: 'logged-off' };
+
+describe('logging off beside a question', () => {
+  it('breaks the question off before the last call is sent, and settles it after', async () => {
+    const { staying, last, sent, line } = bank();
+    const asking = staying(new Request(`${base}/accounts`));
+    const settled = vi.fn();
+    void asking.catch(settled);
+    await vi.waitFor(() => expect(line.has('GET')).toBe(true));
+    const leaving = last(deletion());
+    await vi.waitFor(() => expect(sent).toEqual(['GET', 'GET broken off', 'DELETE']));
+    expect(settled).not.toHaveBeenCalled();
+    line.get('DELETE')?.(good({}));
+    expect((await leaving).status).toBe(200);
+    await expect(failureOf(asking)).resolves.toEqual(loggedOff);
+  });
+
+  it('leaves to the caller a question that the caller gave up', async () => {
+    const { staying, line } = bank();
+    const caller = new AbortController();
+    const asking = staying(new Request(`${base}/accounts`, { signal: caller.signal }));
+    await vi.waitFor(() => expect(line.has('GET')).toBe(true));
+    caller.abort(new DOMException('Not wanted any more.', 'AbortError'));
+    await expect(asking).rejects.toHaveProperty('name', 'AbortError');
+  });
+
+  it('sends nothing for who asks meanwhile', async () => {
+    const { staying, last, sent, line } = bank();
+    const leaving = last(deletion());
+    await vi.waitFor(() => expect(line.has('DELETE')).toBe(true));
+    const asking = failureOf(staying(new Request(`${base}/accounts`)));
+    const changing = failureOf(staying(new Request(`${base}/payees`, { method: 'POST' })));
+    line.get('DELETE')?.(good({}));
+    await leaving;
+    expect([await asking, await changing]).toEqual([loggedOff, loggedOff]);
+    expect(sent).toEqual(['DELETE']);
+  });
+});
+
+describe('logging off beside a change', () => {
+  it('lets the change come to its end first', async () => {
+    const { staying, last, sent, line } = bank();
+    const changing = staying(new Request(`${base}/payees`, { method: 'POST' }));
+    await vi.waitFor(() => expect(line.has('POST')).toBe(true));
+    const leaving = last(deletion());
+    await Promise.resolve();
+    expect(sent).toEqual(['POST']);
+    line.get('POST')?.(good({}));
+    expect((await changing).status).toBe(200);
+    await vi.waitFor(() => expect(sent).toEqual(['POST', 'DELETE']));
+    line.get('DELETE')?.(good({}));
+    await leaving;
+  });
+
+  it('waits for it no longer than the customer would', async () => {
+    const { staying, last, sent, line } = bank();
+    void staying(new Request(`${base}/payees`, { method: 'POST' }));
+    await vi.waitFor(() => expect(line.has('POST')).toBe(true));
+    const patience = new AbortController();
+    void last(new Request(`${base}/session`, { method: 'DELETE', signal: patience.signal })).catch(() => {});
+    patience.abort();
+    await vi.waitFor(() => expect(sent).toContain('DELETE'));
+  });
+});
+
+it.each(['answered', 'lost'])('lets the next customer ask once a last call was %s', async (how) => {
+  const { staying, last, line } = bank();
+  const leaving = last(deletion()).catch(() => undefined);
+  await vi.waitFor(() => expect(line.has('DELETE')).toBe(true));
+  if (how === 'answered') line.get('DELETE')?.(good({}));
+  else line.get('DELETE')?.(Promise.reject(new TypeError('Failed to fetch')));
+  await leaving;
+  const asking = staying(new Request(`${base}/accounts`));
+  await vi.waitFor(() => expect(line.has('GET')).toBe(true));
+  line.get('GET')?.(good({}));
+  expect((await asking).status).toBe(200);
+});
+
+function deletion(): Request {
+  return new Request(`${base}/session`, { method: 'DELETE' });
+}
+
+/** A bank that answers when it is told to, and hears when somebody hangs up. */
+function bank() {
+  const sent: string[] = [];
+  const line = new Map<string, (answer: Response | Promise<Response>) => void>();
+  const fetch: BankFetch = ({ method, signal }) => {
+    sent.push(method);
+    return new Promise((resolve, reject) => {
+      line.set(method, resolve);
+      signal.addEventListener('abort', () => {
+        sent.push(`${method} broken off`);
+        reject(signal.reason);
+      });
+    });
+  };
+  const leaving = createLeaving();
+  return { staying: leaving.staying(fetch), last: leaving.last(fetch), sent, line };
+}
+
+async function failureOf(answer: Promise<Response>) {
+  const reason = await answer.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(reason instanceof BankFailure)) throw reason;
+  return reason.failure;
+}
