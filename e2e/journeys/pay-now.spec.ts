@@ -88,11 +88,15 @@ test('somebody new is checked, added and paid; going back and changing things ad
   await expect(newPayee.name).toHaveValue('');
   await newPayee.fill({ name: 'Ivo Larkmead', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926820' });
   await newPayee.submit.click();
+  await expect(newPayee.goOn).toBeVisible();
+  await page.evaluate(() => window.sandbox.setSwitches({ latency: 1_000 }));
   await newPayee.goOn.click();
   await pay.amount.fill('20');
   await pay.reference.fill('Hay');
+  // Before the bank has told what may be paid today: it is looked through as soon as that is known.
   await pay.reference.press('Enter');
   await expect(pay.answers).toContainText('All details matched');
+  await page.evaluate(() => window.sandbox.setSwitches({ latency: 'none' }));
 
   await pay.edit.click();
   await expect(pay.amount).toHaveValue('');

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Account } from '#src/api/account.ts';
 import { usePaymentLimitsQuery } from '#src/api/payment-limits.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -33,6 +33,8 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
   const [mistakes, setMistakes] = useState<DetailMistakes>({});
   const [attempt, setAttempt] = useState(0);
   const [asksReference, setAsksReference] = useState(false);
+  /** Pressed before the limits were known: it is done as soon as they are. */
+  const [waits, setWaits] = useState(false);
   const amountField = useRef<HTMLInputElement>(null);
   const id = useId();
   const fieldIds = { reference: `${id}-reference`, laterDate: `${id}-later`, endDate: `${id}-end` };
@@ -42,6 +44,7 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
   const known = limits.isFetching || failed !== undefined ? undefined : limits.currentData;
 
   function type(change: Partial<TypedDetails>) {
+    setWaits(false);
     tell({ type: 'typed', change });
     const fields = Object.keys(change);
     if (fields.some((field) => field in mistakes)) {
@@ -62,6 +65,20 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (limits.isFetching) setWaits(true);
+    else goOn();
+  }
+
+  const goOnAtLast = useEffectEvent(() => {
+    setWaits(false);
+    goOn();
+  });
+
+  useEffect(() => {
+    if (waits && !limits.isFetching) goOnAtLast();
+  }, [waits, limits.isFetching]);
+
+  function goOn() {
     const checked = check();
     if (checked === undefined) return;
     if (checked.outcome === 'mistaken') {
@@ -128,7 +145,7 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
         onChange={type}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="main" busy={limits.isFetching} disabled={failed !== undefined}>
+        <Button type="submit" look="main" busy={waits} disabled={failed !== undefined}>
           Continue
         </Button>
       </div>
