@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
     define: {
       'import.meta.env.PADDOCK_BUILD': JSON.stringify(buildOf(['sandbox', 'openapi', 'fixtures', 'src/kernel'])),
     },
-    plugins: [react(), ...(sandbox ? [sandboxDoor(), msw()] : []), freshPages()],
+    plugins: [react(), ...(sandbox ? [sandboxDoor(), bankCallsOnly(), msw()] : []), freshPages()],
     // Found by following imports from these, all packages are prepared before the first page asks for them.
     optimizeDeps: sandbox
       ? { entries: ['sandbox/main.tsx', 'sandbox/hosts/bank-worker.ts'], include: ['msw/browser', 'msw/experimental'] }
@@ -30,8 +30,18 @@ export default defineConfig(({ mode }) => {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // What the first page needs comes in one file; each further file is a further request before anything shows.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+      // Each further file is a further request before anything shows: what the first page needs comes in one, and what
+      // many of the others share in another.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'start', tags: ['$initial'] },
+              { name: 'shared', test: /\/src\//, minShareCount: 5 },
+            ],
+          },
+        },
+      },
       chunkSizeWarningLimit: 1200,
     },
     worker: { format: 'es' },
@@ -75,6 +85,40 @@ function sandboxDoor(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('/src/main.tsx', '/sandbox/main.tsx').replace(/^.*rel="preload".*\n/gm, ''),
+    },
+  };
+}
+
+/**
+ * MSW's service worker is handed every request of the page, and each costs time. Where the browser knows routes, it is
+ * handed calls to the bank only.
+ */
+function bankCallsOnly(): Plugin {
+  const file = 'mockServiceWorker.js';
+  const routes = `addEventListener('install', (event) => {
+  if (event.addRoutes === undefined) return;
+  const bank = { condition: { urlPattern: { pathname: '/digx/*' } }, source: 'fetch-event' };
+  const others = { condition: { urlPattern: { pathname: '/*' } }, source: 'network' };
+  event.waitUntil(event.addRoutes([bank, others]));
+});
+`;
+  return {
+    name: 'bank-calls-only',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle[file];
+        if (worker?.type === 'asset') worker.source = `${routes}${worker.source}`;
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0]?.endsWith(`/${file}`) === true) {
+          const end = response.end.bind(response) as (text: string) => typeof response;
+          response.end = ((script: string) => end(`${routes}${script}`)) as typeof response.end;
+        }
+        next();
+      });
     },
   };
 }
