@@ -1,5 +1,4 @@
 import { expose, proxy, type Remote, wrap } from 'comlink';
-import { http } from 'msw/http';
 import { scriptUrl } from '#src/kernel/script-url.ts';
 import type { Control } from '../control/control.ts';
 import type { SandboxEvent } from '../control/sandbox.ts';
@@ -22,10 +21,10 @@ export type BrowserBankOpening =
 export async function openBrowserBank(): Promise<BrowserBankOpening> {
   try {
     if (!isSecureContext) throw new Error(needsSecureOrigin);
-    const { bank, opening } = await reachBank();
-    if (opening.outcome !== 'open') return opening;
-    await interceptRequests(bank);
-    return { outcome: 'open', bank };
+    const { bank, opening } = reachBank();
+    // Both take their time, and neither needs the other before a request comes.
+    const [opened] = await Promise.all([opening, interceptRequests(bank)]);
+    return opened.outcome === 'open' ? { outcome: 'open', bank } : opened;
   } catch (failure) {
     return { outcome: 'failed', reason: failure instanceof Error ? failure.message : String(failure) };
   }
@@ -46,21 +45,30 @@ export function listenToBank(bank: BrowserBank, listener: (event: SandboxEvent) 
 const needsSecureOrigin =
   'Browsers run the sandbox only on a secure address. Open it over https or on localhost, outside private mode.';
 
-async function reachBank(): Promise<{ readonly bank: BrowserBank; readonly opening: Opening }> {
+interface ReachedBank {
+  readonly bank: BrowserBank;
+  /** Rejects where the bank's own script could not be started. */
+  readonly opening: Promise<Opening>;
+}
+
+function reachBank(): ReachedBank {
   if (typeof SharedWorker === 'undefined') {
-    // One tab has the bank in its own page; the lock inside tells the others.
-    const { createBankDoor } = await import('./bank-door.ts');
     const { port1, port2 } = new MessageChannel();
-    expose(createBankDoor(), port1);
     const bank = throughPort(port2);
-    return { bank, opening: await bank.open() };
+    // One tab has the bank in its own page; the lock inside tells the others.
+    const opening = import('./bank-door.ts').then(async ({ createBankDoor }): Promise<Opening> => {
+      expose(createBankDoor(), port1);
+      return bank.open();
+    });
+    return { bank, opening };
   }
-  return new Promise((reached, failed) => {
-    const worker = new SharedWorker(scriptUrl(workerUrl), { type: 'module', name: 'paddock-sandbox-bank' });
+  const worker = new SharedWorker(scriptUrl(workerUrl), { type: 'module', name: 'paddock-sandbox-bank' });
+  const bank = throughPort(worker.port);
+  const opening = new Promise<Opening>((opened, failed) => {
     worker.addEventListener('error', () => failed(new Error('The worker that runs the bank could not be started.')));
-    const bank = throughPort(worker.port);
-    bank.open().then((opening) => reached({ bank, opening }), failed);
+    bank.open().then(opened, failed);
   });
+  return { bank, opening };
 }
 
 function throughPort(port: MessagePort): BrowserBank {
@@ -71,7 +79,7 @@ async function interceptRequests(bank: BrowserBank): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(needsSecureOrigin);
   }
-  const { network } = await import('virtual:msw');
+  const [{ network }, { http }] = await Promise.all([import('virtual:msw'), import('msw/http')]);
   network.configure({
     context: { quiet: true },
     onUnhandledFrame: 'bypass',

@@ -1,6 +1,5 @@
 import type { Entity } from '#src/api/user-profile.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
-
 import type { Letter } from '../model/letters.ts';
 import { LateSelect } from './late-select.tsx';
 import { LetterFilter } from './letter-filter.tsx';
@@ -18,7 +17,7 @@ interface PayeeFiltersProps {
 }
 
 export function PayeeFilters({ inUse, entities, live }: PayeeFiltersProps) {
-  const { filters, type, change } = inUse;
+  const { filters, type, settle, change } = inUse;
   return (
     <section aria-label="Filters" className={styles.filters}>
       <SearchField
@@ -26,6 +25,7 @@ export function PayeeFilters({ inUse, entities, live }: PayeeFiltersProps) {
         placeholder="Name or account number"
         value={filters.search}
         onChange={type}
+        onBlur={settle}
         onClear={() => change({ search: '' })}
       />
       {entities.length > 0 && (

@@ -24,7 +24,7 @@ export function useListFilters(entities: readonly Entity[]) {
     [address, navigate],
   );
 
-  // The address follows the clock alone, once the keys are still.
+  // The address follows once the keys are still, or the field is left.
   useEffect(() => {
     if (typing === undefined) return;
     const timer = setTimeout(() => change({ search: typing }), stillMs);
@@ -34,6 +34,7 @@ export function useListFilters(entities: readonly Entity[]) {
   return {
     filters: typing === undefined ? read : { ...read, search: typing },
     type: setTyping,
+    settle: () => typing !== undefined && change({ search: typing }),
     change,
     clear: () => change({ search: '', letter: '', entity: '' }),
   };
