@@ -11,7 +11,13 @@ import { curlCommands, shellText, shellWord } from './curl.ts';
 /** Nell's, unless said otherwise. */
 const call = (over: Partial<RequestEntry> = {}) => anyCall({ asker: 'nell', ...over });
 
-const world = { persona: 'private-customer', seed: 3, openedAt: '2026-03-02T09:30:12.000Z' as Instant, faults: [] };
+const world = {
+  persona: 'private-customer',
+  seed: 3,
+  openedAt: '2026-03-02T09:30:12.000Z' as Instant,
+  faults: [],
+  switches: { latency: 'slow', otp: '204816', cop: 'ANNM', payments: 'refuse=DIGX_WW_017' },
+} as const;
 const token = 'ABCDEF0123456789';
 const nells: StoryThings = {
   persona: 'nell',
@@ -61,7 +67,9 @@ it('writes every command of a call so that a shell reads its own words back', ()
 it('opens a world as this one was, puts it to the moment, and asks as the same customer', () => {
   const [reset, clock, ask, ...more] = curlCommands(call(), nells, world);
   expect(more).toEqual([]);
-  expect(reset?.words).toContain('{"sandbox":"persona:private-customer;seed:3;clock:2026-03-02T09:30;freeze:yes"}');
+  const opening = 'persona:private-customer;seed:3;clock:2026-03-02T09:30;freeze:yes';
+  const switched = 'otp:204816;cop:ANNM;payments:refuse=DIGX_WW_017';
+  expect(reset?.words).toContain(`{"sandbox":"${opening};${switched}"}`);
   expect(clock?.words).toContain('{"set":"2026-03-02T10:15"}');
   expect(ask?.words).toEqual([
     ...['curl', '-sS', '-g', '--max-time', '60', '-H', 'X-Sandbox: call-17', '-i', '--path-as-is', '-X', 'GET'],

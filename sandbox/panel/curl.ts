@@ -15,15 +15,18 @@ export interface Command {
   readonly base64?: string;
 }
 
+type OpenedAs = Pick<SandboxState, 'persona' | 'seed' | 'openedAt' | 'faults' | 'switches'>;
+
 /**
  * Commands that ask the Node-hosted bank the same in a world of its own: opened as this bank was and put to the call's
- * moment, so that the same customer sees the same history. What was done here before the call is not done there.
+ * moment, so that the same customer sees the same history, and switched as this bank is now, but for its latency. What
+ * was done here before the call is not done there.
  * @param things what the call's session showed its customer; undefined where nobody was signed in.
  */
 export function curlCommands(
   call: RequestHead,
   things: StoryThings | undefined,
-  { persona, seed, openedAt, faults }: Pick<SandboxState, 'persona' | 'seed' | 'openedAt' | 'faults'>,
+  { persona, seed, openedAt, faults, switches }: OpenedAs,
 ): Command[] {
   const curl = ['curl', '-sS', '-g', '--max-time', '60', '-H', `X-Sandbox: call-${call.n}`];
   const control = (path: string, body: object): Command => ({
@@ -32,7 +35,8 @@ export function curlCommands(
   const opened = londonLocal(openedAt);
   const asked = londonLocal(call.at);
   const planned = plannedFor(call, faults);
-  const settings: SandboxSettings = { persona, seed, clock: opened, freeze: true };
+  const { otp, cop, payments } = switches;
+  const settings: SandboxSettings = { persona, seed, clock: opened, freeze: true, otp, cop, payments };
   return [
     control('reset', { sandbox: printSandbox(planned === undefined ? settings : { ...settings, faults: [planned] }) }),
     ...(asked === opened ? [] : [control('clock', { set: asked })]),
