@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => {
     worker: { format: 'es' },
     server: { port: 5173, strictPort: true, proxy },
     test: {
+      // One core left free, as is the default, would be half of a small machine.
+      maxWorkers: '100%',
       projects: [
         {
           test: {
@@ -68,6 +70,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             // Pact files are written one at a time, from an empty folder.
             fileParallelism: false,
+            isolate: false,
             globalSetup: ['contracts/clear-pacts.ts'],
             testTimeout: 30_000,
           },
