@@ -102,7 +102,8 @@ function bankCallsOnly(): Plugin {
   if (event.addRoutes === undefined) return;
   const bank = { condition: { urlPattern: { pathname: '/digx/*' } }, source: 'fetch-event' };
   const others = { condition: { urlPattern: { pathname: '/*' } }, source: 'network' };
-  event.waitUntil(event.addRoutes([bank, others]));
+  // A browser that takes none of them goes the long way.
+  event.waitUntil(event.addRoutes([bank, others]).catch(() => {}));
 });
 `;
   return {

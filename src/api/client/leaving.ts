@@ -19,31 +19,26 @@ export function createLeaving(): Leaving {
   let left: Promise<unknown> | undefined;
   const changes = new Set<Promise<Response>>();
 
-  async function unlessLeft(asked: Promise<Response>, wasBroken: () => boolean): Promise<Response> {
-    try {
-      return await asked;
-    } catch (reason) {
-      if (!wasBroken()) throw reason;
-      throw await over();
-    }
-  }
-
   async function over(): Promise<BankFailure> {
     await left;
     return new BankFailure({ kind: 'session-over', reason: 'logged-off' });
   }
 
-  function question(inner: BankFetch, request: Request): Promise<Response> {
+  async function question(inner: BankFetch, request: Request): Promise<Response> {
     const attempt = new AbortController();
     const { signal } = questions;
     const ends = [request.signal, signal];
     const giveUp = () => attempt.abort(ends.find(({ aborted }) => aborted)?.reason);
     for (const end of ends) end.addEventListener('abort', giveUp);
     if (request.signal.aborted) giveUp();
-    const asked = inner(new Request(request, { signal: attempt.signal })).finally(() => {
+    try {
+      return await inner(new Request(request, { signal: attempt.signal }));
+    } catch (reason) {
+      if (!signal.aborted || request.signal.aborted) throw reason;
+      throw await over();
+    } finally {
       for (const end of ends) end.removeEventListener('abort', giveUp);
-    });
-    return unlessLeft(asked, () => signal.aborted && !request.signal.aborted);
+    }
   }
 
   async function change(inner: BankFetch, request: Request): Promise<Response> {
@@ -58,6 +53,7 @@ export function createLeaving(): Leaving {
 
   async function sendLast(inner: BankFetch, request: Request): Promise<Response> {
     questions.abort();
+    questions = new AbortController();
     await settledOrAborted([...changes], request.signal);
     return inner(request);
   }
@@ -69,18 +65,12 @@ export function createLeaving(): Leaving {
     },
     last: (inner) => async (request) => {
       const sent = sendLast(inner, request);
-      const settled = sent.then(
-        () => undefined,
-        () => undefined,
-      );
+      const settled = Promise.allSettled([sent]);
       left = settled;
       try {
         return await sent;
       } finally {
-        if (left === settled) {
-          left = undefined;
-          questions = new AbortController();
-        }
+        if (left === settled) left = undefined;
       }
     },
   };
