@@ -767,7 +767,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm a payee
-         * @description Brings what was handed in once more, at stage 2, and makes it count. A new payee is asked a code for the first time: the same request comes again with `X-CHALLENGE_RESPONSE`. A change was confirmed with a code before and is not asked for again. What differs from what was handed in is refused.
+         * @description Brings what was handed in once more, at stage 2, and makes it count. A new payee is asked a code for the first time: the same request comes again with `X-CHALLENGE_RESPONSE`. A change was confirmed with a code before and is not asked for again. What differs from what was handed in is refused. Where it names the payment that is to follow, the one code confirms payee and amount.
          */
         put: operations["confirmPayee"];
         /**
@@ -2457,6 +2457,24 @@ export interface components {
             status: components["schemas"]["Status"];
             externalPayee?: components["schemas"]["ExternalPayee"];
         };
+        /** @description How much. */
+        PaymentAmount: {
+            /**
+             * @description Pounds only.
+             * @enum {string}
+             */
+            currency: "GBP";
+            /**
+             * @description A JSON number with two decimals at most.
+             * @example 125.5
+             */
+            amount: number;
+        };
+        /** @description A payee once more as it was handed in, to be confirmed. */
+        PayeeConfirmation: {
+            /** @description Of a new payee: what the customer is about to pay it in the same errand. The code that confirms the payee then names this amount as well, and covers one payment of exactly this amount in this session. Left out where nothing is about to be paid, and of a change. */
+            intendedPayment?: components["schemas"]["PaymentAmount"];
+        } & components["schemas"]["PayeePayload"];
         /** @description How a further step with a payee went. */
         PayeeStepAnswer: {
             status: components["schemas"]["Status"];
@@ -2704,19 +2722,6 @@ export interface components {
              * @example E8134B7F0A92C65D
              */
             payeeId: string;
-        };
-        /** @description How much. */
-        PaymentAmount: {
-            /**
-             * @description Pounds only.
-             * @enum {string}
-             */
-            currency: "GBP";
-            /**
-             * @description A JSON number with two decimals at most.
-             * @example 125.5
-             */
-            amount: number;
         };
         /** @description A payment to be made at once. */
         PaymentRequest: {
@@ -3319,6 +3324,13 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Refusal"];
             };
+        };
+        /** @description What a gateway, a firewall or a limiter before the bank may say instead of its answer: timed out (408), busy with the same (409), too early (425), too many requests (429). It proves nothing of what the bank did: the order is read back before anything else is believed. The body may be anything, or nothing. */
+        OutcomeUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description No payment of this session has this id. */
         PaymentNotFound: {
@@ -5940,10 +5952,14 @@ export interface operations {
                  *         "reasonCode": null,
                  *         "payeeAccountName": null
                  *       },
-                 *       "stage": 2
+                 *       "stage": 2,
+                 *       "intendedPayment": {
+                 *         "currency": "GBP",
+                 *         "amount": 125.5
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PayeePayload"];
+                "application/json": components["schemas"]["PayeeConfirmation"];
             };
         };
         responses: {
@@ -5991,9 +6007,13 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PayeeNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
         };
     };
@@ -6711,9 +6731,13 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PaymentNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
         };
     };
@@ -6905,9 +6929,13 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["InstructionNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
         };
     };
