@@ -4,5 +4,8 @@ import type { SandboxControl } from './screens/sandbox-control.ts';
 /** Every call of that operation, oldest first, answered or not. */
 export async function callsOf(sandbox: SandboxControl, operationId: string): Promise<readonly RequestHead[]> {
   const heads = await sandbox.page.evaluate(() => window.sandbox.journalHeads());
-  return heads.filter((head): head is RequestHead => head.kind === 'request' && head.operationId === operationId);
+  return heads.filter(
+    (head): head is RequestHead =>
+      head.kind === 'request' && head.operationId === operationId && head.lateOf === undefined,
+  );
 }

@@ -212,7 +212,9 @@ const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
 };
 
 /** What the customer comes to see; `read` where the answer still is one, or is told to be unreadable. */
-const outcomes: Readonly<Record<(typeof faultKinds)[number] | 'code=DIGX_X_1', object | 'read' | 'session-over'>> = {
+const outcomes: Readonly<
+  Record<(typeof faultKinds)[number] | 'code=DIGX_X_1' | 'late=5', object | 'read' | 'session-over'>
+> = {
   timeout: { kind: 'fault', fault: 'request_timeout', message: expect.stringContaining('network issue') },
   offline: { kind: 'fault', fault: 'bad_network_response', message: expect.stringContaining('network issue') },
   'lost-answer': { kind: 'fault', fault: 'bad_network_response', message: expect.stringContaining('network issue') },
@@ -226,6 +228,7 @@ const outcomes: Readonly<Record<(typeof faultKinds)[number] | 'code=DIGX_X_1', o
   '500': { kind: 'refusal', status: 500, message: expect.stringContaining('DIGX_PROD_DEF_0000') },
   '503': { kind: 'refusal', status: 503, message: expect.stringContaining('DIGX_PROD_DEF_0000') },
   'code=DIGX_X_1': { kind: 'refusal', code: 'DIGX_X_1', message: expect.stringContaining('DIGX_X_1') },
+  'late=5': { kind: 'fault', fault: 'bad_network_response', message: expect.stringContaining('network issue') },
   nonsense: 'read',
   'no-nonce': 'read',
 };
@@ -265,6 +268,7 @@ it.each(matrix as [keyof typeof questions, keyof typeof outcomes][])('%s survive
     expect(store.getState().session).toMatchObject({ status: 'signed-in' });
     if (expected !== 'read') expect(spoilt.error).toMatchObject(expected);
     else expect([before.error?.kind, 'fault']).toContain(spoilt.error?.kind);
+    if (kind === 'late=5') await control.advanceClock('PT5S');
     // Whatever happened, the same question has the same answer as before.
     expect(await ask(store, tokens)).toEqual(before);
   }

@@ -89,7 +89,9 @@ export async function openPayingCustomer(story = 'private-customer', at?: Sandbo
     /** What went out to the bank under that name, in all pages together. */
     async timesAsked(operationId: string): Promise<number> {
       const heads = await sandbox.control.journalHeads();
-      return heads.filter((head) => head.kind === 'request' && head.operationId === operationId).length;
+      return heads.filter(
+        (head) => head.kind === 'request' && head.operationId === operationId && head.lateOf === undefined,
+      ).length;
     },
   };
 }

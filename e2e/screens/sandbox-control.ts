@@ -58,7 +58,9 @@ export class SandboxControl {
   /** How often that operation was asked for, answered or not. */
   async timesAsked(operationId: string): Promise<number> {
     const journal = await this.journal();
-    return journal.filter((entry) => entry.kind === 'request' && entry.operationId === operationId).length;
+    return journal.filter(
+      (entry) => entry.kind === 'request' && entry.operationId === operationId && entry.lateOf === undefined,
+    ).length;
   }
 
   /** What the account with that alias in its story is called on the screen. */

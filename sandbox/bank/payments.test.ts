@@ -235,7 +235,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
   });
 });
 
-describe('drafts of an earlier session', () => {
+describe('drafts of a session that the bank has forgotten', () => {
   it('are gone with the next one, those of others are not, and no number is given twice', async () => {
     const desk = await payersDesk();
     await desk.pay();
@@ -252,7 +252,10 @@ describe('drafts of an earlier session', () => {
     expect(all()).toEqual(['payment-1', 'payment-2', 'payment-4', 'payment-5', 'instruction-3']);
     const later = await comeBack(desk);
     await later.createInstruction(later.instruction());
-    expect(all()).toEqual(['payment-1', 'payment-4', 'instruction-6']);
+    const kept = ['payment-1', 'payment-2', 'payment-4', 'payment-5', 'instruction-3', 'instruction-6'];
+    expect(all()).toEqual(kept);
+    await desk.waitUntilLondon('2026-03-04', '10:00');
+    expect(all()).toEqual(kept);
     await (await comeBack(desk)).pay();
     expect(all()).toEqual(['payment-1', 'payment-4', 'payment-7']);
     expect(sweep(desk.bank)).toEqual([]);

@@ -4,6 +4,7 @@ import { instructionRunKind } from '#sandbox/bank/instruction-runs.ts';
 import { paymentKnownKind } from '#sandbox/bank/payments.ts';
 import type { JobRecord } from '#sandbox/bank/records.ts';
 import { sessionWatchKind } from '#sandbox/bank/sessions.ts';
+import { lateRequestKind } from '#sandbox/http/late-requests.ts';
 import { dayOfLife } from '#sandbox/stories/day-of-life.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
 
@@ -46,6 +47,13 @@ function toDueThing(bank: Bank, { kind, dueAt, payload }: JobRecord): DueThing |
       const payment = bank.records.find('payments', String(payload.paymentId));
       return payment && { at: dueAt, kind, what: `The payment to “${payment.payeeName}” is known of`, books: false };
     }
+    case lateRequestKind:
+      return {
+        at: dueAt,
+        kind,
+        what: `The bank does ${payload.operationId} late, asked as entry ${payload.n}`,
+        books: false,
+      };
     case sessionWatchKind: {
       // The watch looks in earlier than that, and forgetting an ended session changes nothing that anybody sees.
       const session = bank.records.find('sessions', String(payload.sessionId));

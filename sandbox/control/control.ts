@@ -9,9 +9,9 @@ import { misread, notNow, type Told } from './control-verdict.ts';
 import { type CustomerTellings, createCustomerTellings, noStory } from './customer-tellings.ts';
 import { readDuration } from './duration.ts';
 import {
-  allowedKinds,
   isFaultKind,
   isOperationId,
+  noFaultKind,
   operationIds,
   type PlannedFault,
   plannedFaultSchema,
@@ -105,6 +105,8 @@ export interface ControlDesk {
   entries(): readonly JournalEntry[];
   /** A session that a call came in, as it was then. */
   sessionSeen(id: string): SessionRecord | undefined;
+  /** Tells of what the bank has done late since it was last asked. */
+  tellLate(): void;
   readonly stories: Stories;
   readonly build: string;
 }
@@ -117,6 +119,7 @@ export function createControl(desk: ControlDesk): Control {
   async function worldNow(): Promise<World> {
     const world = desk.world();
     await moveTo(world, shownBy(world, desk.readWallMs()));
+    desk.tellLate();
     return world;
   }
 
@@ -161,7 +164,11 @@ export function createControl(desk: ControlDesk): Control {
     return done();
   }
 
-  const entriesSince = (sinceN: number) => desk.entries().filter(({ n }) => n > sinceN);
+  async function entriesNow(sinceN: number): Promise<readonly JournalEntry[]> {
+    // What was to be done late by now is an entry as well.
+    await worldNow();
+    return desk.entries().filter(({ n }) => n > sinceN);
+  }
 
   return {
     state: () => inTurn(state),
@@ -206,7 +213,10 @@ export function createControl(desk: ControlDesk): Control {
         const { operationId, kind, only, share } = wanted;
         if (!isOperationId(operationId))
           return misread('operationId', `There is no operation "${operationId}".`, operationIds);
-        if (!isFaultKind(kind)) return misread('kind', `There is no kind of failure "${kind}".`, allowedKinds);
+        if (!isFaultKind(kind)) {
+          const { reason, allowed } = noFaultKind(kind);
+          return misread('kind', reason, allowed);
+        }
         const fault = plannedFaultSchema.safeParse(wanted);
         if (!fault.success || (only !== undefined && share !== undefined)) {
           return misread('fault', 'A failure happens always, at one call or at a share of the calls.', [
@@ -225,8 +235,8 @@ export function createControl(desk: ControlDesk): Control {
         await desk.act({ act: 'clear-faults', operationId: operationId ?? null });
         return done();
       }),
-    journal: (sinceN = 0) => inTurn(async () => entriesSince(sinceN)),
-    journalHeads: (sinceN = 0) => inTurn(async () => entriesSince(sinceN).map(headOf)),
+    journal: (sinceN = 0) => inTurn(() => entriesNow(sinceN)),
+    journalHeads: (sinceN = 0) => inTurn(async () => (await entriesNow(sinceN)).map(headOf)),
     entry: (wanted) => inTurn(async () => desk.entries().find(({ n }) => n === wanted) ?? null),
     invariants: () =>
       inTurn(async () => {

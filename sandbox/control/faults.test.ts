@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FaultPlan, type PlannedFault, printFault } from './faults.ts';
+import { FaultPlan, isFaultKind, noFaultKind, type PlannedFault, printFault } from './faults.ts';
 
 function planWith(seed: number, ...faults: PlannedFault[]): FaultPlan {
   const plan = new FaultPlan(seed);
@@ -39,6 +39,42 @@ it('fails a share of the calls, the same ones for the same seed', () => {
   expect(calls(planWith(7, share), 1000)).toEqual(failed);
   expect(calls(planWith(8, share), 1000)).not.toEqual(failed);
   expect(calls(planWith(7, { ...share, share: 100 }), 50)).toEqual(Array(50).fill('500'));
+});
+
+it('counts for lateness the calls that are taken on, and for the rest each that comes', () => {
+  const plan = planWith(
+    1,
+    { operationId: 'confirmPayment', kind: 'late=5', only: 2 },
+    { operationId: 'confirmPayment', kind: '500', only: 4 },
+  );
+  const met: unknown[] = [];
+  for (const isTakenOn of [false, true, false, true, false, true]) {
+    met.push(plan.next('confirmPayment'));
+    if (isTakenOn) plan.countTakenOn('confirmPayment');
+  }
+  // The third call is only asked for a code, so that the fourth is the second to be taken on.
+  expect(met).toEqual([undefined, undefined, 'late=5', 'late=5', undefined, undefined]);
+  expect(new FaultPlan(1, plan.state()).state()).toEqual(plan.state());
+});
+
+it.each([
+  ['late=1', true],
+  ['late=3600', true],
+  ['late=0', false],
+  ['late=3601', false],
+  ['late=9999', false],
+  ['late=1.5', false],
+  ['late=05', false],
+  ['late=', false],
+  ['late', false],
+])('%s is a kind of failure: %s', (kind, isKind) => {
+  expect(isFaultKind(kind)).toBe(isKind);
+  if (!isKind) {
+    expect(noFaultKind(kind)).toEqual({
+      reason: `"${kind}" is no delay: the bank can be 1 to 3600 whole seconds late.`,
+      allowed: ['late=1', 'late=3600'],
+    });
+  }
 });
 
 it('goes on counting where it was stored', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sha256Hex } from '#sandbox/bank/canonical.ts';
-import { type FaultKind, faultKinds } from '#sandbox/http/fault-kinds.ts';
+import { type FaultKind, faultKinds, latenessOf, mostLateSeconds } from '#sandbox/http/fault-kinds.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
 
 export const plannedFaultSchema = z.object({
@@ -18,14 +18,25 @@ export type PlannedFault = Readonly<z.infer<typeof plannedFaultSchema>>;
 export const operationIds = Object.keys(operations) as OperationId[];
 
 /** What a tester may write for a kind. */
-export const allowedKinds: readonly string[] = [...faultKinds, 'code=SERVER_CODE'];
+export const allowedKinds: readonly string[] = [...faultKinds, 'code=SERVER_CODE', 'late=SECONDS'];
 
 export function isOperationId(text: string): text is OperationId {
   return Object.hasOwn(operations, text);
 }
 
 export function isFaultKind(text: string): text is FaultKind {
-  return (faultKinds as readonly string[]).includes(text) || /^code=[A-Z0-9_-]+$/.test(text);
+  return (
+    (faultKinds as readonly string[]).includes(text) ||
+    /^code=[A-Z0-9_-]+$/.test(text) ||
+    latenessOf(text) !== undefined
+  );
+}
+
+/** Why a text is no kind of failure, and what may stand there. */
+export function noFaultKind(text: string): { readonly reason: string; readonly allowed: readonly string[] } {
+  if (!/^late\b/.test(text)) return { reason: `There is no kind of failure "${text}".`, allowed: allowedKinds };
+  const reason = `"${text}" is no delay: the bank can be 1 to ${mostLateSeconds} whole seconds late.`;
+  return { reason, allowed: ['late=1', `late=${mostLateSeconds}`] };
 }
 
 /** As the grammar writes it: `listAccounts@timeout#1`. */
@@ -64,15 +75,27 @@ export class FaultPlan {
       operationId === undefined ? [] : this.#faults.filter(({ fault }) => fault.operationId !== operationId);
   }
 
-  /** Counts one call of the operation and says how it is to fail, if it is: as the first plan that applies has it. */
+  /**
+   * Counts one call of the operation and says how it is to fail, if it is: as the first plan that applies has it. For
+   * `late` a call counts once it is taken on: one that is only asked for a code uses up no `#n`.
+   */
   next(operationId: OperationId): FaultKind | undefined {
     let kind: FaultKind | undefined;
     for (const planned of this.#faults) {
       if (planned.fault.operationId !== operationId) continue;
-      planned.calls += 1;
-      if (kind === undefined && this.#applies(planned.fault, planned.calls)) kind = planned.fault.kind;
+      const call = planned.calls + 1;
+      if (latenessOf(planned.fault.kind) === undefined) planned.calls = call;
+      if (kind === undefined && this.#applies(planned.fault, call)) kind = planned.fault.kind;
     }
     return kind;
+  }
+
+  /** The bank has taken on a call of the operation: it is neither turned away nor asked for a code. */
+  countTakenOn(operationId: OperationId): void {
+    for (const planned of this.#faults) {
+      const { fault } = planned;
+      if (fault.operationId === operationId && latenessOf(fault.kind) !== undefined) planned.calls += 1;
+    }
   }
 
   #applies({ only, share, operationId, kind }: PlannedFault, call: number): boolean {

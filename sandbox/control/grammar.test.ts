@@ -99,11 +99,11 @@ it('names everything that is wrong, not only the first', () => {
 const anyFault = fc.oneof(
   fc.record({
     operationId: fc.constantFrom(...operationIds),
-    kind: fc.constantFrom(...faultKinds, 'code=DIGX_PY_0131' as const, 'code=FT-RESP-999' as const),
+    kind: fc.constantFrom(...faultKinds, 'code=DIGX_PY_0131' as const, 'code=FT-RESP-999' as const, 'late=5' as const),
   }),
   fc.record({
     operationId: fc.constantFrom(...operationIds),
-    kind: fc.constantFrom(...faultKinds),
+    kind: fc.constantFrom(...faultKinds, 'late=1' as const, 'late=3600' as const),
     only: fc.integer({ min: 1, max: 999 }),
   }),
   fc.record({

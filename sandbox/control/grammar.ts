@@ -1,4 +1,4 @@
-import { allowedKinds, isFaultKind, isOperationId, operationIds, type PlannedFault, printFault } from './faults.ts';
+import { isFaultKind, isOperationId, noFaultKind, operationIds, type PlannedFault, printFault } from './faults.ts';
 import { allowedMoments, isMomentText } from './moments.ts';
 import { allowedValues, noSwitchValue, readSwitch, type Switches } from './switch-values.ts';
 import { isVerbName, type VerbName, verbNames } from './verb-names.ts';
@@ -148,7 +148,7 @@ function readFault(text: string): PlannedFault | Misreading {
     return wrong(`"${text}" is no planned failure.`, ['operationId@kind', 'operationId@kind#n', 'operationId@kind%p']);
   }
   if (!isOperationId(operationId)) return wrong(`There is no operation "${operationId}".`, operationIds);
-  if (!isFaultKind(kind)) return wrong(`There is no kind of failure "${kind}".`, allowedKinds);
+  if (!isFaultKind(kind)) return { where: 'fault', ...noFaultKind(kind) };
   if (sign === undefined) return { operationId, kind };
   const most = sign === '#' ? Number.MAX_SAFE_INTEGER : 100;
   if (!isWholeNumber(count ?? '', most) || Number(count) === 0) {

@@ -122,9 +122,10 @@ export function toRefusal({ why, reason, where, allowed }: ControlRefusal): Resp
 /** Calls of the bank only: what testers did to it stands in the page's journal. */
 function toWire(entry: JournalEntry) {
   if (entry.kind === 'control') return [];
-  const { n, at, operationId, request, status, rule, breaches } = entry;
+  const { n, at, operationId, request, status, rule, breaches, doneAt, lateOf } = entry;
   const named = operationId === null ? {} : { operationId };
-  return [{ number: n, at, ...named, method: request.method, path: request.target, status, rule, breaches }];
+  const late = { ...(doneAt !== undefined && { doneAt }), ...(lateOf !== undefined && { lateOf }) };
+  return [{ number: n, at, ...named, method: request.method, path: request.target, status, rule, ...late, breaches }];
 }
 
 interface WireRefusal {

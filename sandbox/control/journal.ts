@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { instantSchema } from '#sandbox/bank/records.ts';
-import type { Inbound } from '#sandbox/http/inbound.ts';
+import { type Inbound, inboundSchema } from '#sandbox/http/inbound.ts';
 import type { ContractVerdict, WireAnswer } from '#sandbox/http/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Instant } from '#src/kernel/calendar.ts';
 import { controlActSchema } from './control-act.ts';
 import { worldStateSchema } from './world-state.ts';
-
-const inboundSchema = z.object({
-  method: z.string(),
-  target: z.string(),
-  headers: z.record(z.string(), z.string()),
-  body: z.union([z.object({ text: z.string() }), z.object({ base64: z.string() }), z.null()]),
-});
 
 const place = {
   /** Counts from 1 since the bank was opened. */
@@ -70,6 +63,10 @@ export interface RequestHead {
   readonly breaches: readonly Breach[];
   /** The bank's own time for it, without planned delay. */
   readonly ms: number;
+  /** When the bank does it, where it was taken on to be done late. */
+  readonly doneAt?: Instant;
+  /** Set on what was done late: the entry in which it was asked. Here stands what was decided when it was done. */
+  readonly lateOf?: number;
 }
 
 export interface ControlEntry {

@@ -58,8 +58,10 @@ async function play(world: World, at: Instant, inbound: Inbound, request: Reques
     turn: {
       bank: world.bank,
       inbound,
+      n: world.n + 1,
       contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
       planFault: (operationId) => world.faults.next(operationId),
+      countTakenOn: (operationId) => world.faults.countTakenOn(operationId),
       awaited,
     },
     settle: (outcome) => void settled.push(outcome),
@@ -73,12 +75,25 @@ async function play(world: World, at: Instant, inbound: Inbound, request: Reques
   return { outcome: { ...outcome, contract: 'answer-breach', breaches }, response };
 }
 
-/** Does to the bank what a tester decided. @throws Error saying why it cannot be done; it has not been played then. */
-export async function playAct(world: World, at: Instant, act: ControlAct): Promise<Breach[]> {
+/**
+ * Does to the bank what a tester decided. It is numbered before what falls due by it.
+ * @throws Error saying why it cannot be done; it has not been played then.
+ */
+export async function playAct(
+  world: World,
+  at: Instant,
+  act: ControlAct,
+): Promise<{ readonly n: number; readonly breaches: Breach[] }> {
   await moveTo(world, at);
-  await perform(world, act);
-  world.n += 1;
-  return takeFailedJobs(world);
+  const n = world.n + 1;
+  world.n = n;
+  try {
+    await perform(world, act);
+  } catch (failure) {
+    world.n = n - 1;
+    throw failure;
+  }
+  return { n, breaches: takeFailedJobs(world) };
 }
 
 async function perform(world: World, act: ControlAct): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkpointSchema, type JournalStore, journalInputSchema } from './journal.ts';
-import { playAct, replayRequest } from './play.ts';
+import { moveTo, playAct, replayRequest } from './play.ts';
 import { importWorld, type World, type WorldPlan } from './world-state.ts';
 
 export interface Reopened {
@@ -34,10 +34,14 @@ export async function reopen(store: JournalStore, build: string, plan: WorldPlan
     for (const kept of stored.tail) {
       const input = journalInputSchema.parse(kept);
       if (input.n <= checkpoint.n) continue;
+      // What was done late on the way has numbers of its own.
+      await moveTo(world, input.at);
       if (input.n !== world.n + 1) throw new Error(`entry ${world.n + 1} is missing`);
       if (input.kind === 'request') await replayRequest(world, input);
       else await playAct(world, input.at, input.act);
     }
+    // All that was told before.
+    world.doneLate.length = 0;
     return { world, openings, notice: null };
   } catch (failure) {
     return without(afresh ? null : `The stored bank could not be read (${reasonOf(failure)}) and is opened afresh.`);

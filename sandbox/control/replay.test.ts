@@ -27,7 +27,7 @@ const spoiled: readonly OperationId[] = [
 ];
 
 /** Every kind once, shared out over those, and one by lot. */
-const faults = [...faultKinds, 'code=DIGX_X' as const].map(
+const faults = [...faultKinds, 'code=DIGX_X' as const, 'late=5' as const].map(
   (kind, index): PlannedFault => ({
     operationId: spoiled[index % spoiled.length] ?? 'getProfile',
     kind,

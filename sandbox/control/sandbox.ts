@@ -90,6 +90,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const reopened = await reopen(store, build, plan, opensAfresh(settings));
   let { openings, notice } = reopened;
+  let nextCheckpoint = checkpointAfter(reopened.world?.n ?? 0);
   let world: World;
   if (reopened.world === undefined) {
     world = openWorld(settings, plan, openings + 1, readWallMs());
@@ -105,6 +106,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     openings = world.bank.plan.opening;
     kept = new KeptEntries();
     sessions = new SeenSessions();
+    nextCheckpoint = checkpointAfter(0);
     store = options.store;
     await keep(async () => {
       await store.clear();
@@ -130,12 +132,13 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       const began = performance.now();
       const at = shownBy(world, readWallMs());
       const { outcome, response } = await playRequest(world, at, inbound, request);
-      const { operationId, rule, answer, contract, breaches, delivery } = outcome;
+      const { operationId, rule, answer, contract, breaches, delivery, doneAt } = outcome;
       const status = delivery === 'answered' ? (answer?.status ?? 0) : 0;
       const ms = performance.now() - began;
       const place = { n: world.n, at, kind: 'request', request: inbound } as const;
       const asker = sessions.see(world.bank, inbound)?.userId ?? null;
-      const entry = { ...place, asker, operationId, rule, status, answer, contract, breaches, ms };
+      const what = { asker, operationId, rule, status, answer, contract, breaches, ms };
+      const entry = { ...place, ...what, ...(doneAt !== undefined && { doneAt }) };
       await remember(entry, rule === bugRule ? { ...place, bug: true } : place);
       return { outcome, response, delayMs: delayOf(world.latency) };
     });
@@ -143,8 +146,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   async function act(controlAct: ControlAct): Promise<void> {
     const at = shownBy(world, readWallMs());
-    const breaches = await playAct(world, at, controlAct);
-    const input = { n: world.n, at, kind: 'control', act: controlAct } as const;
+    const { n, breaches } = await playAct(world, at, controlAct);
+    const input = { n, at, kind: 'control', act: controlAct } as const;
     await remember({ ...input, breaches }, input);
   }
 
@@ -152,12 +155,30 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   async function remember(entry: RequestEntry | ControlEntry, input: JournalInput): Promise<void> {
     await keep(async () => {
       await store.append(input);
-      if (world.n % entriesBetweenCheckpoints === 0) {
+      if (world.n >= nextCheckpoint) {
         await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
+        nextCheckpoint = checkpointAfter(world.n);
       }
     });
+    tellLate(entry.n);
+    tell(entry);
+    tellLate();
+  }
+
+  function tell(entry: RequestEntry | ControlEntry): void {
     kept.add(entry);
     for (const listener of listeners) listener({ event: 'entry', entry: headOf(entry) });
+  }
+
+  /** Tells of what the bank has done late, before the entry of that number or at all. */
+  function tellLate(before = Number.POSITIVE_INFINITY): void {
+    for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
+      world.doneLate.shift();
+      const { n, at, inbound: request, operationId, rule, lateOf } = next;
+      const asker = sessions.see(world.bank, request)?.userId ?? null;
+      const unsaid = { status: 0, answer: null, contract: 'planned-fault', breaches: [], ms: 0 } as const;
+      tell({ n, at, kind: 'request', request, asker, operationId, rule, ...unsaid, lateOf });
+    }
   }
 
   /** A journal that cannot be kept must not stop the bank, but whoever relies on it must know. */
@@ -202,6 +223,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       notice: () => notice,
       entries: () => kept.all,
       sessionSeen: (id) => sessions.find(id),
+      tellLate: () => tellLate(),
       async reopen(wanted) {
         const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
         const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;
@@ -233,6 +255,10 @@ async function doVerbs({ bank, persona }: World, { verbs = [] }: SandboxSettings
   } catch (failure) {
     return reasonOf(failure);
   }
+}
+
+function checkpointAfter(n: number): number {
+  return (Math.floor(n / entriesBetweenCheckpoints) + 1) * entriesBetweenCheckpoints;
 }
 
 function delayOf(latency: Latency): number {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Bank, type BankPlan } from '#sandbox/bank/bank.ts';
 import { exportBank, importBank } from '#sandbox/bank/bank-state.ts';
 import { startClock } from '#sandbox/bank/clock.ts';
+import { doLateRequest, type LateDone, lateRequestKind } from '#sandbox/http/late-requests.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import { instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
 import { latencySchema } from './control-act.ts';
@@ -24,6 +25,23 @@ export interface World {
   n: number;
   /** Due jobs that could not be done and that no entry has told of yet. Not stored: a replay fails them again. */
   readonly failedJobs: Breach[];
+  /** What the bank has done late and nobody has been told of yet, with its number in the journal. A replay does it again. */
+  readonly doneLate: NumberedLateDone[];
+}
+
+export interface NumberedLateDone extends LateDone {
+  /** The entry it was asked in. */
+  readonly lateOf: number;
+}
+
+/** @param world is there by the time that anything falls due. */
+function withLateRequests(plan: WorldPlan, world: () => World): WorldPlan {
+  const tell = (done: LateDone) => {
+    const { doneLate } = world();
+    world().n += 1;
+    doneLate.push({ ...done, lateOf: done.n, n: world().n });
+  };
+  return { ...plan, jobKinds: { ...plan.jobKinds, [lateRequestKind]: doLateRequest(tell) } };
 }
 
 export const worldStateSchema = z.object({
@@ -50,11 +68,12 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
   } = settings;
   const wall = instantFromMs(wallMs);
   const openedAt = clock === undefined ? wall : momentOf(clock, londonDayOf(wall));
-  const bank = new Bank({ ...plan, seed, openedAt, opening }, startClock(openedAt, wallMs, freeze));
+  const withLate = withLateRequests(plan, () => world);
+  const bank = new Bank({ ...withLate, seed, openedAt, opening }, startClock(openedAt, wallMs, freeze));
   bank.otp = otp;
   bank.cop = cop;
   bank.payments = payments;
-  return {
+  const world: World = {
     persona,
     bank,
     faults: new FaultPlan(
@@ -64,7 +83,9 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
     latency,
     n: 0,
     failedJobs: [],
+    doneLate: [],
   };
+  return world;
 }
 
 export function exportWorld({ persona, latency, faults, bank }: World): WorldState {
@@ -73,7 +94,12 @@ export function exportWorld({ persona, latency, faults, bank }: World): WorldSta
 
 /** @throws Error for anything that is not the bank of a world. */
 export async function importWorld(state: WorldState, n: number, plan: WorldPlan): Promise<World> {
-  const bank = await importBank(state.bank, plan);
+  const bank = await importBank(
+    state.bank,
+    withLateRequests(plan, () => world),
+  );
   const faults = new FaultPlan(bank.plan.seed, state.faults);
-  return { persona: state.persona, latency: state.latency, bank, faults, n, failedJobs: [] };
+  const { persona, latency } = state;
+  const world: World = { persona, latency, bank, faults, n, failedJobs: [], doneLate: [] };
+  return world;
 }

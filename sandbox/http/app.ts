@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { serviceBase } from './inbound.ts';
 import { type OperationId, operations } from './operations.generated.ts';
 import { type Outcome, toResponse } from './outcome.ts';
-import { serveOperation, serveUnknown, type Turn } from './pipeline.ts';
+import { serveOperation, serveUnknown } from './pipeline.ts';
+import type { Turn } from './verdict.ts';
 
 /** What the app is given with each request, and where it leaves what became of it. */
 export interface AppEnv {

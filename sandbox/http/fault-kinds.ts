@@ -1,4 +1,4 @@
-/** Every way in which a planned fault can spoil an answer. `code=X` refuses with the server code X. */
+/** Every way in which a planned fault can spoil an answer, beside those that carry a code or a delay. */
 export const faultKinds = [
   'timeout',
   'offline',
@@ -16,15 +16,26 @@ export const faultKinds = [
   'nonsense',
 ] as const;
 
-export type FaultKind = (typeof faultKinds)[number] | `code=${string}`;
+/** `code=X` refuses with the server code X; `late=5` loses the answer, and the bank does what was asked five seconds after. */
+export type FaultKind = (typeof faultKinds)[number] | `code=${string}` | `late=${number}`;
+
+/** An hour at most: the bank still knows a session that ended meanwhile. */
+export const mostLateSeconds = 3600;
+
+/** @returns the seconds of `late=5`; undefined for any other text, and for a delay that is not allowed. */
+export function latenessOf(kind: string): number | undefined {
+  const seconds = Number(/^late=([1-9]\d{0,3})$/.exec(kind)?.[1] ?? Number.NaN);
+  return seconds <= mostLateSeconds ? seconds : undefined;
+}
 
 /**
  * How far the request gets:
  * - `lost-on-the-way`: the bank never hears of it, and nothing is used up;
  * - `turned-away`: the bank answers in its own way but does nothing; the nonce is spent all the same;
- * - `done`: the bank did it, whatever arrives.
+ * - `done`: the bank did it, whatever arrives;
+ * - `done-late`: the bank takes it on, does it later, and nothing arrives.
  */
-type FaultReach = 'lost-on-the-way' | 'turned-away' | 'done';
+type FaultReach = 'lost-on-the-way' | 'turned-away' | 'done' | 'done-late';
 
 export function reachOf(kind: FaultKind): FaultReach {
   switch (kind) {
@@ -39,6 +50,6 @@ export function reachOf(kind: FaultKind): FaultReach {
     case 'nonsense':
       return 'done';
     default:
-      return 'turned-away';
+      return latenessOf(kind) === undefined ? 'turned-away' : 'done-late';
   }
 }

@@ -1,13 +1,17 @@
-/** What the bank was asked: all of a request that any rule may look at, and so all that the journal must keep. */
-export interface Inbound {
-  readonly method: string;
+import { z } from 'zod';
+
+export const inboundSchema = z.object({
+  method: z.string(),
   /** Path and query, as in `/digx/v1/me?locale=en`. */
-  readonly target: string;
+  target: z.string(),
   /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
+  headers: z.record(z.string(), z.string()).readonly(),
   /** Text as it is; bytes that are no text, in base64; null when there was none. */
-  readonly body: { readonly text: string } | { readonly base64: string } | null;
-}
+  body: z.union([z.object({ text: z.string() }).readonly(), z.object({ base64: z.string() }).readonly(), z.null()]),
+});
+
+/** What the bank was asked: all of a request that any rule may look at, and so all that the journal must keep. */
+export type Inbound = Readonly<z.infer<typeof inboundSchema>>;
 
 /** Where the service stands on its origin. */
 export const serviceBase = '/digx';

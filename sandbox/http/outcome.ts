@@ -1,3 +1,4 @@
+import type { Instant } from '#src/kernel/calendar.ts';
 import type { OperationId } from './operations.generated.ts';
 import type { Breach } from './validators.generated.js';
 
@@ -25,6 +26,8 @@ export interface Outcome {
   readonly delivery: 'answered' | 'never' | 'broken';
   /** What arrives, or with `broken` what would have; null where the bank never got to it. */
   readonly answer: WireAnswer | null;
+  /** When the bank does what was asked, where that is later and nothing arrives. */
+  readonly doneAt?: Instant;
   /** The session's new id, empty where the one that came is worth nothing any more; left out where it stays. */
   readonly session?: string;
 }

@@ -1,39 +1,22 @@
-import type { Bank } from '#sandbox/bank/bank.ts';
-import { judgeChallenge } from '#sandbox/bank/challenges.ts';
 import { type Change, commit } from '#sandbox/bank/change.ts';
 import { type BrokenInvariant, brokenBy } from '#sandbox/bank/invariants.ts';
-import { nextStepOf } from '#sandbox/bank/login-steps.ts';
+import type { NewJob } from '#sandbox/bank/job-queue.ts';
 import type { SessionRecord } from '#sandbox/bank/records.ts';
 import { withFreshNonces } from '#sandbox/bank/sessions.ts';
+import { admit } from './admission.ts';
 import { type Asked, type Route, readAsked } from './asked.ts';
-import { readChallengeAnswer, requestText, toChallengeAnswer } from './challenge-wire.ts';
-import { compose, everyHeader, inWords, type Words } from './composed-answer.ts';
-import { type FaultKind, reachOf } from './fault-kinds.ts';
+import { compose, everyHeader, inWords } from './composed-answer.ts';
+import { type FaultKind, latenessOf, reachOf } from './fault-kinds.ts';
 import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
-import type { Call, Decision, Handler, Saying } from './handler.ts';
-import { handlers } from './handlers.ts';
-import { type Inbound, sessionHeader } from './inbound.ts';
-import { type OperationId, operations } from './operations.generated.ts';
+import { sessionHeader } from './inbound.ts';
+import { lateRequest } from './late-requests.ts';
+import type { OperationId } from './operations.generated.ts';
 import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
-import { type RefusalName, refusals } from './refusals.ts';
-import { plainRefusal, toRefusedAnswer } from './refused-answer.ts';
+import { refusals } from './refusals.ts';
+import { toRefusedAnswer } from './refused-answer.ts';
 import { type Breach, validators } from './validators.generated.js';
-import { receive, type Visit, whoAsks } from './visit.ts';
-
-/** One request's turn with the bank. */
-export interface Turn {
-  readonly bank: Bank;
-  readonly inbound: Inbound;
-  /** The bank's name for this call, repeated in its answer. */
-  readonly contextID: string;
-  /** The fault planned for this call of the operation, if any. Asked once. */
-  planFault(operationId: OperationId): FaultKind | undefined;
-  /** Whether somebody waits for the answer. While a journal is played nobody does, and none is made. */
-  readonly awaited: boolean;
-}
-
-/** What is to be done and said, before any of it is. */
-interface Verdict extends Words, Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {}
+import { type Turn, type Verdict, verdictOf } from './verdict.ts';
+import { receive, type Visit } from './visit.ts';
 
 /** Serves a request that the contract has. Nothing changes but in one commit, and whatever throws changes nothing. */
 export async function serveOperation(turn: Turn, route: Route): Promise<Outcome> {
@@ -48,15 +31,20 @@ export async function serveOperation(turn: Turn, route: Route): Promise<Outcome>
     const visit = receive(bank, inbound.headers);
     const { asked, repeated } = readAsked(route, inbound);
     const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
-    const verdict =
+    const judged =
       fault !== undefined && reach === 'turned-away'
-        ? { rule: `fault.${fault}`, ...inWords(turnedAway(fault, route.id, turn.contextID)) }
-        : decide(turn, visit, route.id, asked, requestBreaches);
+        ? { verdict: { rule: `fault.${fault}`, ...inWords(turnedAway(fault, route.id, turn.contextID)) } }
+        : judge(turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
+    if ('putOff' in judged)
+      return { operationId: route.id, rule: `fault.${fault}`, ...(await putOff(turn, visit, judged)) };
+    const { verdict } = judged;
+    // What is answered at once meets no lateness.
+    const met = reach === 'done-late' ? undefined : fault;
     const { headers, changes, session } = settle(turn, visit, verdict);
     // Before the commit, because an answer that cannot be made must leave nothing done.
     const composed = turn.awaited ? await compose(verdict, headers, turn.contextID) : undefined;
     const answerBreaches =
-      composed !== undefined && reach === 'done'
+      composed !== undefined && (met === undefined || reach === 'done')
         ? [...composed.breaches, ...validators[route.id].answer({ ...composed.answer, body: composed.body })]
         : [];
     await commit(bank, changes);
@@ -64,9 +52,9 @@ export async function serveOperation(turn: Turn, route: Route): Promise<Outcome>
     return {
       operationId: route.id,
       rule: verdict.rule,
-      contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], fault),
+      contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], met),
       breaches: [...requestBreaches, ...answerBreaches, ...broken],
-      ...(composed === undefined ? toNobody : delivered(composed.answer, fault)),
+      ...(composed === undefined ? toNobody : delivered(composed.answer, met)),
       ...session,
     };
   } catch (bug) {
@@ -80,7 +68,7 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
   const visit = receive(bank, inbound.headers);
   const refused = toRefusedAnswer(refusals[refusal], contextID);
   const rule = refusal === 'unknownPath' ? 'contract.unknown-path' : 'contract.wrong-method';
-  const verdict = { rule, ...inWords(refused) };
+  const verdict: Verdict = { rule, ...inWords(refused) };
   const { headers, changes, session } = settle(turn, visit, verdict);
   const composed = turn.awaited ? await compose(verdict, headers, contextID) : undefined;
   await commit(bank, changes);
@@ -95,91 +83,49 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
   };
 }
 
-function decide(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breaches: readonly Breach[]): Verdict {
-  const { bank, contextID } = turn;
-  const refuse = (rule: string, name: RefusalName, changed: Partial<Verdict> = {}): Verdict => ({
-    ...changed,
-    rule,
-    ...inWords(toRefusedAnswer(refusals[name], contextID, breaches)),
-  });
-  if (breaches.length > 0) return refuse('contract.request-breach', 'invalidRequest');
-
-  // Each entry of the table is typed by its own operation; which one it is, is known only at run time.
-  const handler = handlers[id] as unknown as Handler<'confirmPayment'>;
-  const call = { bank, ...asked } as unknown as Call<'confirmPayment'>;
-  let decision: Decision<'confirmPayment'>;
-  if (handler.serves === 'anyone') {
-    decision = handler.decide({ ...call, session: visit.session });
-  } else if (visit.prospectExpired) {
-    return refuse('session.prospect-expired', 'prospectExpired');
-  } else if (handler.serves === 'visitor') {
-    if (visit.session === undefined) return refuse('session.not-opened', 'notOpened');
-    if (operations[id].nonceNeeded && !visit.nonceIsGood) return refuse('nonce.missing-unknown-or-used', 'badNonce');
-    decision = handler.decide({ ...call, session: visit.session });
-  } else {
-    const who = whoAsks(bank, visit, asked.headers);
-    if ('refused' in who) return refuse(who.rule, who.refused);
-    const { asker } = who;
-    if (handler.whileStepsAreDue !== true && nextStepOf(asker.user) !== undefined) {
-      return refuse('login-flow.step-due', 'loginStepDue');
-    }
-    decision = handler.decide({ ...call, asker });
-    if (decision.demand !== undefined && !isRefusal(decision.answer)) {
-      const answer = readChallengeAnswer(asked.headers);
-      const { demand, counted = asker.user } = decision;
-      const confirmation = judgeChallenge(bank, { ...asker, user: counted }, requestText(id, asked), demand, answer);
-      const changes: Change[] = [{ change: 'update', of: 'users', record: counted }, ...confirmation.changes];
-      if (confirmation.outcome === 'asked') {
-        return { rule: confirmation.rule, changes, ...inWords(toChallengeAnswer(confirmation, contextID)) };
-      }
-      if (confirmation.outcome === 'refused') {
-        return refuse(confirmation.rule, challengeRefusals[confirmation.reason], { ...decision, changes });
-      }
-      // A right PIN is counted on the customer, and what is done to them must be done to them as that leaves them.
-      decision = handler.decide({ ...call, asker: { ...asker, user: confirmation.user } });
-      decision = { ...decision, changes: [...changes, ...(decision.changes ?? [])] };
-    }
-  }
-  if ('refused' in decision.answer) return refuse(decision.rule, decision.answer.refused, decision);
-  if ('refusedWithCode' in decision.answer) {
-    // Only what opens a payment or an instruction is refused so, and neither is ever challenged.
-    const refusal = plainRefusal(decision.answer.refusedWithCode);
-    return { ...decision, ...inWords(toRefusedAnswer(refusal, contextID)) };
-  }
-  const good = { ...decision, status: 200, headers: decision.headers ?? {} };
-  if ('done' in decision.answer) {
-    const { done, status: httpStatus = 200, says } = decision.answer;
-    const status = wentWell(contextID, httpStatus, says);
-    return { ...good, status: httpStatus, body: () => ({ status, ...done }) };
-  }
-  const status = wentWell(contextID, 200);
-  if (decision.changes !== undefined) throw new Error(`${id} does something whether or not its answer can be made`);
-  const { made } = decision.answer;
-  return { ...good, body: () => ({ status }), made: async () => ({ status, ...(await made()) }) };
+interface PutOff {
+  /** The job that does it. */
+  readonly putOff: NewJob;
+  /** What is done on arrival all the same. */
+  readonly changes: readonly Change[];
 }
 
-function isRefusal(answer: object): boolean {
-  return 'refused' in answer || 'refusedWithCode' in answer;
+/** What is to be done with a request that nothing turned away, and said of it. */
+function judge(
+  turn: Turn,
+  visit: Visit,
+  route: Route,
+  asked: Asked,
+  lateBy: number | undefined,
+  breaches: readonly Breach[],
+): { readonly verdict: Verdict } | PutOff {
+  const admission = admit(turn, visit, route.id, asked, breaches);
+  if (admission.outcome === 'answered') return admission;
+  turn.countTakenOn(route.id);
+  const { decision, confirmed } = admission;
+  if (lateBy !== undefined) {
+    const job = lateRequest(turn, visit, route, confirmed, lateBy);
+    return { putOff: job, changes: [...(confirmed?.changes ?? []), { change: 'schedule', job }] };
+  }
+  const verdict = verdictOf(turn, route.id, decision);
+  return { verdict: confirmed === undefined ? verdict : withConfirmation(verdict, confirmed.changes) };
 }
 
-/** How it went, as it stands at the root of a good answer. */
-function wentWell(contextID: string, httpStatus: number, { referenceNumber, warning }: Saying = {}) {
-  return {
-    result: httpStatus === 202 ? 'ACCEPTED' : 'SUCCESSFUL',
-    contextID,
-    ...(referenceNumber === undefined ? {} : { referenceNumber }),
-    message: warning === undefined ? { code: '0', type: 'INFO' } : { ...warning, type: 'WARNING' },
-  };
+function withConfirmation(verdict: Verdict, changes: readonly Change[]): Verdict {
+  return { ...verdict, changes: [...changes, ...(verdict.changes ?? [])] };
 }
 
-const challengeRefusals = {
-  'codes-locked': 'codesLocked',
-  'too-many-codes': 'tooManyCodes',
-  'pin-locked': 'pinLockedInChallenge',
-} as const satisfies Record<string, RefusalName>;
+/** Takes the request on, spends its nonce, and cuts the connection. */
+async function putOff(turn: Turn, visit: Visit, { putOff: job, changes }: PutOff) {
+  const settled = settle(turn, visit, { changes });
+  await commit(turn.bank, settled.changes);
+  const breaches = brokenBy(turn.bank, settled.changes).map(toInvariantBreach);
+  const contract: ContractVerdict = breaches.length > 0 ? 'answer-breach' : 'planned-fault';
+  return { contract, breaches, delivery: 'broken', answer: null, doneAt: job.dueAt } as const;
+}
 
 /** Gives the answer its nonces and its other headers, and lists all that must be committed with it. */
-function settle({ bank, inbound }: Turn, visit: Visit, verdict: Verdict) {
+function settle({ bank, inbound }: Turn, visit: Visit, verdict: Pick<Verdict, 'changes' | 'session' | 'nonces'>) {
   const kept = verdict.session === undefined ? visit.session : (verdict.session ?? undefined);
   const renewal = kept === undefined ? undefined : withFreshNonces(bank, kept, verdict.nonces ?? 1);
   const changes: Change[] = [...(verdict.changes ?? [])];

@@ -39,11 +39,21 @@ export function whoAsks(
   const user = bank.records.find('users', session?.userId ?? '');
   if (session === undefined || user === undefined) return { refused: 'noUserSession', rule: 'session.no-user' };
   if (!visit.nonceIsGood) return { refused: 'badNonce', rule: 'nonce.missing-unknown-or-used' };
+  const asker = askerOf(bank, session, headers);
+  return asker === undefined ? { refused: 'accessDenied', rule: 'party.not-of-user' } : { asker };
+}
+
+/** Whose session it is, acting for the party chosen or for all of theirs; undefined for a party that is not theirs. */
+export function askerOf(
+  bank: Bank,
+  session: SessionRecord,
+  headers: Readonly<Record<string, string>>,
+): Asker | undefined {
+  const user = bank.records.find('users', session.userId ?? '');
+  if (user === undefined) return undefined;
   const all = partiesOf(bank, user);
   const chosen = headers['x-party-id'];
-  if (chosen === undefined) return { asker: { session, user, parties: all } };
+  if (chosen === undefined) return { session, user, parties: all };
   const party = all.find(({ id }) => tokenOf(bank, session, 'party', id) === chosen);
-  return party === undefined
-    ? { refused: 'accessDenied', rule: 'party.not-of-user' }
-    : { asker: { session, user, parties: [party] } };
+  return party && { session, user, parties: [party] };
 }

@@ -6,7 +6,7 @@ import { londonDateText, londonTimeText } from './bank-time.ts';
 import { AnswerBody } from './call-answer.tsx';
 import styles from './call-detail.module.css';
 import { isBreach } from './call-filter.ts';
-import { contractTexts, msText, statusText } from './call-words.ts';
+import { contractTexts, lateText, msText, statusText } from './call-words.ts';
 import { copiedAnswer, copiedCurl } from './copied-call.ts';
 import { Copied, useCopying } from './copying.tsx';
 import { bodyText, requestText } from './http-text.ts';
@@ -101,6 +101,9 @@ function Headers({ headers }: { readonly headers: Readonly<Record<string, string
   );
 }
 
-function whyNothingCame({ answer }: RequestHead): string {
+function whyNothingCame(call: RequestHead): string {
+  const late = lateText(call);
+  if (late !== undefined) return `None: the connection was cut. ${late}.`;
+  const { answer } = call;
   return answer === null ? 'None: the bank never heard of it.' : 'It never arrived. The bank had answered:';
 }

@@ -4,7 +4,7 @@ import { HiddenText } from '#src/ui/hidden-text.tsx';
 import { londonTimeText } from './bank-time.ts';
 import { CallDetail } from './call-detail.tsx';
 import { isBreach } from './call-filter.ts';
-import { contractTexts, msText, operationText, statusText } from './call-words.ts';
+import { contractTexts, lateText, msText, operationText, statusText } from './call-words.ts';
 import styles from './calls-section.module.css';
 import { Disclosure } from './disclosure.tsx';
 import type { PanelStore } from './panel-store.ts';
@@ -17,6 +17,7 @@ interface CallRowProps {
 /** One call in the list, and behind it all there is to know of it. A row is drawn once: a call never changes. */
 export const CallRow = memo(function CallRow({ call, store }: CallRowProps) {
   const { n, at, request, operationId, status, ms, rule } = call;
+  const late = lateText(call);
   return (
     <li value={n} className={styles.call}>
       <Disclosure
@@ -37,6 +38,7 @@ export const CallRow = memo(function CallRow({ call, store }: CallRowProps) {
               {request.method} {request.target}
             </p>
             <p>Rule: {rule}</p>
+            {late !== undefined && <p>{late}</p>}
             {isBreach(call) && <p className={styles.breach}>{contractTexts[call.contract]}</p>}
             {call.contract === 'planned-fault' && <p>{contractTexts[call.contract]}</p>}
           </>

@@ -1,4 +1,5 @@
 import type { RequestHead } from '#sandbox/control/journal.ts';
+import { londonTimeText } from './bank-time.ts';
 
 export const contractTexts = {
   kept: 'Contract kept',
@@ -14,6 +15,12 @@ export function operationText(operationId: string | null): string {
 /** Nothing with a status arrives when a connection breaks or an answer is withheld for ever. */
 export function statusText(status: number): string {
   return status === 0 ? 'no answer' : String(status);
+}
+
+/** What a call has to do with lateness; undefined where it has nothing. */
+export function lateText({ doneAt, lateOf }: RequestHead): string | undefined {
+  if (doneAt !== undefined) return `Late: the bank does it at ${londonTimeText(doneAt)}`;
+  return lateOf === undefined ? undefined : `Done late, asked as call ${lateOf}`;
 }
 
 export function msText(ms: number): string {

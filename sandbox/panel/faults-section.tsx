@@ -12,6 +12,11 @@ import { Section } from './section.tsx';
 import { useVerb } from './use-verb.ts';
 
 const refusalKind = allowedKinds.find((kind) => kind.startsWith('code=')) ?? 'code=';
+const lateKind = allowedKinds.find((kind) => kind.startsWith('late=')) ?? 'late=';
+const kindTitles: Readonly<Record<string, string>> = {
+  [refusalKind]: 'a refusal with a code',
+  [lateKind]: 'late: done after the answer was lost',
+};
 
 const areas = operationsByArea();
 
@@ -73,14 +78,20 @@ function FaultForm({ busy, onAdd }: FaultFormProps) {
   const [operationId, setOperationId] = useState<string>(areas[0]?.choices[0]?.id ?? '');
   const [kind, setKind] = useState(allowedKinds[0] ?? '');
   const [code, setCode] = useState('');
+  const [seconds, setSeconds] = useState('5');
   const [when, setWhen] = useState<string>('always');
   const [count, setCount] = useState('1');
+
+  function kindWritten(): string {
+    if (kind === refusalKind) return `code=${code.trim()}`;
+    return kind === lateKind ? `late=${seconds.trim()}` : kind;
+  }
 
   function add(event: FormEvent) {
     event.preventDefault();
     void onAdd({
       operationId,
-      kind: kind === refusalKind ? `code=${code.trim()}` : kind,
+      kind: kindWritten(),
       ...(when === 'only' ? { only: Number(count) } : {}),
       ...(when === 'share' ? { share: Number(count) } : {}),
     });
@@ -92,7 +103,7 @@ function FaultForm({ busy, onAdd }: FaultFormProps) {
       <ChoiceField
         label="Fails with"
         value={kind}
-        choices={allowedKinds.map((id) => ({ id, title: id === refusalKind ? 'a refusal with a code' : id }))}
+        choices={allowedKinds.map((id) => ({ id, title: kindTitles[id] ?? id }))}
         onChoose={setKind}
       />
       {kind === refusalKind && (
@@ -102,6 +113,15 @@ function FaultForm({ busy, onAdd }: FaultFormProps) {
           value={code}
           placeholder="DIGX_AUTH_0002"
           onChange={(event) => setCode(event.target.value)}
+        />
+      )}
+      {kind === lateKind && (
+        <TextField
+          label="Seconds late"
+          inputMode="numeric"
+          required
+          value={seconds}
+          onChange={(event) => setSeconds(event.target.value)}
         />
       )}
       <div className={styles.row}>
