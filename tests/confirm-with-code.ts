@@ -18,7 +18,8 @@ export async function confirmWithCode(
 ): Promise<string> {
   const { bank } = desk;
   const asker = desk.asker();
-  const verdict = confirmPayment(bank, asker, tokenOf(bank, asker.session, 'payment', id), order, sortCode);
+  const token = tokenOf(bank, asker.session, 'payment', id);
+  const verdict = confirmPayment(bank, asker, { token, order, sortCode });
   if (verdict.outcome === 'refused' || verdict.demand === undefined) {
     return saidOf(await desk.confirm(id, order, sortCode));
   }
@@ -34,7 +35,7 @@ export async function confirmWithCode(
     case 'refused':
       return answered.reason;
     case 'confirmed':
-      return saidOf(await desk.confirm(id, order, sortCode));
+      return saidOf(await desk.confirmAnswered(id, order, sortCode));
     default:
       return answered satisfies never;
   }

@@ -70,7 +70,7 @@ async function lookThrough(mind: PaymentsInMind, { desk }: RealBank, { minor, to
   const verdict = await desk.create(desk.order({ minor, to: payees[to] }));
   const isRefused = mind.payments.startsWith('refuse=');
   expect(saidOf(verdict)).toBe(isRefused ? 'refused-as-set' : (mind.objection(minor, true) ?? 'verified'));
-  if (verdict.outcome === 'verified') mind.lookThrough({ id: verdict.payment.id, minor, to });
+  if (verdict.outcome === 'verified') mind.lookThrough({ id: verdict.record.id, minor, to });
 }
 
 /** The drafts are counted from the latest, so that a short run still finds one. */

@@ -97,7 +97,13 @@ describe('limits', () => {
           { kind: 'USER', id: 'nell' },
           { kind: 'PARTY', id: 'yard' },
         ] as const;
-        const refusal = limitRefusal(bankWith(user, party, paid), concerned, 'makePayment', minor, isImmediate);
+        const refusal = limitRefusal(
+          bankWith(user, party, paid),
+          concerned,
+          'makePayment',
+          money(minor, 'GBP'),
+          isImmediate ? 'today' : 'another-day',
+        );
         const verdict = judgePaymentAmount({
           amount: money(minor, 'GBP'),
           available: money(900_000_00, 'GBP'),

@@ -12,7 +12,7 @@ it.each(['one-other', 'two-others'] as const)('lets no payment out of a party wi
   const verdict = await desk.pay();
   expect(verdict).toMatchObject({
     rule: 'payments.waits-for-approval',
-    payment: { state: 'pending-approval', referenceNumber: 'PB2606100001' },
+    record: { state: 'pending-approval', referenceNumber: 'PB2606100001' },
   });
   expect(desk.balance()).toBe(openingBalance);
   expect(heldOn(desk.bank, currentAccount)).toBe(0);
@@ -84,8 +84,8 @@ it('asks for no approval a second time', async () => {
   const order = desk.order();
   const verified = await desk.create(order);
   if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-  await desk.confirm(verified.payment.id, order);
-  await desk.confirm(verified.payment.id, order);
+  await desk.confirm(verified.record.id, order);
+  await desk.confirm(verified.record.id, order);
   expect(desk.bank.records.all('approvals')).toHaveLength(1);
 });
 

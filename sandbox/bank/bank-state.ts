@@ -8,7 +8,7 @@ import { makeBook } from './story-opening.ts';
 import { copSchema, paymentsSchema } from './switches.ts';
 
 /** Changes when a state written by one build may not be read by the next. */
-const bankStateVersion = 7;
+const bankStateVersion = 8;
 
 export const clockSchema = z.object({
   now: instantSchema,

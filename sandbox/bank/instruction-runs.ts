@@ -68,7 +68,10 @@ function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undef
     counterAccountId: credit.accountId,
     referenceNumber,
   });
-  return [...bookingsOf(bank, movement), ...rememberReference(bank, payeeId, instruction.reference)];
+  return [
+    ...bookingsOf(bank, movement),
+    ...rememberReference(bank.records.find('payees', payeeId), instruction.reference),
+  ];
 }
 
 /** Runs count from 0, as the days meant do. */

@@ -61,11 +61,11 @@ describe('an instruction', () => {
     const order = desk.instruction();
     const verified = await desk.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
-    expect(verified.instruction).toMatchObject({ state: 'initiated', nextOn: null });
+    expect(verified.record).toMatchObject({ state: 'initiated', nextOn: null });
     expect(desk.bank.jobs.all.filter(({ kind }) => kind === 'instruction.run')).toEqual([]);
-    expect(await desk.confirmInstruction(verified.instruction.id, order)).toMatchObject({
+    expect(await desk.confirmInstruction(verified.record.id, order)).toMatchObject({
       rule: 'instructions.taken-down',
-      instruction: { state: 'active', nextOn: '2026-03-16', referenceNumber: 'PB2606100001' },
+      record: { state: 'active', nextOn: '2026-03-16', referenceNumber: 'PB2606100001' },
     });
     expect(desk.balance()).toBe(openingBalance);
     expect(heldOn(desk.bank, currentAccount)).toBe(0);
@@ -77,10 +77,10 @@ describe('an instruction', () => {
     const order = desk.instruction();
     const verified = await desk.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
-    const first = await desk.confirmInstruction(verified.instruction.id, order);
-    const again = await desk.confirmInstruction(verified.instruction.id, order);
+    const first = await desk.confirmInstruction(verified.record.id, order);
+    const again = await desk.confirmInstruction(verified.record.id, order);
     if (first.outcome !== 'confirmed' || again.outcome !== 'confirmed') throw new Error('It is confirmed.');
-    expect(again).toMatchObject({ rule: 'instructions.confirmed-before', instruction: first.instruction, changes: [] });
+    expect(again).toMatchObject({ rule: 'instructions.confirmed-before', record: first.record, changes: [] });
     await desk.waitUntilLondon('2026-03-16', '12:00');
     expect(desk.balance()).toBe(openingBalance - 125_50);
   });
@@ -96,9 +96,7 @@ describe('an instruction', () => {
     const desk = await payersDesk();
     const verified = await desk.createInstruction(desk.instruction());
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
-    expect(saidOf(await desk.confirmInstruction(verified.instruction.id, desk.instruction(over), sortCode))).toBe(
-      'differs',
-    );
+    expect(saidOf(await desk.confirmInstruction(verified.record.id, desk.instruction(over), sortCode))).toBe('differs');
     await desk.waitUntilLondon('2026-06-30', '12:00');
     expect(desk.balance()).toBe(openingBalance);
   });
@@ -110,7 +108,7 @@ describe('an instruction', () => {
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
     await desk.waitUntilLondon('2026-03-03', '00:00');
     // The session has run out by then; its customer comes back to it, as it were.
-    expect(saidOf(await desk.confirmInstruction(verified.instruction.id, order))).toBe('dates');
+    expect(saidOf(await desk.confirmInstruction(verified.record.id, order))).toBe('dates');
   });
 
   it('is refused where its payee was given another name meanwhile', async () => {
@@ -121,7 +119,7 @@ describe('an instruction', () => {
     await commit(desk.bank, [
       { change: 'update', of: 'payees', record: { ...payees.feed, accountName: 'Ashdown Feeds' } },
     ]);
-    expect(saidOf(await desk.confirmInstruction(verified.instruction.id, order))).toBe('differs');
+    expect(saidOf(await desk.confirmInstruction(verified.record.id, order))).toBe('differs');
   });
 
   it('of another session is unknown', async () => {
@@ -130,7 +128,7 @@ describe('an instruction', () => {
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
     const elsewhere = await comeBack(desk);
     const order = elsewhere.instruction();
-    expect(saidOf(await elsewhere.confirmInstruction(verified.instruction.id, order))).toBe('payment-not-found');
+    expect(saidOf(await elsewhere.confirmInstruction(verified.record.id, order))).toBe('payment-not-found');
   });
 
   it('is refused with the code a tester wants', async () => {

@@ -5,7 +5,14 @@ import { availableOf, holdSettleKind, isSettleJobId } from './holds.ts';
 import { sumOf } from './ledger.ts';
 import { brokenInOrders, concernsOrders } from './payment-invariants.ts';
 import type { Posting, SessionRecord } from './records.ts';
-import { brokenInChallenges, brokenInPhones, concernsChallenges, concernsPhones } from './second-factor-invariants.ts';
+import {
+  brokenInChallenges,
+  brokenInConfirmations,
+  brokenInPhones,
+  concernsChallenges,
+  concernsConfirmations,
+  concernsPhones,
+} from './second-factor-invariants.ts';
 
 /** Something that must hold and does not. */
 export interface BrokenInvariant {
@@ -37,6 +44,7 @@ export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvarian
   if (holdsTouched) broken.push(...brokenInHolds(bank));
   if (changes.some(concernsOrders)) broken.push(...brokenInOrders(bank));
   if (changes.some(concernsChallenges)) broken.push(...brokenInChallenges(bank));
+  if (changes.some(concernsConfirmations)) broken.push(...brokenInConfirmations(bank));
   if (changes.some(concernsPhones)) broken.push(...brokenInPhones(bank));
   return broken;
 }
@@ -63,6 +71,7 @@ export function sweep(bank: Bank): BrokenInvariant[] {
     ...brokenInHolds(bank),
     ...brokenInOrders(bank),
     ...brokenInChallenges(bank),
+    ...brokenInConfirmations(bank),
     ...brokenInPhones(bank),
     ...sessions.flatMap(brokenInSession),
     ...twice(

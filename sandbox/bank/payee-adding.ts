@@ -1,4 +1,5 @@
 import { epochMsOf } from '#src/kernel/calendar.ts';
+import { type Money, money } from '#src/kernel/money.ts';
 import { askForApproval, needsApproval } from './approvals.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
@@ -8,6 +9,7 @@ import { payeeReferenceOf } from './payee-numbers.ts';
 import type { PayeeDetails, PayeeRecord } from './payee-records.ts';
 import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';
 import { findPayee, findPayeeGroup, mayManagePayees, newKey, withdrawPayees } from './payees.ts';
+import { poundsText } from './pounds-text.ts';
 import type { Asker } from './profile.ts';
 
 /** A payee is added in three steps: handed in, looked through, confirmed. */
@@ -29,6 +31,7 @@ export function createPayee(bank: Bank, asker: Asker, groupToken: string, given:
     lastReference: '',
     addedAt: bank.clock.now,
     amendment: null,
+    cover: null,
   };
   return {
     outcome: 'done',
@@ -59,6 +62,7 @@ export function verifyPayee(bank: Bank, asker: Asker, groupToken: string, payeeT
 /**
  * Makes what was handed in count, or what was handed in as a change. The same request once more is answered as before and
  * does nothing more.
+ * @param intended what is to be paid to a new payee in the same errand: the one code names and covers both.
  */
 export function confirmPayee(
   bank: Bank,
@@ -66,6 +70,7 @@ export function confirmPayee(
   groupToken: string,
   payeeToken: string,
   given: PayeeDetails,
+  intended?: Money<'GBP'>,
 ): PayeeStepVerdict {
   if (!mayManagePayees(asker)) return refused('function-missing');
   const payee = findPayee(bank, asker, groupToken, payeeToken);
@@ -90,14 +95,16 @@ export function confirmPayee(
     case 'verified':
       // Another with the same account may have been confirmed since this one was handed in.
       if (isPayeeAlready(bank, payee.partyId, payee, payee.id)) return refused('payee-exists');
-      return confirmNew(bank, asker, payee, referenceNumber);
+      return confirmNew(bank, asker, withCover(asker, payee, intended), referenceNumber);
     default:
       return payee.state satisfies never;
   }
 }
 
 function confirmNew(bank: Bank, asker: Asker, payee: PayeeRecord, referenceNumber: string): PayeeStepVerdict {
-  const demand = demandOf(asker, `to add ${payee.accountName} as a payee`);
+  const { accountName, cover } = payee;
+  const andPaid = cover === null ? '' : ` and pay them ${poundsText(money(cover.minor, 'GBP'))}`;
+  const demand = demandOf(asker, `to add ${accountName} as a payee${andPaid}`);
   if (!needsApproval(bank, bank.records.find('parties', payee.partyId))) {
     const active: PayeeRecord = { ...payee, state: 'active' };
     const changes: Change[] = [{ change: 'update', of: 'payees', record: active }];
@@ -117,6 +124,12 @@ function confirmNew(bank: Bank, asker: Asker, payee: PayeeRecord, referenceNumbe
       ...askForApproval(bank, { partyId, makerId: asker.user.id, kind: 'payee', subjectId, referenceNumber }),
     ],
   };
+}
+
+/** Where no code is asked for there is none to cover anything. */
+function withCover({ session, user }: Asker, payee: PayeeRecord, intended: Money<'GBP'> | undefined): PayeeRecord {
+  const isNamed = intended !== undefined && intended.minor > 0 && user.secondFactor !== 'none';
+  return { ...payee, cover: isNamed ? { sessionId: session.id, userId: user.id, minor: intended.minor } : null };
 }
 
 /** What this customer handed in during an earlier session and never confirmed is void: nobody has its token any more. */

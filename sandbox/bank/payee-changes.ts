@@ -64,7 +64,7 @@ export function confirmPayeeChange(
     const rule = 'payees.change-awaits-approval';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes };
   }
-  const changed: PayeeRecord = { ...payee, ...detailsOf(amendment), amendment: null };
+  const changed: PayeeRecord = { ...payee, ...detailsOf(amendment), amendment: null, cover: null };
   const changes: Change[] = [{ change: 'update', of: 'payees', record: changed }];
   return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
 }

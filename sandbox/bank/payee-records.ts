@@ -77,6 +77,11 @@ export const payeeSchema = detailsSchema.extend({
   addedAt: instantSchema,
   /** A change that was confirmed with a code and has not been made yet, and the session it may be made in. */
   amendment: detailsSchema.extend({ sessionId: z.string() }).nullable(),
+  /**
+   * What the code that confirmed it covers beside it: one order of exactly so many pence, of that customer in that session.
+   * Null once it is used, and where the code named no amount.
+   */
+  cover: z.object({ sessionId: z.string(), userId: z.string(), minor: z.int().positive() }).nullable(),
 });
 export type PayeeRecord = z.infer<typeof payeeSchema>;
 

@@ -1,11 +1,13 @@
 import { addDays, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Bank } from './bank.ts';
+import type { Demand } from './challenges.ts';
 import { commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';
 import { heldOn, jobToSettle } from './holds.ts';
 import { confirmInstruction, createInstruction, type InstructionOrder } from './instructions.ts';
 import { brokenBy } from './invariants.ts';
+import { newCode } from './one-time-passwords.ts';
 import type { PayeeGroupRecord, PayeeRecord } from './payee-records.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { confirmPayment, createPayment } from './payments.ts';
@@ -63,6 +65,7 @@ function payee(id: string, over: Partial<PayeeRecord> = {}): PayeeRecord {
     lastReference: '',
     addedAt: '2026-01-12T10:00:00.000Z' as Instant,
     amendment: null,
+    cover: null,
     ...over,
   };
 }
@@ -178,6 +181,17 @@ export function deskOf(bank: Bank, sessionId: string) {
     }
     return verdict;
   };
+  /** As though the code that is demanded had been sent and typed. */
+  const makeWithCode = async <Verdict extends { readonly outcome: string; readonly demand?: Demand | undefined }>(
+    verdict: Verdict,
+  ): Promise<Verdict> => {
+    if (verdict.demand !== undefined) {
+      const { user } = asker();
+      const reference = `desk-${bank.records.all('phoneMessages').length}`;
+      await commit(bank, [newCode(bank, user, reference, verdict.demand.confirms, 0).message]);
+    }
+    return make(verdict);
+  };
   const desk = {
     bank,
     asker,
@@ -185,23 +199,35 @@ export function deskOf(bank: Bank, sessionId: string) {
     order: (over: OrderOver = {}) => orderOf(bank, asker(), over),
     instruction: (over: InstructionOver = {}) => instructionOf(bank, asker(), over),
     create: (order: PaymentOrder) => make(createPayment(bank, asker(), order)),
+    /** What a request is decided as once whatever it demands has been confirmed. */
+    confirmAnswered: (id: string, order: PaymentOrder, sortCode = '601122') =>
+      make(confirmPayment(bank, asker(), { token: tokenOf(bank, asker().session, 'payment', id), order, sortCode })),
+    /** The same, with the code sent that it demands. */
     confirm: (id: string, order: PaymentOrder, sortCode = '601122') =>
-      make(confirmPayment(bank, asker(), tokenOf(bank, asker().session, 'payment', id), order, sortCode)),
+      makeWithCode(
+        confirmPayment(bank, asker(), { token: tokenOf(bank, asker().session, 'payment', id), order, sortCode }),
+      ),
     /** Looks through and confirms, whatever code would be asked for. */
     async pay(over: OrderOver = {}) {
       const order = desk.order(over);
       const verified = await desk.create(order);
       if (verified.outcome !== 'verified') return verified;
-      return desk.confirm(verified.payment.id, order, verified.payment.payeeSortCode);
+      return desk.confirm(verified.record.id, order, verified.record.payeeSortCode);
     },
     createInstruction: (order: InstructionOrder) => make(createInstruction(bank, asker(), order)),
     confirmInstruction: (id: string, order: InstructionOrder, sortCode = '601122') =>
-      make(confirmInstruction(bank, asker(), tokenOf(bank, asker().session, 'instruction', id), order, sortCode)),
+      makeWithCode(
+        confirmInstruction(bank, asker(), {
+          token: tokenOf(bank, asker().session, 'instruction', id),
+          order,
+          sortCode,
+        }),
+      ),
     async instruct(over: InstructionOver = {}) {
       const order = desk.instruction(over);
       const verified = await desk.createInstruction(order);
       if (verified.outcome !== 'verified') return verified;
-      return desk.confirmInstruction(verified.instruction.id, order, verified.instruction.payeeSortCode);
+      return desk.confirmInstruction(verified.record.id, order, verified.record.payeeSortCode);
     },
     /** @throws Error when something goes wrong on the way. */
     async waitUntil(moment: Instant) {
@@ -257,5 +283,6 @@ export function saidOf(verdict: {
   readonly reason?: string;
   readonly rule?: string;
 }): string {
+  if (verdict.outcome === 'verified') return verdict.outcome;
   return verdict.reason ?? verdict.rule ?? verdict.outcome;
 }

@@ -23,11 +23,11 @@ describe('a payment that misses the day', () => {
     const desk = await payersDesk({ at });
     const order = desk.order();
     const verified = await desk.create(order);
-    expect(verified).toMatchObject({ timing, payment: { valueOn } });
+    expect(verified).toMatchObject({ rule: `payments.verified-${timing}`, record: { valueOn } });
     if (verified.outcome !== 'verified') return;
-    expect(await desk.confirm(verified.payment.id, order)).toMatchObject({
+    expect(await desk.confirm(verified.record.id, order)).toMatchObject({
       rule: `payments.${timing}`,
-      payment: { state: 'completed', valueOn },
+      record: { state: 'completed', valueOn },
     });
     expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
     expect(desk.bank.records.holdsOf(currentAccount)).toMatchObject([
@@ -57,13 +57,13 @@ describe('a switch', () => {
     desk.bank.payments = 'under-processing';
     const verdict = await desk.pay();
     if (verdict.outcome !== 'confirmed') throw new Error('It is taken.');
-    expect(verdict.payment).toMatchObject({ state: 'under-processing', valueOn: '2026-03-02' });
+    expect(verdict.record).toMatchObject({ state: 'under-processing', valueOn: '2026-03-02' });
     expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
     await desk.waitUntilLondon('2026-03-02', '10:02:59');
-    expect(desk.bank.records.find('payments', verdict.payment.id)?.state).toBe('under-processing');
+    expect(desk.bank.records.find('payments', verdict.record.id)?.state).toBe('under-processing');
     expect(money(desk).held).toBe(125_50);
     await desk.waitUntilLondon('2026-03-02', '10:03:00');
-    expect(desk.bank.records.find('payments', verdict.payment.id)?.state).toBe('completed');
+    expect(desk.bank.records.find('payments', verdict.record.id)?.state).toBe('completed');
     expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
     expect(sweep(desk.bank)).toEqual([]);
   });
@@ -91,8 +91,8 @@ describe('a switch', () => {
     const desk = await payersDesk();
     desk.bank.payments = 'cut-off';
     expect(await desk.create(desk.order())).toMatchObject({
-      timing: 'after-cut-off',
-      payment: { valueOn: '2026-03-03' },
+      rule: 'payments.verified-after-cut-off',
+      record: { valueOn: '2026-03-03' },
     });
     expect(saidOf(await desk.pay())).toBe('payments.after-cut-off');
     expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });

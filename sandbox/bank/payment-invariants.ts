@@ -10,6 +10,11 @@ import type { JobRecord, Posting } from './records.ts';
 /** Holds and postings of customers' orders are named after them: `payment-7`, `payment-7-booked`, `instruction-3-run-0-booked`. */
 const orderId = /^(?:payment|instruction)-\d+(?=-|$)/;
 
+/** What a story's past orders is not of this bank's making. */
+export function isOrderMadeHere({ id }: { readonly id: string }): boolean {
+  return orderId.test(id);
+}
+
 export function concernsOrders(change: Change): boolean {
   switch (change.change) {
     case 'post':
@@ -43,8 +48,8 @@ export function brokenInOrders(bank: Bank): BrokenInvariant[] {
   const { records, jobs } = bank;
   const postings = postingsByOrder(bank);
   const runs = jobs.all.filter(({ kind }) => kind === instructionRunKind);
-  const made = records.all('payments').filter(({ id }) => orderId.test(id));
-  const instructions = records.all('instructions').filter(({ id }) => orderId.test(id));
+  const made = records.all('payments').filter(isOrderMadeHere);
+  const instructions = records.all('instructions').filter(isOrderMadeHere);
   const known = new Set([...made, ...instructions].map(({ id }) => id));
   return [
     ...made.flatMap((payment) => brokenInPayment(bank, payment, postings.get(payment.id) ?? [])),

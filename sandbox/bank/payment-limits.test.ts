@@ -77,8 +77,8 @@ it('looks at the day again when a draft is confirmed', async () => {
   const order = desk.order({ minor: 200_00 });
   const [first, second] = [await desk.create(order), await desk.create(order)];
   if (first.outcome !== 'verified' || second.outcome !== 'verified') throw new Error('Each may be paid.');
-  await desk.confirm(first.payment.id, order);
-  expect(saidOf(await desk.confirm(second.payment.id, order))).toBe('over-daily-amount');
+  await desk.confirm(first.record.id, order);
+  expect(saidOf(await desk.confirm(second.record.id, order))).toBe('over-daily-amount');
   expect(usedToday(desk.bank, nell)).toEqual({ minor: 200_00, count: 1 });
 });
 

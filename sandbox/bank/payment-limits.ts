@@ -1,4 +1,5 @@
 import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { Money } from '#src/kernel/money.ts';
 import type { Bank } from './bank.ts';
 import type { LimitPackageRecord, LimitTarget, TargetLimit } from './payment-records.ts';
 
@@ -60,20 +61,20 @@ export type LimitRefusal =
 
 /**
  * Whether an amount is within the limits of all whom it concerns.
- * @param isToday whether it would go out today and so counts into what may go out in a day.
+ * @param goesOut what goes out today counts into what may go out in a day.
  */
 export function limitRefusal(
   bank: Pick<Bank, 'records' | 'today'>,
   concerned: readonly Limited[],
   target: LimitTarget,
-  minor: number,
-  isToday: boolean,
+  { minor }: Money<'GBP'>,
+  goesOut: 'today' | 'another-day',
 ): LimitRefusal | undefined {
   const limits = concerned.map((limited) => ({ limit: limitsOf(bank, limited)[target], limited }));
   if (minor < 1 || limits.some(({ limit }) => minor < limit.minimumMinor)) return 'below-minimum';
   if (minor > ceilingMinor) return 'above-ceiling';
   if (limits.some(({ limit }) => minor > limit.maximumMinor)) return 'above-maximum';
-  if (!isToday) return undefined;
+  if (goesOut === 'another-day') return undefined;
   const days = limits.map(({ limit, limited }) => ({ limit, used: usedToday(bank, limited) }));
   if (days.some(({ limit, used }) => used.minor + minor > limit.dailyMinor)) return 'over-daily-amount';
   if (days.some(({ limit, used }) => used.count + 1 > limit.dailyCount)) return 'over-daily-count';

@@ -3,7 +3,8 @@ import { sortOf } from './accounts.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
 import { findOwnAccount } from './own-accounts.ts';
-import type { InstructionRecord, PaymentRecord } from './payment-records.ts';
+import type { PayeeRecord } from './payee-records.ts';
+import type { OrderFields } from './payment-records.ts';
 import type { HoldRecord } from './records.ts';
 import { ownSortCode } from './sort-codes.ts';
 
@@ -32,7 +33,7 @@ export function creditOf(bank: Bank, sortCode: string, accountNumber: string): C
  */
 export function movementOf(
   { clock }: Pick<Bank, 'clock'>,
-  order: PaymentRecord | InstructionRecord,
+  order: OrderFields,
   movement: Pick<HoldRecord, 'id' | 'code' | 'valueOn' | 'counterAccountId'> & { readonly referenceNumber: string },
 ): HoldRecord {
   const { id, code, valueOn, counterAccountId, referenceNumber } = movement;
@@ -43,7 +44,7 @@ export function movementOf(
     minor: order.minor,
     currency: 'GBP',
     description: order.payeeName,
-    // A reference of blanks alone says nothing.
+    // A reference of spaces alone says nothing.
     reference: order.reference.trim() === '' ? referenceNumber : order.reference,
     code,
     madeAt: clock.now,
@@ -54,8 +55,7 @@ export function movementOf(
 }
 
 /** The payee, where it is still there, remembers what it was last paid with. */
-export function rememberReference({ records }: Bank, payeeId: string, reference: string): Change[] {
-  const payee = records.find('payees', payeeId);
+export function rememberReference(payee: PayeeRecord | undefined, reference: string): Change[] {
   if (payee === undefined) return [];
   return [{ change: 'update', of: 'payees', record: { ...payee, lastReference: reference } }];
 }

@@ -6,7 +6,7 @@ import type { PayeeRecord } from './payee-records.ts';
 import { findPayee } from './payees.ts';
 import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
 import { type Credit, creditOf } from './payment-moves.ts';
-import type { InstructionRecord, PaymentRecord } from './payment-records.ts';
+import type { OrderFields } from './payment-records.ts';
 import type { Asker } from './profile.ts';
 import type { AccountRecord } from './records.ts';
 import { tokenOf } from './tokens.ts';
@@ -35,36 +35,29 @@ export type OrderRefusal =
   | 'not-whole-pence'
   | 'not-enough-funds';
 
-/** What an order names, found and looked through. */
-export interface SoundOrder {
+/** What an order names, found and valid. */
+export interface ValidatedOrder {
   readonly account: AccountRecord;
   readonly payee: PayeeRecord;
-  readonly minor: number;
+  readonly amount: Money<'GBP'>;
   readonly credit: Credit;
 }
 
 export type OrderVerdict =
-  | { readonly outcome: 'sound'; readonly order: SoundOrder }
+  | { readonly outcome: 'valid'; readonly order: ValidatedOrder }
   | { readonly outcome: 'refused'; readonly reason: OrderRefusal };
 
-/**
- * Looks through what payments and instructions have in common. Funds are not among it: only what is paid at once needs them.
- * @param isRegular whether the account must be open to regular payments beside single ones.
- * @param isToday whether the money would go out today.
- */
-export function judgeOrder(
-  bank: Bank,
-  asker: Asker,
-  order: PaymentOrder,
-  isRegular: boolean,
-  isToday: boolean,
-): OrderVerdict {
+/** When the money would go out: what goes out today counts into the day's limits, what goes out regularly needs the task. */
+export type WhenPaid = 'today' | 'another-day' | 'regularly';
+
+/** Validates what all orders have in common. Funds are not among it: only what is paid at once needs them. */
+export function validateOrder(bank: Bank, asker: Asker, order: PaymentOrder, when: WhenPaid): OrderVerdict {
   if (!asker.user.permittedFunctions.includes('payment')) return refused('function-missing');
   const account = findAccountByToken(bank, asker, order.accountToken);
   if (account === undefined) return refused('account-not-found');
   if (sortOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
   if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
-  if (isRegular && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
+  if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
   const payee = findPayee(bank, asker, order.groupToken, order.payeeToken);
   // Whom one entity pays another may not.
   if (payee?.partyId !== account.partyId) return refused('payee-not-found');
@@ -72,19 +65,19 @@ export function judgeOrder(
   const objection = objectionToReference(order.reference);
   if (objection !== undefined) return refused(objection);
   if (order.amount === undefined) return refused('not-whole-pence');
-  const { minor } = order.amount;
+  const { amount } = order;
   const concerned = [{ kind: 'USER', id: asker.user.id } as const, { kind: 'PARTY', id: account.partyId } as const];
-  const overLimit = limitRefusal(bank, concerned, 'makePayment', minor, isToday);
+  const overLimit = limitRefusal(bank, concerned, 'makePayment', amount, when === 'today' ? 'today' : 'another-day');
   if (overLimit !== undefined) return refused(overLimit);
   const credit = creditOf(bank, payee.sortCode, payee.accountNumber);
   if (credit === undefined) return refused('payee-takes-no-payments');
   // Money cannot go round in one account.
   if (credit.accountId === account.id) return refused('account-not-of-kind');
-  return { outcome: 'sound', order: { account, payee, minor, credit } };
+  return { outcome: 'valid', order: { account, payee, amount, credit } };
 }
 
-/** Whether an order is the one that was looked through before. */
-export function isSameOrder(bank: Bank, { session }: Asker, order: PaymentOrder, record: PaymentOrderRecord): boolean {
+/** Whether an order is the one that was verified. */
+export function isSameOrder(bank: Bank, { session }: Asker, order: PaymentOrder, record: OrderFields): boolean {
   const payee = bank.records.find('payees', record.payeeId);
   return (
     order.accountToken === tokenOf(bank, session, 'account', record.accountId) &&
@@ -97,16 +90,14 @@ export function isSameOrder(bank: Bank, { session }: Asker, order: PaymentOrder,
   );
 }
 
-/** Whoever has come to be somebody else since must not be paid in the name of the one looked through. */
-export function isSamePayee(payee: PayeeRecord, order: PaymentRecord | InstructionRecord): boolean {
+/** Whoever has come to be somebody else since must not be paid in the name of the one verified. */
+export function isSamePayee(payee: PayeeRecord, order: OrderFields): boolean {
   return (
     payee.accountName === order.payeeName &&
     payee.accountNumber === order.payeeAccountNumber &&
     payee.sortCode === order.payeeSortCode
   );
 }
-
-type PaymentOrderRecord = Pick<PaymentRecord, 'accountId' | 'payeeId' | 'isNewPayee' | 'minor' | 'reference'>;
 
 function refused(reason: OrderRefusal): OrderVerdict {
   return { outcome: 'refused', reason };

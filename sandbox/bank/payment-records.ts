@@ -34,6 +34,8 @@ const orderSchema = z.object({
   /** The bank's own, for the customer to quote; null before it is confirmed. */
   referenceNumber: z.string().nullable(),
 });
+/** What all orders have in common. */
+export type OrderFields = z.infer<typeof orderSchema>;
 
 /** A payment to be made at once. */
 export const paymentSchema = orderSchema.extend({
@@ -61,6 +63,9 @@ export const instructionSchema = orderSchema.extend({
   nextOn: day.nullable(),
 });
 export type InstructionRecord = z.infer<typeof instructionSchema>;
+
+/** Whatever customers order to be paid. */
+export type OrderRecord = PaymentRecord | InstructionRecord;
 
 export const limitTargets = ['makePayment', 'internalTransfer', 'bulkPayments'] as const;
 export type LimitTarget = (typeof limitTargets)[number];

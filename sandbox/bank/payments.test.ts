@@ -27,11 +27,11 @@ describe('a payment', () => {
     const verified = await desk.create(order);
     expect(money(desk)).toEqual(nothingMoved);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    expect(verified.payment).toMatchObject({ state: 'initiated', referenceNumber: null, confirmedAt: null });
+    expect(verified.record).toMatchObject({ state: 'initiated', referenceNumber: null, confirmedAt: null });
 
-    expect(await desk.confirm(verified.payment.id, order)).toMatchObject({
+    expect(await desk.confirm(verified.record.id, order)).toMatchObject({
       rule: 'payments.booked-at-once',
-      payment: { state: 'completed', valueOn: '2026-03-02', referenceNumber: 'PB2606100001' },
+      record: { state: 'completed', valueOn: '2026-03-02', referenceNumber: 'PB2606100001' },
     });
     expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
     expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)).toMatchObject([
@@ -99,7 +99,7 @@ describe('a payment', () => {
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     // As before each request.
     await here.waitUntil(here.bank.clock.now);
-    await here.confirm(verified.payment.id, order, payees.neighbour.sortCode);
+    await here.confirm(verified.record.id, order, payees.neighbour.sortCode);
     await here.waitUntil(here.bank.clock.now);
     const lines = here.bank.ledger.linesOf(neighbourAccount);
     expect(lines.map(({ posting, balanceMinor }) => [posting.bookedOn, balanceMinor])).toEqual([
@@ -141,8 +141,8 @@ describe('funds', () => {
     const order = desk.order({ minor: openingBalance });
     const [first, second] = [await desk.create(order), await desk.create(order)];
     if (first.outcome !== 'verified' || second.outcome !== 'verified') throw new Error('Each may be paid.');
-    expect(saidOf(await desk.confirm(first.payment.id, order))).toBe('payments.booked-at-once');
-    expect(saidOf(await desk.confirm(second.payment.id, order))).toBe('not-enough-funds');
+    expect(saidOf(await desk.confirm(first.record.id, order))).toBe('payments.booked-at-once');
+    expect(saidOf(await desk.confirm(second.record.id, order))).toBe('not-enough-funds');
     expect(money(desk)).toEqual({ left: openingBalance, arrived: openingBalance, held: 0 });
   });
 
@@ -163,11 +163,11 @@ describe('a payment confirmed again', () => {
       const order = desk.order();
       const verified = await desk.create(order);
       if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-      const first = await desk.confirm(verified.payment.id, order);
+      const first = await desk.confirm(verified.record.id, order);
       const after = money(desk);
-      const again = await desk.confirm(verified.payment.id, order);
+      const again = await desk.confirm(verified.record.id, order);
       if (first.outcome !== 'confirmed' || again.outcome !== 'confirmed') throw new Error('It is confirmed.');
-      expect(again.payment).toEqual(first.payment);
+      expect(again.record).toEqual(first.record);
       expect(again.changes).toEqual([]);
       expect(money(desk)).toEqual(after);
       expect(sweep(desk.bank)).toEqual([]);
@@ -179,8 +179,8 @@ describe('a payment confirmed again', () => {
     const order = desk.order({ minor: openingBalance });
     const verified = await desk.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    await desk.confirm(verified.payment.id, order);
-    expect(saidOf(await desk.confirm(verified.payment.id, order))).toBe('payments.confirmed-before');
+    await desk.confirm(verified.record.id, order);
+    expect(saidOf(await desk.confirm(verified.record.id, order))).toBe('payments.confirmed-before');
   });
 
   it('or for the first time is unknown in another session of the same customer', async () => {
@@ -188,7 +188,7 @@ describe('a payment confirmed again', () => {
     const verified = await desk.create(desk.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     const elsewhere = await comeBack(desk);
-    expect(saidOf(await elsewhere.confirm(verified.payment.id, elsewhere.order()))).toBe('payment-not-found');
+    expect(saidOf(await elsewhere.confirm(verified.record.id, elsewhere.order()))).toBe('payment-not-found');
     expect(money(desk)).toEqual(nothingMoved);
   });
 });
@@ -205,7 +205,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
     const verified = await desk.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     await desk.waitUntilLondon('2026-03-02', time);
-    expect(saidOf(await desk.confirm(verified.payment.id, order))).toBe(expected);
+    expect(saidOf(await desk.confirm(verified.record.id, order))).toBe(expected);
   });
 
   it('can never be made, and another is looked through for the day after', async () => {
@@ -214,13 +214,16 @@ describe('a payment confirmed after the day it was looked through for', () => {
     const verified = await desk.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     await desk.waitUntil(afterCutOff);
-    await desk.confirm(verified.payment.id, order);
+    await desk.confirm(verified.record.id, order);
     expect(desk.bank.records.all('payments')).toMatchObject([{ state: 'failed', confirmedAt: null }]);
     desk.bank.clock = { ...desk.bank.clock, now: justBefore };
-    expect(saidOf(await desk.confirm(verified.payment.id, order))).toBe('cut-off-passed');
+    expect(saidOf(await desk.confirm(verified.record.id, order))).toBe('cut-off-passed');
     expect(money(desk)).toEqual(nothingMoved);
     desk.bank.clock = { ...desk.bank.clock, now: afterCutOff };
-    expect(await desk.create(order)).toMatchObject({ timing: 'after-cut-off', payment: { valueOn: '2026-03-03' } });
+    expect(await desk.create(order)).toMatchObject({
+      rule: 'payments.verified-after-cut-off',
+      record: { valueOn: '2026-03-03' },
+    });
     expect(sweep(desk.bank)).toEqual([]);
   });
 
@@ -231,7 +234,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
     const verified = await desk.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     await desk.waitUntilLondon('2026-03-08', '00:00');
-    expect(await desk.confirm(verified.payment.id, order)).toMatchObject({ payment: { valueOn: '2026-03-09' } });
+    expect(await desk.confirm(verified.record.id, order)).toMatchObject({ record: { valueOn: '2026-03-09' } });
   });
 });
 
@@ -274,10 +277,10 @@ describe('what is confirmed', () => {
     const desk = await payersDesk();
     const verified = await desk.create(desk.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    expect(saidOf(await desk.confirm(verified.payment.id, desk.order(over), sortCode))).toBe('differs');
+    expect(saidOf(await desk.confirm(verified.record.id, desk.order(over), sortCode))).toBe('differs');
     expect(money(desk)).toEqual(nothingMoved);
-    expect(saidOf(await desk.confirm(verified.payment.id, desk.order()))).toBe('payments.booked-at-once');
-    expect(saidOf(await desk.confirm(verified.payment.id, desk.order(over), sortCode))).toBe('differs');
+    expect(saidOf(await desk.confirm(verified.record.id, desk.order()))).toBe('payments.booked-at-once');
+    expect(saidOf(await desk.confirm(verified.record.id, desk.order(over), sortCode))).toBe('differs');
     expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
   });
 
@@ -295,7 +298,7 @@ describe('what is confirmed', () => {
         ? ({ change: 'remove', of: 'payees', id: 'feed' } as const)
         : ({ change: 'update', of: 'payees', record: { ...payees.feed, ...over } } as const);
     await commit(desk.bank, [change]);
-    expect(saidOf(await desk.confirm(verified.payment.id, desk.order()))).toBe(expected);
+    expect(saidOf(await desk.confirm(verified.record.id, desk.order()))).toBe(expected);
     expect(money(desk)).toEqual(nothingMoved);
   });
 });

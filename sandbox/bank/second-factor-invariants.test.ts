@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Change, commit } from './change.ts';
 import { brokenBy, sweep } from './invariants.ts';
+import { payersDesk } from './payer-story.fixture.ts';
+import { confirmPayment } from './payments.ts';
 import { messageTo } from './phone.ts';
 import { askerOf, confirmingDesk, referenceIn, signIn } from './second-factor.fixture.ts';
 import type { ChallengeRecord } from './second-factor-records.ts';
 import { smallBank } from './small-story.fixture.ts';
+import { tokenOf } from './tokens.ts';
 
 async function nellAsked() {
   const bank = await smallBank();
@@ -42,6 +45,68 @@ it.each<[string, string, (challenge: ChallengeRecord) => Change]>([
   await commit(bank, changes);
   expect(brokenBy(bank, changes).map((broken) => broken.invariant)).toEqual([invariant]);
   expect(sweep(bank).map((broken) => broken.invariant)).toEqual([invariant]);
+});
+
+describe('a high-value order', () => {
+  const invariant = 'high-value-orders-are-confirmed-with-a-code';
+
+  async function pay(minor: number, ...sent: readonly string[]) {
+    const desk = await payersDesk();
+    const { user } = desk.asker();
+    for (const [at, text] of sent.entries()) {
+      await commit(desk.bank, [messageTo(desk.bank, user, { id: `sent-${at}`, text, code: '123456' })]);
+    }
+    const order = desk.order({ minor });
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    const { bank } = desk;
+    const token = tokenOf(bank, desk.asker().session, 'payment', verified.record.id);
+    const verdict = confirmPayment(bank, desk.asker(), { token, order, sortCode: '601122' });
+    if (verdict.outcome !== 'confirmed') throw new Error(verdict.reason);
+    await commit(bank, verdict.changes);
+    const found = brokenBy(bank, verdict.changes).map((broken) => broken.invariant);
+    expect(sweep(bank).map((broken) => broken.invariant)).toEqual(found);
+    return found;
+  }
+
+  it.each<[string, number, readonly string[], readonly string[]]>([
+    ['of a penny less needs no code', 24_999_99, [], []],
+    ['without any code is found', 25_000_00, [], [invariant]],
+    ['with a code for it is in order', 25_000_00, ['is your code to pay Ashdown Feed & Forage £25,000.00. It'], []],
+    [
+      'with the code that added its payee for it is in order',
+      25_000_00,
+      ['is your code to add Ashdown Feed & Forage as a payee and pay them £25,000.00. It'],
+      [],
+    ],
+    [
+      'with a code that named no amount is found',
+      25_000_00,
+      ['to add Ashdown Feed & Forage as a payee. It'],
+      [invariant],
+    ],
+    ['with a code for a penny less is found', 25_000_01, ['to pay Ashdown Feed & Forage £25,000.00. It'], [invariant]],
+    ['with a code for another payee is found', 25_000_00, ['to pay T Mount £25,000.00. It'], [invariant]],
+  ])('%s', async (_, minor, sent, found) => {
+    expect(await pay(minor, ...sent)).toEqual(found);
+  });
+
+  it('paid twice with one code is found', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ minor: 25_000_00 });
+    expect(sweep(desk.bank)).toEqual([]);
+    const [first] = desk.bank.records.all('instructions');
+    if (first === undefined) throw new Error('It is set up.');
+    const twin = { ...first, id: 'instruction-9', state: 'closed', nextOn: null } as const;
+    await commit(desk.bank, [{ change: 'insert', of: 'instructions', record: twin }]);
+    expect(sweep(desk.bank).map((broken) => broken.invariant)).toEqual([invariant, invariant]);
+  });
+
+  it('of a customer without a second factor needs none', async () => {
+    const desk = await payersDesk({ user: { secondFactor: 'none' } });
+    await desk.pay({ minor: 30_000_00 });
+    expect(sweep(desk.bank)).toEqual([]);
+  });
 });
 
 it('finds a message that waits for a phone that is on', async () => {

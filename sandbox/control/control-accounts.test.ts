@@ -21,6 +21,7 @@ function payee(alias: string, over: Partial<PayeeRecord>): PayeeRecord {
     lastReference: '',
     addedAt: mondayAtTen,
     amendment: null,
+    cover: null,
     ...over,
   };
 }

@@ -32,13 +32,13 @@ export const instructionHandlers = {
       if (verdict.outcome === 'refused') {
         return { rule: `instructions.${verdict.reason}`, answer: { refused: instructionRefusals[verdict.reason] } };
       }
-      const { instruction, changes } = verdict;
+      const { rule, record: instruction, changes } = verdict;
       const done = {
         instructionId: tokenOf(bank, asker.session, 'instruction', instruction.id),
         externalReferenceId: null,
         startDate: sameOrNextWorkingDay(instruction.startOn),
       };
-      return { rule: 'instructions.verified', answer: { done, status: 201 }, changes };
+      return { rule, answer: { done, status: 201 }, changes };
     },
   },
   getInstruction: {
@@ -59,11 +59,15 @@ export const instructionHandlers = {
       if (body.stage !== 1 || !body.later) {
         return { rule: 'instructions.not-to-be-taken-down', answer: { refused: 'paymentDiffers' } };
       }
-      const verdict = confirmInstruction(bank, asker, path.instructionId, toInstructionOrder(body), query.sortCode);
+      const verdict = confirmInstruction(bank, asker, {
+        token: path.instructionId,
+        order: toInstructionOrder(body),
+        sortCode: query.sortCode,
+      });
       if (verdict.outcome === 'refused') {
         return { rule: `instructions.${verdict.reason}`, answer: { refused: instructionRefusals[verdict.reason] } };
       }
-      const { rule, instruction, demand, changes } = verdict;
+      const { rule, record: instruction, demand, changes } = verdict;
       const done = {
         instructionId: path.instructionId,
         externalReferenceId: null,

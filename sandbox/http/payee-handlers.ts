@@ -6,7 +6,7 @@ import { createPayeeGroup, deletePayee, listPayeeGroups, mayManagePayees } from 
 import type { Asker } from '#sandbox/bank/profile.ts';
 import { tokenOf } from '#sandbox/bank/tokens.ts';
 import type { Handlers } from './handler.ts';
-import { readPayee, toExternalPayee, toGroupWire } from './payee-wire.ts';
+import { readIntended, readPayee, toExternalPayee, toGroupWire } from './payee-wire.ts';
 import { approvalRequired } from './payment-wire.ts';
 import type { RefusalName } from './refusals.ts';
 
@@ -65,7 +65,7 @@ export const payeeHandlers = {
     serves: 'customer',
     decide: ({ bank, asker, path, body }) => {
       if (body.stage !== 2) return refusal({ reason: 'not-ready' });
-      const verdict = confirmPayee(bank, asker, path.groupId, path.payeeId, readPayee(body));
+      const verdict = confirmPayee(bank, asker, path.groupId, path.payeeId, readPayee(body), readIntended(body));
       if (verdict.outcome === 'refused') return refusal(verdict);
       const decision = told({ bank, asker }, verdict);
       const says = verdict.referenceNumber === undefined ? {} : { referenceNumber: verdict.referenceNumber };

@@ -6,7 +6,9 @@ import type { Asker } from '#sandbox/bank/profile.ts';
 import { branchOf } from '#sandbox/bank/sort-codes.ts';
 import { tokenOf } from '#sandbox/bank/tokens.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
+import type { Money } from '#src/kernel/money.ts';
 import { maskedParty } from './masked-wire.ts';
+import { readPounds } from './plain-wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -72,6 +74,11 @@ export function readPayee(payload: Schemas['PayeePayload']): PayeeDetails {
   const { accountNumber, accountName, bankDetails } = ukDomesticPayee;
   const report = readReport(copApiResponse);
   return { nickName, accountName, accountNumber, sortCode: bankDetails.code, accountType, reference, report };
+}
+
+/** What is to be paid in the same errand. A sum that cannot be paid covers nothing. */
+export function readIntended({ intendedPayment }: Schemas['PayeeConfirmation']): Money<'GBP'> | undefined {
+  return intendedPayment && readPounds(intendedPayment);
 }
 
 /** A reason that the scheme does not have is none that any check found, so that the report agrees with none. */

@@ -1,3 +1,4 @@
+import { valueDayOf } from '#sandbox/bank/cut-offs.ts';
 import { confirmPayment, createPayment, findPaymentByToken, type PaymentRefusal } from '#sandbox/bank/payments.ts';
 import { tokenOf } from '#sandbox/bank/tokens.ts';
 import type { Handlers } from './handler.ts';
@@ -41,14 +42,15 @@ export const paymentHandlers = {
       if (verdict.outcome === 'refused') {
         return { rule: `payments.${verdict.reason}`, answer: { refused: orderRefusals[verdict.reason] } };
       }
-      const { payment, timing, changes } = verdict;
+      const { rule, record: payment, changes } = verdict;
       const done = {
         paymentId: tokenOf(bank, asker.session, 'payment', payment.id),
         externalReferenceId: null,
         valueDate: payment.valueOn,
       };
+      const { timing } = valueDayOf(bank.clock.now, bank.payments);
       const says = timing === 'after-cut-off' ? { warning: cutOffWarning(payment.valueOn) } : {};
-      return { rule: `payments.verified-${timing}`, answer: { done, status: 201, says }, changes };
+      return { rule, answer: { done, status: 201, says }, changes };
     },
   },
   getPayment: {
@@ -66,12 +68,16 @@ export const paymentHandlers = {
       if (body.stage !== 1 || body.later) {
         return { rule: 'payments.not-to-be-made', answer: { refused: 'paymentDiffers' } };
       }
-      const verdict = confirmPayment(bank, asker, path.paymentId, toOrder(body), query.sortCode);
+      const verdict = confirmPayment(bank, asker, {
+        token: path.paymentId,
+        order: toOrder(body),
+        sortCode: query.sortCode,
+      });
       if (verdict.outcome === 'refused') {
         const { reason, changes = [] } = verdict;
         return { rule: `payments.${reason}`, answer: { refused: orderRefusals[reason] }, changes };
       }
-      const { rule, payment, demand, changes } = verdict;
+      const { rule, record: payment, demand, changes } = verdict;
       const done = {
         paymentId: path.paymentId,
         externalReferenceId: externalReference(payment),

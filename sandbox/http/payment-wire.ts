@@ -2,27 +2,26 @@ import type { Bank } from '#sandbox/bank/bank.ts';
 import { cutOffs } from '#sandbox/bank/cut-offs.ts';
 import { schemeReferenceOf } from '#sandbox/bank/payment-numbers.ts';
 import type { PaymentOrder } from '#sandbox/bank/payment-order.ts';
-import type { InstructionRecord, PaymentRecord } from '#sandbox/bank/payment-records.ts';
+import type { InstructionRecord, OrderRecord, PaymentRecord } from '#sandbox/bank/payment-records.ts';
 import type { Asker } from '#sandbox/bank/profile.ts';
 import { tokenOf } from '#sandbox/bank/tokens.ts';
 import { longDay } from '#sandbox/documents/day-text.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
-import { decimalOf, money, moneyFromDecimal } from '#src/kernel/money.ts';
-import { amount } from './plain-wire.ts';
+import { money } from '#src/kernel/money.ts';
+import { amount, readPounds } from './plain-wire.ts';
 
 type Schemas = components['schemas'];
 type Shown = { readonly bank: Bank; readonly asker: Asker };
 
 /** The balance that comes with it is what the app last saw; the bank goes by its own. */
 export function toOrder({ from, to, isNewPayee, amount: sum, reference }: Schemas['PaymentRequest']): PaymentOrder {
-  const pounds = moneyFromDecimal(sum.amount, 'GBP');
   return {
     accountToken: from.id.value,
     groupToken: to.groupId,
     payeeToken: to.payeeId,
     isNewPayee,
-    amount: pounds !== undefined && decimalOf(pounds) === sum.amount ? pounds : undefined,
+    amount: readPounds(sum),
     reference,
   };
 }
@@ -87,7 +86,7 @@ export function toInstructionPayout(
   };
 }
 
-function orderOnWire({ bank, asker: { session } }: Shown, order: PaymentRecord | InstructionRecord) {
+function orderOnWire({ bank, asker: { session } }: Shown, order: OrderRecord) {
   const payee = bank.records.find('payees', order.payeeId);
   return {
     referenceNumber: order.referenceNumber,

@@ -1,9 +1,15 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { decimalOf, type Money } from '#src/kernel/money.ts';
+import { decimalOf, type Money, moneyFromDecimal } from '#src/kernel/money.ts';
 
 /** Money as the service writes it: a currency and a JSON number. */
 export function amount(sum: Money) {
   return { currency: sum.currency, amount: decimalOf(sum) };
+}
+
+/** Pounds as they come; undefined for what is not a whole number of pence. */
+export function readPounds(sum: { readonly currency: 'GBP'; readonly amount: number }): Money<'GBP'> | undefined {
+  const pounds = moneyFromDecimal(sum.amount, 'GBP');
+  return pounds !== undefined && decimalOf(pounds) === sum.amount ? pounds : undefined;
 }
 
 /** Business dates travel as local dates and times without a zone. */

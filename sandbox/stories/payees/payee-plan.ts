@@ -78,6 +78,7 @@ export function payeesOf(
       state: 'active',
       addedAt: instantOn(storyDay(opens - daysAgo), 9 * 3600 + (place % 480) * 60),
       amendment: null,
+      cover: null,
     });
   }
   return { payeeGroups, payees };
