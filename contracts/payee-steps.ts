@@ -70,6 +70,27 @@ export async function addPayee(address: WorldAddress, parameters: StateParameter
   return { visit, path, values };
 }
 
+/**
+ * The same payee in the customer's next session. The first payment to one of the same session wants a code, whatever it
+ * comes to.
+ */
+export async function payeeOfBefore(address: WorldAddress, parameters: StateParameters): Promise<Reached> {
+  await addPayee(address, parameters);
+  const { visit, values } = await arrive(address, parameters);
+  const { payeeGroups } = await visit.ask('GET', `${groupsPath}?expand=ALL`);
+  const groups = payeeGroups as readonly { readonly groupId: string; readonly listPayees: readonly ListedPayee[] }[];
+  for (const { groupId: group, listPayees } of groups) {
+    const payee = listPayees.find(({ ukDomesticPayee }) => ukDomesticPayee.accountNumber === aPayee.accountNumber);
+    if (payee !== undefined) return { visit, values: { ...values, group, payee: payee.id } };
+  }
+  throw new Error('The payee that was added is on no list.');
+}
+
+interface ListedPayee {
+  readonly id: string;
+  readonly ukDomesticPayee: { readonly accountNumber: string };
+}
+
 export async function beginChanging(address: WorldAddress, parameters: StateParameters): Promise<Challenged> {
   const reached = await addPayee(address, parameters);
   const payload = payeeBody(0, changedPayee);

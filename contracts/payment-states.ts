@@ -1,6 +1,6 @@
 import { arrive, type SetUp } from './arrivals.ts';
 import { anOrder, aPayee, largeOrder, orderBody, type ScheduleName } from './payee-orders.ts';
-import { addPayee, askForCode, english, handedOut, idIn, type Reached } from './payee-steps.ts';
+import { addPayee, askForCode, english, handedOut, idIn, payeeOfBefore, type Reached } from './payee-steps.ts';
 import { numberIn, type StateParameters, textIn } from './state-values.ts';
 import type { WorldAddress } from './visit.ts';
 import { setSwitches } from './world-control.ts';
@@ -36,7 +36,7 @@ export const paymentStates: Readonly<Record<string, SetUp>> = {
   },
 
   'customer {persona} has paid a payee {times} times': async (address, parameters) => {
-    const reached = await addPayee(address, parameters);
+    const reached = await payeeOfBefore(address, parameters);
     for (let left = numberIn(parameters, 'times'); left > 0; left -= 1) {
       await (await orderFrom(reached, paying, anOrder)).confirm();
     }
@@ -93,9 +93,9 @@ function statesOf(what: string, ordering: Ordering): readonly (readonly [string,
   ];
 }
 
-/** What was looked through, to a payee that was added before, from the current account. */
+/** What was looked through, to a payee added in an earlier session, from the current account. */
 async function order(address: WorldAddress, parameters: StateParameters, ordering: Ordering, what = anOrder) {
-  return orderFrom(await addPayee(address, parameters), ordering, what);
+  return orderFrom(await payeeOfBefore(address, parameters), ordering, what);
 }
 
 async function orderFrom({ visit, values }: Reached, { path, idName, schedule }: Ordering, what: typeof anOrder) {
