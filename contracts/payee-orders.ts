@@ -53,6 +53,11 @@ export function payeeBody(stage: 0 | 2, details: PayeeDetails = aPayee) {
   };
 }
 
+/** The confirmation of a payee that is paid in the same errand: its code names what is to be paid, and covers it. */
+export function payeeToBePaidBody({ pounds }: typeof anOrder = anOrder) {
+  return { ...payeeBody(2), intendedPayment: { currency: 'GBP', amount: pounds } };
+}
+
 /** What an order says beside account and payee; an instruction says when, too. */
 export const anOrder = { pounds: 125.5, reference: 'Hay March' };
 

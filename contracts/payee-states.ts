@@ -2,6 +2,7 @@ import { arrive, type SetUp } from './arrivals.ts';
 import {
   addPayee,
   beginAdding,
+  beginAddingToPay,
   beginChanging,
   checkPayee,
   groupsPath,
@@ -32,6 +33,7 @@ export const payeeStates: Readonly<Record<string, SetUp>> = {
   'customer {persona} has had a payee looked through': after(lookThroughPayee),
   'customer {persona} is asked for a code to add a payee': after(beginAdding),
   'customer {persona} has added a payee': after(addPayee),
+  'customer {persona} is asked for a code to add a payee and pay it': after(beginAddingToPay),
   'customer {persona} is asked for a code to change a payee': after(beginChanging),
 
   'customer {persona} is asked for a code to add a payee, after {wrong} wrong ones': async (address, parameters) => {

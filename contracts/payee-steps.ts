@@ -1,5 +1,12 @@
 import { arrive, valuesOf } from './arrivals.ts';
-import { aPayee, nameCheckBody, otherNickname, type PayeeDetails, payeeBody } from './payee-orders.ts';
+import {
+  aPayee,
+  nameCheckBody,
+  otherNickname,
+  type PayeeDetails,
+  payeeBody,
+  payeeToBePaidBody,
+} from './payee-orders.ts';
 import { type StateParameters, type StateValues, textIn } from './state-values.ts';
 import type { Done, Visit, WorldAddress } from './visit.ts';
 import { codeSentTo, setSwitches } from './world-control.ts';
@@ -55,16 +62,25 @@ export async function lookThroughPayee(address: WorldAddress, parameters: StateP
   return handedIn;
 }
 
-export async function beginAdding(address: WorldAddress, parameters: StateParameters) {
+export function beginAdding(address: WorldAddress, parameters: StateParameters) {
+  return beginConfirming(address, parameters, payeeBody(2));
+}
+
+/** The same where the code names what is paid to it in the same errand. */
+export function beginAddingToPay(address: WorldAddress, parameters: StateParameters) {
+  return beginConfirming(address, parameters, payeeToBePaidBody());
+}
+
+async function beginConfirming(address: WorldAddress, parameters: StateParameters, body: object) {
   const reached = await lookThroughPayee(address, parameters);
   const answer = (challengeResponse?: string) =>
-    reached.visit.write('PUT', `${reached.path}?${english}`, payeeBody(2), { challengeResponse, allowed: [412, 417] });
+    reached.visit.write('PUT', `${reached.path}?${english}`, body, { challengeResponse, allowed: [412, 417] });
   return { ...reached, ...(await askForCode(address, parameters, { ...reached, answer }, confirming('PUT', null))) };
 }
 
 /** A payee that may be paid, or that waits for another's agreement where the customer's party wants that. */
-export async function addPayee(address: WorldAddress, parameters: StateParameters) {
-  const { visit, path, values, answer, rightAnswer } = await beginAdding(address, parameters);
+export async function addPayee(address: WorldAddress, parameters: StateParameters, begin = beginAdding) {
+  const { visit, path, values, answer, rightAnswer } = await begin(address, parameters);
   const { status } = await answer(rightAnswer);
   if (status !== 200 && status !== 202) throw new Error(`Adding a payee was answered ${status}.`);
   return { visit, path, values };

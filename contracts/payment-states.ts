@@ -1,6 +1,15 @@
 import { arrive, type SetUp } from './arrivals.ts';
 import { anOrder, aPayee, largeOrder, orderBody, type ScheduleName } from './payee-orders.ts';
-import { addPayee, askForCode, english, handedOut, idIn, payeeOfBefore, type Reached } from './payee-steps.ts';
+import {
+  addPayee,
+  askForCode,
+  beginAddingToPay,
+  english,
+  handedOut,
+  idIn,
+  payeeOfBefore,
+  type Reached,
+} from './payee-steps.ts';
 import { numberIn, type StateParameters, textIn } from './state-values.ts';
 import type { WorldAddress } from './visit.ts';
 import { setSwitches } from './world-control.ts';
@@ -66,6 +75,15 @@ function statesOf(what: string, ordering: Ordering): readonly (readonly [string,
     };
   };
   return [
+    [
+      `customer {persona} has had ${what} to a payee just added looked through`,
+      async (address, parameters) => handedOut(await orderFrom(await addPayee(address, parameters), ordering, anOrder)),
+    ],
+    [
+      `customer {persona} has had ${what} looked through that the code of its payee covers`,
+      async (address, parameters) =>
+        handedOut(await orderFrom(await addPayee(address, parameters, beginAddingToPay), ordering, anOrder)),
+    ],
     [`customer {persona} has had ${what} looked through`, given('ok', false)],
     [`customer {persona} has had ${what} looked through that another must agree to`, given('needs-authoriser', false)],
     [`customer {persona} has had ${what} looked through that will take its time`, given('under-processing', false)],

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { checkAfterwards } from './state-checks.ts';
 import type { StateParameters, StateValues } from './state-values.ts';
 import { setUpState } from './states.ts';
 
 export interface StateServer {
   readonly url: string;
-  /** Why states could not be set up, each in a sentence with the state it is about. */
+  /** Why states could not be set up, or the bank was not as it must be afterwards, each with the state it is about. */
   readonly failures: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -24,11 +25,13 @@ export function startStateServer(baseUrl: string): Promise<StateServer> {
   const failures: string[] = [];
 
   async function change({ action, state, params }: StateChange, world: string): Promise<StateValues | undefined> {
-    if (action === 'teardown') return {};
     try {
-      return await setUpState(state, params, { baseUrl, world });
+      if (action === 'setup') return await setUpState(state, params, { baseUrl, world });
+      await checkAfterwards(state, params, { baseUrl, world });
+      return {};
     } catch (failure) {
-      failures.push(`${state} ${JSON.stringify(params)}\n    ${failure instanceof Error ? failure.message : failure}`);
+      const why = failure instanceof Error ? failure.message : failure;
+      failures.push(`${action} of ${state} ${JSON.stringify(params)}\n    ${why}`);
       return undefined;
     }
   }

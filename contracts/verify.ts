@@ -37,7 +37,7 @@ async function verify({ baseUrl, stateUrl, headers, only }: VerifyOptions): Prom
     console.log(describePact(area, pact, played, (performance.now() - start) / 1000));
     brokenCount += played.interactionResults.filter(isBroken).length;
   }
-  for (const failure of ownStates?.failures() ?? []) console.error(`\nThis state could not be set up: ${failure}`);
+  for (const failure of ownStates?.failures() ?? []) console.error(`\nA state was not as it must be: ${failure}`);
   await Promise.all([host?.close(), ownStates?.close()]);
   return brokenCount === 0 || advise(`\nInteractions broken: ${brokenCount}.`);
 }

@@ -180,7 +180,7 @@ it.each(kinds)('tells that $what is taken down', ({ what, schedule }) =>
 
 it.each([
   {
-    what: 'is taken down once, however often it is confirmed',
+    what: 'once more, taken down already, is answered the same and sets up nothing more',
     state: 'customer {persona} has confirmed a later payment',
     status: 200,
     body: done,

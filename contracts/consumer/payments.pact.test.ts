@@ -222,7 +222,7 @@ it('says that there is no access for those who may not pay', () =>
 it.each([
   { what: 'is made', state: draft, status: 200, body: done, outcome: 'paid' },
   {
-    what: 'is made once, however often it is confirmed',
+    what: 'once more, made already, is answered the same and moves nothing more',
     state: 'customer {persona} has confirmed a payment',
     status: 200,
     body: done,
@@ -315,6 +315,34 @@ it('asks for a code before much is paid', () =>
       await answerStep(app, exampleAnswer.otp);
       expect(await paying).toMatchObject({ outcome: 'paid' });
       expect(sentResponses(app, 'confirmPayment')).toEqual([null, exampleAnswer]);
+    }));
+
+it('asks for a code before anything is paid to a payee just added', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has had a payment to a payee just added looked through', { persona })
+    .uponReceiving('a first payment to a payee just added is to be confirmed by a code')
+    .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'confirmPayment');
+      const paying = pay(app);
+      expect((await step(app)).asked).toMatchObject({ factor: 'otp' });
+      await answerStep(app, exampleAnswer.otp);
+      expect(await paying).toMatchObject({ outcome: 'paid' });
+    }));
+
+it('asks for no code where that of the payee covers the payment', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has had a payment looked through that the code of its payee covers', { persona })
+    .uponReceiving('a payment that the code of its payee covers is made')
+    .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
+    .executeTest(async ({ url }) => {
+      expect(await pay(await openApp(url, 'confirmPayment'))).toMatchObject({ outcome: 'paid' });
     }));
 
 it('makes a payment once the code is right', () =>

@@ -2728,7 +2728,7 @@ export interface components {
             from: components["schemas"]["PaymentSource"];
             to: components["schemas"]["PaymentTarget"];
             /**
-             * @description Whether the payee was added on the way to this payment.
+             * @description Whether the payee was added on the way to this payment, as the app has it. What must be confirmed does not depend on it: the bank goes by its own records.
              * @example false
              */
             isNewPayee: boolean;
@@ -2864,7 +2864,7 @@ export interface components {
             from: components["schemas"]["PaymentSource"];
             to: components["schemas"]["PaymentTarget"];
             /**
-             * @description Whether the payee was added on the way to this payment.
+             * @description Whether the payee was added on the way to this payment, as the app has it. What must be confirmed does not depend on it: the bank goes by its own records.
              * @example false
              */
             isNewPayee: boolean;

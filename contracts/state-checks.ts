@@ -1,0 +1,44 @@
+import { arrive } from './arrivals.ts';
+import { anOrder, aPayee } from './payee-orders.ts';
+import type { StateParameters } from './state-values.ts';
+import type { WorldAddress } from './visit.ts';
+import { letMinutesPass } from './world-control.ts';
+
+type Check = (address: WorldAddress, parameters: StateParameters) => Promise<void>;
+
+/** Until all that the states order has come due. */
+const fifteenDays = 15 * 24 * 60;
+const period = { searchBy: 'SPD', fromDate: '2026-03-02', toDate: '2026-03-17' };
+
+/** What a pact cannot look at: what must be so when its interaction is over, whatever that was. */
+const checks: Readonly<Record<string, Check>> = {
+  'customer {persona} has confirmed a payment': paidOnce,
+  'customer {persona} has confirmed a later payment': paidOnce,
+};
+
+/** @throws Error where the bank is not as it must be after an interaction that began in that state. */
+export async function checkAfterwards(
+  state: string,
+  parameters: StateParameters,
+  address: WorldAddress,
+): Promise<void> {
+  const check = Object.hasOwn(checks, state) ? checks[state] : undefined;
+  await check?.(address, parameters);
+}
+
+/** What was confirmed left the account once, however often it was confirmed. */
+async function paidOnce(address: WorldAddress, parameters: StateParameters): Promise<void> {
+  await letMinutesPass(address, fifteenDays);
+  const { visit, tokens } = await arrive(address, parameters);
+  const search = new URLSearchParams({ ...period, description: aPayee.name });
+  const account = `/cz/v1/accounts/demandDeposit/${tokens.accounts.currentAccount}`;
+  const { czItems } = await visit.ask('GET', `${account}/transactions?${search}`);
+  const sums = (czItems as readonly Line[]).map(({ amountInAccountCurrency: { amount } }) => amount);
+  if (sums.length !== 1 || sums[0] !== anOrder.pounds) {
+    throw new Error(`${anOrder.pounds} should have left the account once: ${JSON.stringify(sums)}.`);
+  }
+}
+
+interface Line {
+  readonly amountInAccountCurrency: { readonly amount: number };
+}
