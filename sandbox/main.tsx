@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { takeResetToken } from '#src/app/reset-token.ts';
-import { pageMarkers } from '#src/app/session-markers.ts';
+import { forgetBank, pageMarkers } from '#src/app/session-markers.ts';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
@@ -23,7 +23,7 @@ async function openSandboxDoor(root: HTMLElement): Promise<void> {
   if (leadsThroughLink(address)) {
     history.replaceState(history.state, '', addressBeforePieces(withoutLink(address)));
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
-    if (followed.openedAfresh) forgetSession();
+    if (followed.openedAfresh) forgetBank();
     if (followed.signedIn) {
       const { credentialsChangeNeeded } = followed;
       pageMarkers().write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded });
@@ -42,19 +42,14 @@ async function openSandboxDoor(root: HTMLElement): Promise<void> {
     { verbs: bank.control, listen: (listener) => listenToBank(bank, listener) },
     { page: root, onReset: openAnew },
   );
-  await startApp(root);
+  // The simulated bank makes a payment once however often it is confirmed.
+  await startApp(root, { confirmsIdempotently: true });
 }
 
 /** The bank is another: what this tab knows of the one before is forgotten, and the page begins at its beginning. */
 function openAnew(): void {
-  forgetSession();
+  forgetBank();
   location.reload();
-}
-
-function forgetSession(): void {
-  const markers = pageMarkers();
-  const former = markers.sharedId();
-  if (former !== undefined) markers.wipe(former);
 }
 
 const heldElsewhere =

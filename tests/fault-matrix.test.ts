@@ -13,14 +13,15 @@ import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challe
 import { type ChangePayeeOutcome, changePayee } from '#src/api/change-payee.ts';
 import { credentialsApi } from '#src/api/credentials.ts';
 import { mailboxApi } from '#src/api/mailbox.ts';
+import { createPaymentRun } from '#src/api/orders/payment-run.ts';
 import { checkPayeeName } from '#src/api/payee-check.ts';
 import { payeesApi } from '#src/api/payees.ts';
 import { paymentLimitsApi } from '#src/api/payment-limits.ts';
+import type { Schedule } from '#src/api/payment-order.ts';
 import { profileApi } from '#src/api/profile.ts';
 import { type LinkAnswer, passwordReset, resetPolicyAsked, resetTokenChecked } from '#src/api/reset-link.ts';
 import { lookUpSortCode } from '#src/api/sort-codes.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements.ts';
-import { createPaymentRun, type Schedule } from '#src/api/submit-payment.ts';
 import { transactionFileDownloaded } from '#src/api/transaction-files.ts';
 import { transactionsApi } from '#src/api/transactions.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';

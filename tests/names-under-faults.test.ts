@@ -4,7 +4,7 @@ import type { Account } from '#src/api/account.ts';
 import { accountNamesApi } from '#src/api/account-names.ts';
 import { accountsApi } from '#src/api/accounts.ts';
 import { type BankError, shownError } from '#src/api/bank-error.ts';
-import { mayBeDone } from '#src/api/may-be-done.ts';
+import { isOutcomeUnknown } from '#src/api/outcome-unknown.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { browserOf, openBank } from './open-bank.ts';
 import { underFault } from './under-fault.ts';
@@ -91,7 +91,7 @@ it.each(rows as [keyof typeof changes, keyof typeof faults][])(
 
     const error = await underFault(sandbox, 'nameAccounts', kind, async () => errorOf(await make(store, before)));
     const isDone = error === undefined;
-    expect([isDone, isKnown]).toEqual([isMade && isKnown, isDone || !mayBeDone(error)]);
+    expect([isDone, isKnown]).toEqual([isMade && isKnown, isDone || !isOutcomeUnknown(error)]);
 
     // To whoever opens the list anew, and on the screen that shows it already.
     const expected = isMade ? titles(before) : untouched;

@@ -2,24 +2,39 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/fault-kinds.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
-import { storedKeys, tabStorage } from '#src/api/page-storage.ts';
-import { createPaymentRun, type PaymentOrder, type PaymentRun } from '#src/api/submit-payment.ts';
-import { readUnsettled, settleUnsettled } from '#src/api/unsettled-payment.ts';
-import { atTheEnd, openPayingCustomer, type Store, stopTheClock } from './paying-customer.ts';
+import { clock } from '#src/api/clock.ts';
+import { createPaymentRun, type PaymentRun } from '#src/api/orders/payment-run.ts';
+import { selectUnresolved } from '#src/api/orders/unresolved.slice.ts';
+import { readNotes } from '#src/api/orders/unresolved-notes.ts';
+import { checkUnresolved } from '#src/api/orders/unresolved-payments.ts';
+import { readRefs } from '#src/api/orders/unresolved-refs.ts';
+import type { PaymentOrder } from '#src/api/payment-order.ts';
+import type { Instant } from '#src/kernel/calendar.ts';
+import { instantFromMs } from '#src/kernel/calendar.ts';
+import { atTheEnd, forgetUnresolved, openPayingCustomer, type Store, stopTheClock } from './paying-customer.ts';
 import { runs } from './runs.ts';
 
 /**
- * Whatever is pressed when, whatever breaks on the way, and wherever a page is loaded again: the money of one order
- * leaves once at most, and what the app says of it at the end is so.
+ * Whatever is pressed when, whatever breaks on the way or comes late, and wherever a page is loaded again: the money of
+ * one order leaves once at most, unless the customer was told that it may and went on, and what the app says of it at the
+ * end is so.
  */
 
 type Paying = Awaited<ReturnType<typeof openPayingCustomer>>;
 
-beforeEach(stopTheClock);
+/** Minutes that have passed at the bank. */
+let minutes = 0;
+
+beforeEach(() => {
+  stopTheClock();
+  minutes = 0;
+  const start = Date.now();
+  vi.spyOn(clock, 'businessNow').mockImplementation(() => instantFromMs(start + minutes * 60_000));
+});
 
 afterEach(() => {
   vi.useRealTimers();
-  tabStorage.removeItem(storedKeys.paymentUnderWay);
+  forgetUnresolved();
 });
 
 /** So far apart that their sum tells how often each of them left. */
@@ -28,11 +43,14 @@ const amounts = [1_01, 1_000_01] as const;
 const operations = ['getNonce', 'createPayment', 'confirmPayment', 'getPayment'] as const;
 const kinds = [
   'lost-answer',
+  'late=5',
+  'late=400',
   'timeout',
   'offline',
   '500',
   '503',
   '403',
+  '429',
   'empty',
   'malformed',
   'nonsense',
@@ -40,11 +58,14 @@ const kinds = [
   'no-nonce',
 ] as const satisfies readonly FaultKind[];
 
+const presses = ['verify', 'confirm', 'confirm-again', 'anew'] as const;
 const place = fc.constantFrom(0 as const, 1 as const);
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ does: fc.constantFrom('verify' as const, 'confirm' as const), place }) },
+  { weight: 7, arbitrary: fc.record({ does: fc.constantFrom(...presses), place }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
-  // Long enough for some of what is under way, so that a page may be left at any point of it.
+  // Six minutes at the bank: what is late is done by then, and what is unknown may be confirmed again.
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('pass' as const) }) },
+  // Long enough for some of what is in progress, so that a page may be left at any point of it.
   { weight: 4, arbitrary: fc.record({ does: fc.constant('pause' as const), turns: fc.integer({ min: 1, max: 40 }) }) },
   {
     weight: 4,
@@ -56,15 +77,21 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('mend' as const) }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('reload' as const), place }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('insist' as const), place }) },
 );
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Both orders are looked through before anything else happens, so that something is sent in most of the runs. */
+/** Both orders are verified before anything else happens, so that something is sent in most of the runs. */
 const opening: readonly Step[] = [{ does: 'verify', place: 0 }, { does: 'verify', place: 1 }, { does: 'wait' }];
 
 const confirm: Step = { does: 'confirm', place: 0 };
+const again: Step = { does: 'confirm-again', place: 0 };
+const anew: Step = { does: 'anew', place: 0 };
+const insist: Step = { does: 'insist', place: 0 };
 const wait: Step = { does: 'wait' };
+const pass: Step = { does: 'pass' };
+const mend: Step = { does: 'mend' };
 const reload: Step = { does: 'reload', place: 0 };
 const breaking = (operationId: (typeof operations)[number], kind: (typeof kinds)[number]): Step => {
   return { does: 'break', operationId, kind };
@@ -73,30 +100,44 @@ const breaking = (operationId: (typeof operations)[number], kind: (typeof kinds)
 /** The ways it can end, each taken once whatever else is drawn. */
 const examples: [Step[]][] = [
   [[confirm, wait]],
+  [[breaking('createPayment', '403'), reload, anew, wait]],
+  [[breaking('confirmPayment', '403'), confirm, wait]],
   [[breaking('confirmPayment', 'offline'), confirm, wait]],
+  [[breaking('confirmPayment', 'late=5'), confirm, wait, mend, pass, reload]],
+  [[breaking('confirmPayment', 'late=5'), confirm, wait, mend, reload, anew, wait, pass, reload]],
+  [[breaking('confirmPayment', 'late=400'), confirm, wait, mend, pass, again, wait, pass, reload]],
+  [[breaking('confirmPayment', 'late=400'), confirm, wait, mend, insist, wait, pass, pass, reload]],
   [[breaking('confirmPayment', 'lost-answer'), breaking('getPayment', '500'), confirm, wait]],
   [[breaking('confirmPayment', 'lost-answer'), breaking('getPayment', '500'), confirm, wait, reload]],
-  [[breaking('confirmPayment', 'lost-answer'), breaking('getPayment', '500'), confirm, wait, { does: 'mend' }, reload]],
+  [[breaking('confirmPayment', 'lost-answer'), breaking('getPayment', '500'), confirm, wait, mend, reload]],
   [[breaking('confirmPayment', 'timeout'), confirm, { does: 'pause', turns: 40 }, reload]],
 ];
 
 it('pays each order once at most, and once where it says so', async () => {
   const said = new Set<string>();
-  const settled = new Set<string>();
+  const resolved = new Set<string>();
+  let isPaidTwice = false;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
-      tabStorage.removeItem(storedKeys.paymentUnderWay);
+      forgetUnresolved();
+      minutes = 0;
       const paying = await openPayingCustomer();
       const tabs = [await openTab(paying, 0), await openTab(paying, 1)] as const;
       for (const one of [...opening, ...steps]) await take(one, tabs, paying);
       await atTheEnd(tabs.flatMap(({ acting }) => acting));
       await paying.sandbox.control.clearFaults();
+      // What was late has come by now.
+      for (let turn = 0; turn < 3; turn += 1) await passTime(paying);
 
       const left = await paying.moneyLeft();
-      const times = [(left % amounts[1]) / amounts[0], Math.floor(left / amounts[1])];
-      for (const [at, { outcome }] of tabs.entries()) {
+      const times = [(left % amounts[1]) / amounts[0], Math.floor(left / amounts[1])] as const;
+      for (const at of [0, 1] as const) {
+        const { outcome, insisted, told } = tabs[at];
         said.add(outcome);
-        for (const one of tabs[at]?.settled ?? []) settled.add(one);
+        for (const one of told) resolved.add(one);
+        if (times[at] > 1) isPaidTwice = true;
+        expect(times[at]).toBeLessThanOrEqual(1 + insisted);
+        if (insisted > 0) continue;
         if (outcome === 'unknown') expect([0, 1]).toContain(times[at]);
         else expect([outcome, times[at]]).toEqual([outcome, outcome === 'paid' ? 1 : 0]);
       }
@@ -106,18 +147,23 @@ it('pays each order once at most, and once where it says so', async () => {
   );
   // Each of the ways it can end was seen: the property says nothing of what never happens.
   expect([...said]).toEqual(expect.arrayContaining(['paid', 'refused', 'unknown']));
-  expect([...settled]).toEqual(expect.arrayContaining(['paid', 'not-made', 'unknown']));
+  expect([...resolved]).toEqual(expect.arrayContaining(['paid', 'unknown']));
+  expect(isPaidTwice).toBe(true);
 }, 600_000);
 
 interface Tab {
   readonly acting: Promise<unknown>[];
   /** What the app said last of its order; untouched while nothing was confirmed. */
   outcome: string;
+  /** How often the customer was told that an earlier payment may be made too, and went on. */
+  insisted: number;
   /** What it said when it had been loaded again. */
-  readonly settled: string[];
+  readonly told: string[];
   /** The tokens of the drafts that the bank made for it. */
   readonly drafts: ReadonlySet<string>;
-  press(button: 'verify' | 'confirm'): void;
+  press(button: (typeof presses)[number]): void;
+  /** Sets the same order up once more, the dialog about the first one accepted. */
+  insist(): void;
   /** Leaves the page and loads it again, without the order that was on it. */
   reload(): Promise<Store>;
 }
@@ -127,56 +173,99 @@ async function openTab(paying: Paying, at: 0 | 1): Promise<Tab> {
   const order = paying.orderOf(amounts[at]);
   const drafts = new Set<string>();
   let page = leavable(noting(paying.browser, drafts));
-  const store = await paying.openPage(page.fetch);
+  let store = await paying.openPage(page.fetch);
   let run: PaymentRun | undefined = store.dispatch(createPaymentRun(order));
+  // A page that is sending takes no other order, and one that sets up anew no other press.
+  let inProgress = 0;
+  let isBusy = false;
 
-  async function press(button: 'verify' | 'confirm'): Promise<void> {
-    const outcome = await run?.[button]().catch(notVerified);
+  async function press(button: (typeof presses)[number]): Promise<void> {
+    if (isBusy) return;
+    if (button === 'anew') return setUpAnew([]);
+    const pressed = { verify: run?.verify, confirm: run?.confirm, 'confirm-again': run?.confirmAgain }[button];
+    const outcome = await pressed?.().catch(notVerified);
     if (outcome !== undefined && 'outcome' in outcome) tab.outcome = outcome.outcome;
+  }
+
+  /** A customer who was told that it is paid does not pay it again. */
+  async function setUpAnew(alsoPaid: readonly Instant[]): Promise<void> {
+    if (tab.outcome === 'paid' || inProgress > 1) return;
+    isBusy = true;
+    try {
+      const next = store.dispatch(createPaymentRun(order));
+      const verification = await next.verify(alsoPaid);
+      if (verification.state !== 'verified') return;
+      run = next;
+      tab.outcome = (await next.confirm()).outcome;
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  function act(acting: () => Promise<void>): void {
+    inProgress += 1;
+    tab.acting.push(
+      acting().finally(() => {
+        inProgress -= 1;
+      }),
+    );
   }
 
   const tab: Tab = {
     acting: [],
     outcome: 'untouched',
-    settled: [],
+    insisted: 0,
+    told: [],
     drafts,
-    press: (button) => void tab.acting.push(press(button)),
+    press: (button) => act(() => press(button)),
+    insist() {
+      tab.insisted += 1;
+      act(() => setUpAnew(readNotes().map((note) => note.at)));
+    },
     async reload() {
       page.leave();
       page = leavable(noting(paying.browser, drafts));
       await atTheEnd(tab.acting);
       run = undefined;
-      return paying.openPage(page.fetch);
+      store = await paying.openPage(page.fetch);
+      return store;
     },
   };
   return tab;
 }
 
-/** The page that was loaded again asks for all that is not settled. These tabs share their storage, as no others do. */
-async function settleAll(store: Store, tabs: readonly Tab[]): Promise<void> {
-  for (let payment = readUnsettled(); payment !== undefined; payment = readUnsettled()) {
-    const { id } = payment;
+/** The page that was loaded again asks for all that is unresolved. These tabs share their storage, as no others do. */
+async function checkAll(store: Store, tabs: readonly Tab[]): Promise<void> {
+  for (const { at, id } of readRefs()) {
     const tab = tabs.find(({ drafts }) => drafts.has(id));
     if (tab === undefined) throw new Error('There is a mark of nobody’s.');
-    const told = await store.dispatch(settleUnsettled(new AbortController().signal));
-    tab.outcome = told?.outcome ?? tab.outcome;
-    tab.settled.push(tab.outcome);
-    if (told === undefined || told.outcome === 'unknown') return;
+    await store.dispatch(checkUnresolved(at));
+    tab.outcome = selectUnresolved(store.getState() as never)[at]?.outcome?.outcome ?? 'unknown';
+    tab.told.push(tab.outcome);
   }
 }
 
-function isMarked({ drafts }: Tab): boolean {
-  const marks = tabStorage.getItem(storedKeys.paymentUnderWay) ?? '';
-  return [...drafts].some((id) => marks.includes(id));
+/** The customer's session lives on. */
+async function passTime({ sandbox, moneyLeft }: Paying): Promise<void> {
+  minutes += 6;
+  await sandbox.control.advanceClock('PT6M');
+  await moneyLeft();
 }
 
-async function take(one: Step, tabs: readonly [Tab, Tab], { sandbox }: Paying): Promise<void> {
+async function take(one: Step, tabs: readonly [Tab, Tab], paying: Paying): Promise<void> {
+  const { sandbox } = paying;
   switch (one.does) {
     case 'verify':
     case 'confirm':
+    case 'confirm-again':
+    case 'anew':
       return tabs[one.place].press(one.does);
+    case 'insist':
+      return tabs[one.place].insist();
     case 'wait':
       return atTheEnd(tabs.flatMap(({ acting }) => acting));
+    case 'pass':
+      return passTime(paying);
     case 'pause':
       for (let turn = 0; turn < one.turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       return;
@@ -185,10 +274,8 @@ async function take(one: Step, tabs: readonly [Tab, Tab], { sandbox }: Paying): 
     case 'mend':
       return void (await sandbox.control.clearFaults());
     case 'reload': {
-      const tab = tabs[one.place];
-      const store = await tab.reload();
-      if (isMarked(tab)) tab.outcome = 'unknown';
-      return atTheEnd([settleAll(store, tabs)]);
+      const store = await tabs[one.place].reload();
+      return atTheEnd([checkAll(store, tabs)]);
     }
     default:
       return one satisfies never;
@@ -256,7 +343,8 @@ it('pays an order once that is sent again after the bank had made it', async () 
   await sandbox.control.addFault({ operationId: 'getPayment', kind: '500' });
   expect(await run.confirm()).toMatchObject({ outcome: 'unknown' });
   await sandbox.control.clearFaults();
-  expect(await run.confirm()).toMatchObject({ outcome: 'paid', referenceNumber: expect.any(String) });
+  minutes = 6;
+  expect(await run.confirmAgain()).toMatchObject({ outcome: 'paid', referenceNumber: expect.any(String) });
   expect(await moneyLeft()).toBe(12_50);
 });
 

@@ -5,6 +5,8 @@ import { accountsApi } from '#src/api/accounts.ts';
 import { selectChallenge } from '#src/api/challenge.slice.ts';
 import { challengeAnswered } from '#src/api/challenge-door.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import { dismissNote, readNotes } from '#src/api/orders/unresolved-notes.ts';
+import { dropRef, readRefs } from '#src/api/orders/unresolved-refs.ts';
 import type { Payee } from '#src/api/payee.ts';
 import { payeesApi } from '#src/api/payees.ts';
 import type { PaymentOrder } from '#src/api/payment-order.ts';
@@ -122,4 +124,10 @@ export async function atTheEnd(acting: Iterable<Promise<unknown>>): Promise<void
 
 export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+/** As a browser that has never seen a payment. */
+export function forgetUnresolved(): void {
+  for (const { at } of readRefs()) dropRef(at);
+  for (const { at } of readNotes()) dismissNote(at);
 }

@@ -1,12 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/fault-kinds.ts';
-import { storedKeys, tabStorage } from '#src/api/page-storage.ts';
+import { clock } from '#src/api/clock.ts';
+import { createPaymentRun, type PaymentRun } from '#src/api/orders/payment-run.ts';
+import { selectUnresolved } from '#src/api/orders/unresolved.slice.ts';
+import { readNotes } from '#src/api/orders/unresolved-notes.ts';
+import { checkUnresolved } from '#src/api/orders/unresolved-payments.ts';
+import { readRefs } from '#src/api/orders/unresolved-refs.ts';
 import { paymentLimitsApi } from '#src/api/payment-limits.ts';
 import type { Schedule } from '#src/api/payment-order.ts';
-import { createPaymentRun, type PaymentRun } from '#src/api/submit-payment.ts';
-import { readUnsettled, settleUnsettled } from '#src/api/unsettled-payment.ts';
-import { calendarDay } from '#src/kernel/calendar.ts';
-import { answerEveryChallenge, openPayingCustomer, rightCode } from './paying-customer.ts';
+import { calendarDay, instantFromMs } from '#src/kernel/calendar.ts';
+import { answerEveryChallenge, forgetUnresolved, openPayingCustomer, rightCode } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
 /**
@@ -18,7 +21,7 @@ type Paying = Awaited<ReturnType<typeof openPayingCustomer>>;
 
 afterEach(() => {
   vi.useRealTimers();
-  tabStorage.removeItem(storedKeys.paymentUnderWay);
+  forgetUnresolved();
 });
 
 /** What the app says of a confirmation whose answer fails so. */
@@ -28,13 +31,16 @@ const confirmations = {
   malformed: 'done',
   nonsense: 'done',
   'no-nonce': 'done',
-  timeout: 'refused',
-  offline: 'refused',
-  'html-blocked': 'refused',
-  '500': 'refused',
-  '503': 'refused',
+  // The bank has no confirmation, or not yet: it may still come.
+  'late=5': 'unknown',
+  timeout: 'unknown',
+  offline: 'unknown',
+  'html-blocked': 'unknown',
+  '500': 'unknown',
+  '503': 'unknown',
+  '429': 'unknown',
+  'code=DIGX_CZ_NONCE_01': 'unknown',
   '403': 'refused',
-  '429': 'refused',
   'code=DIGX_PY_0134': 'refused',
 } as const satisfies Partial<Record<FaultKind, string>>;
 
@@ -76,22 +82,44 @@ async function paidInTheEnd({ sandbox, timesBooked }: Pick<Paying, 'sandbox' | '
 }
 
 it.each(rows)(
-  '%s: one whose confirmation meets %s is made once, or not before it is sent again',
+  '%s: one whose confirmation meets %s is made once at most, and is called what it is',
   async (kind, fault) => {
     const { run, moneyLeft, timesAsked, ...paying } = await openRun(kind);
-    const { confirm, done } = kinds[kind];
+    const { confirm, create, done } = kinds[kind];
     expect(await run.verify()).toMatchObject({ state: 'verified' });
     const first = await underFault(paying.sandbox, confirm, fault, run.confirm);
-    const isDone = confirmations[fault] === 'done';
-    expect(first.outcome).toBe(isDone ? done : 'refused');
-    expect([await moneyLeft(), readUnsettled()]).toEqual([isDone && kind === 'payment' ? 12_57 : 0, undefined]);
+    const expected = confirmations[fault];
+    expect(first.outcome).toBe(expected === 'done' ? done : expected);
+    expect(await moneyLeft()).toBe(expected === 'done' && kind === 'payment' ? 12_57 : 0);
+    expect([readRefs().length, readNotes().map(({ result }) => result)]).toEqual(
+      expected === 'unknown' ? [1, [undefined]] : [0, [expected === 'done' ? done : 'not-made']],
+    );
 
-    // The same once more is the same where it was done, and is made now where it was not.
-    expect((await run.confirm()).outcome).toBe(done);
-    expect(await timesAsked(kinds[kind].create)).toBe(1);
+    // Pressed again, only what was refused is sent again.
+    const sent = await timesAsked(confirm);
+    const again = await run.confirm();
+    expect(again.outcome).toBe(expected === 'unknown' ? 'unknown' : done);
+    expect(await timesAsked(confirm)).toBe(expected === 'refused' ? sent + 1 : sent);
+
+    // What is unknown may be confirmed again after a while, and is made once whatever comes of the first.
+    await paying.sandbox.control.advanceClock('PT6M');
+    later(6);
+    expect((await run.confirmAgain()).outcome).toBe(done);
+    expect(await timesAsked(create)).toBe(1);
     expect(await paidInTheEnd(paying)).toBe(1);
   },
 );
+
+it.each(everyKind)('%s: one that the bank makes late is found made, and is not sent again', async (kind) => {
+  const { run, timesAsked, ...paying } = await openRun(kind);
+  const { confirm, done } = kinds[kind];
+  await run.verify();
+  expect(await underFault(paying.sandbox, confirm, 'late=5', run.confirm)).toMatchObject({ outcome: 'unknown' });
+  await paying.sandbox.control.advanceClock('PT5S');
+  expect(await run.confirm()).toMatchObject({ outcome: done });
+  expect([await timesAsked(confirm), readRefs()]).toEqual([1, []]);
+  expect(await paidInTheEnd(paying)).toBe(1);
+});
 
 it.each(
   everyKind.flatMap((kind) => [
@@ -122,7 +150,7 @@ it.each(everyKind.flatMap((kind) => (['500', 'timeout', 'offline'] as const).map
     const { run, timesAsked, ...paying } = await openRun(kind);
     await run.verify();
     expect(await underFault(paying.sandbox, 'getNonce', fault, run.confirm)).toMatchObject({ outcome: 'refused' });
-    expect([await timesAsked(kinds[kind].confirm), readUnsettled()]).toEqual([0, undefined]);
+    expect([await timesAsked(kinds[kind].confirm), readRefs(), readNotes()]).toEqual([0, [], []]);
     await expectMade(run, kinds[kind].done);
     expect(await paidInTheEnd(paying)).toBe(1);
   },
@@ -138,12 +166,14 @@ it.each(everyKind)('%s: one of which nothing is known is asked for by the page t
     outcome: 'unknown',
     error: { message: expect.stringContaining('check your transactions') },
   });
-  expect(readUnsettled()).toMatchObject({ kind: kind === 'payment' ? 'payout' : 'instruction' });
+  const [ref] = readRefs();
+  expect(ref).toMatchObject({ kind: kind === 'payment' ? 'payout' : 'instruction' });
+  const at = ref?.at ?? never();
 
-  const { signal } = new AbortController();
   const next = await openPage();
-  expect(await next.dispatch(settleUnsettled(signal))).toMatchObject({ outcome: done });
-  expect([readUnsettled(), await next.dispatch(settleUnsettled(signal))]).toEqual([undefined, undefined]);
+  await next.dispatch(checkUnresolved(at));
+  expect(selectUnresolved(next.getState() as never)[at]).toMatchObject({ outcome: { outcome: done } });
+  expect([readRefs(), readNotes()]).toEqual([[], [{ at, result: done }]]);
   expect(await paidInTheEnd({ sandbox, ...paying })).toBe(1);
 });
 
@@ -152,16 +182,17 @@ it('is not found by a later session, and nothing is sent again', async () => {
   await run.verify();
   await sandbox.control.addFault({ operationId: 'getPayment', kind: '503' });
   await underFault(sandbox, 'confirmPayment', 'lost-answer', run.confirm);
+  const at = readRefs()[0]?.at ?? never();
   const { openPage } = await openPayingCustomer('private-customer', sandbox);
-  expect(await (await openPage()).dispatch(settleUnsettled(new AbortController().signal))).toEqual({
-    outcome: 'not-found',
-  });
-  expect([readUnsettled(), await timesAsked('confirmPayment')]).toEqual([undefined, 1]);
+  const page = await openPage();
+  await page.dispatch(checkUnresolved(at));
+  expect(selectUnresolved(page.getState() as never)[at]).toMatchObject({ outcome: { outcome: 'not-found' } });
+  expect([readRefs(), readNotes(), await timesAsked('confirmPayment')]).toEqual([[], [{ at }], 1]);
 });
 
 it.each([
   ['lost-answer', 'paid', 30_000_00],
-  ['500', 'refused', 0],
+  ['500', 'unknown', 0],
 ] as const)('a payment that is confirmed with a code and then meets %s is %s', async (fault, outcome, pence) => {
   const paying = await openPayingCustomer();
   await paying.sandbox.control.setSwitches({ otp: rightCode });
@@ -172,7 +203,9 @@ it.each([
   await paying.sandbox.control.addFault({ operationId: 'confirmPayment', kind: fault, only: 2 });
   expect(await run.confirm()).toMatchObject({ outcome });
   expect([await paying.timesAsked('confirmPayment'), await paying.moneyLeft()]).toEqual([2, pence]);
-  expect(await run.confirm()).toMatchObject({ outcome: 'paid' });
+  await paying.sandbox.control.clearFaults();
+  later(6);
+  expect(await run.confirmAgain()).toMatchObject({ outcome: 'paid' });
   expect(await paying.moneyLeft()).toBe(30_000_00);
 });
 
@@ -195,6 +228,15 @@ it.each(['getUserLimits', 'getPartyLimits', 'getLimitUtilization'])(
     }
   },
 );
+
+/** The bank's time as the app has it. */
+function later(minutes: number): void {
+  vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
+}
+
+function never(): never {
+  throw new Error('Nothing was kept of the payment.');
+}
 
 async function expectMade(run: PaymentRun, done: string) {
   expect(await run.verify()).toMatchObject({ state: 'verified' });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { account } from '#src/api/account.fixture.ts';
 import { good, json, refused, scriptedBank } from '#src/api/bank.fixture.ts';
+import { dismissNote, readNotes } from '#src/api/orders/unresolved-notes.ts';
 import { storedKeys, tabStorage } from '#src/api/page-storage.ts';
 import { done, draftAnswer, heldAnswer, paidAnswer, payoutCalls, stateAnswer } from '#src/api/payments.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -12,6 +13,7 @@ import { money } from '#src/kernel/money.ts';
 const groups = '/cz/v1/payments/payeeGroup';
 const external = `${groups}/5D0C/payees/external`;
 const adding = [`POST ${groups}`, `POST ${external}`, `PATCH ${external}/E813`, `PUT ${external}/E813`];
+const nothing = { cutOff: false, alsoPaid: [] };
 const fetchNonce = 'GET /v1/session/nonce';
 const { create, state, confirm } = payoutCalls;
 const at = { groupId: '5D0C', id: 'E813' as PayeeId };
@@ -30,7 +32,8 @@ const step = (status = 200) =>
   });
 
 afterEach(() => {
-  tabStorage.removeItem(storedKeys.paymentUnderWay);
+  tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
+  for (const { at } of readNotes()) dismissNote(at);
 });
 
 async function sendingOver(script: Parameters<typeof scriptedBank>[0], given: OrderPayee) {
@@ -70,13 +73,13 @@ const toAdd: OrderPayee = { kind: 'new', newPayee };
 
 it('has a payment to a payee of long standing looked through, and made', async () => {
   const { sending, calls } = await sendingOver({}, saved);
-  expect(await sending.send(false)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([create, confirm]);
 });
 
 it('adds a new payee first, and reads the payment back before it is confirmed', async () => {
   const { sending, calls, added } = await sendingOver({}, toAdd);
-  expect(await sending.send(false)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([...adding, create, state, confirm]);
   expect(added).toEqual([at]);
 });
@@ -84,33 +87,33 @@ it('adds a new payee first, and reads the payment back before it is confirmed', 
 it('sends once, however often it is told to', async () => {
   const held = heldAnswer();
   const { sending, calls } = await sendingOver({ [confirm]: () => held.promise }, saved);
-  const both = [sending.send(false), sending.send(false)];
+  const both = [sending.send(nothing), sending.send(nothing)];
   held.give(paidAnswer());
   const outcomes = await Promise.all([...both]);
   expect(outcomes[0]).toEqual(outcomes[1]);
-  expect(await sending.send(false)).toEqual(outcomes[0]);
+  expect(await sending.send(nothing)).toEqual(outcomes[0]);
   expect(calls()).toEqual([create, confirm]);
 });
 
 it('confirms nothing before what the bank says of its cut-off is accepted', async () => {
   const { sending, calls } = await sendingOver({ [create]: cutOff }, saved);
-  expect(await sending.send(false)).toEqual({ state: 'cut-off', message: 'Too late for today' });
-  expect(await sending.send(false)).toMatchObject({ state: 'cut-off' });
+  expect(await sending.send(nothing)).toEqual({ state: 'cut-off', message: 'Too late for today' });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'cut-off' });
   expect(calls()).toEqual([create]);
-  expect(await sending.send(true)).toMatchObject({ state: 'settled' });
+  expect(await sending.send({ ...nothing, cutOff: true })).toMatchObject({ state: 'settled' });
   expect(calls()).toEqual([create, confirm]);
 });
 
 it('pays nothing to a payee whom another person must agree to first', async () => {
   const { sending, calls, added } = await sendingOver({ [`PUT ${external}/E813`]: () => step(202) }, toAdd);
-  expect(await sending.send(false)).toEqual({ state: 'settled', outcome: { outcome: 'payee-initiated' } });
+  expect(await sending.send(nothing)).toEqual({ state: 'settled', outcome: { outcome: 'payee-initiated' } });
   expect(calls()).toEqual(adding);
   expect(added).toEqual([]);
 });
 
 it('pays nothing to a payee whom the bank does not take', async () => {
   const { sending, calls } = await sendingOver({ [`POST ${external}`]: () => refused(400, 'DIGX_PY_1360') }, toAdd);
-  expect(await sending.send(false)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_1360' } });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_1360' } });
   expect(calls()).toEqual(adding.slice(0, 2));
 });
 
@@ -120,22 +123,22 @@ it('says of a payee whose last answer was lost that they may have been added', a
   };
   const script = { [`PUT ${external}/E813`]: lost, [`GET ${groups}`]: lost };
   const { sending, calls } = await sendingOver(script, toAdd);
-  expect(await sending.send(false)).toMatchObject({ state: 'refused', isPayeeInDoubt: true });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'refused', isPayeeInDoubt: true });
   expect(calls()).not.toContain(create);
 });
 
 it('adds a payee once, though the payment was refused and another amount is sent', async () => {
   const funds = () => refused(400, 'DIGX_PY_0134');
   const { sending, begin, calls } = await sendingOver({ [create]: [funds, draftAnswer] }, toAdd);
-  expect(await sending.send(false)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
-  expect(await begin({ ...toAdd, added: at }).send(false)).toMatchObject({ state: 'settled' });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
+  expect(await begin({ ...toAdd, added: at }).send(nothing)).toMatchObject({ state: 'settled' });
   expect(calls()).toEqual([...adding, create, create, state, confirm]);
 });
 
 it('may be sent again after a refusal, and is not looked through twice', async () => {
   const { sending, calls } = await sendingOver({ [confirm]: [() => refused(400, 'DIGX_PY_0134'), paidAnswer] }, saved);
-  expect(await sending.send(false)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
-  expect(await sending.send(false)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([create, confirm, confirm]);
 });
 
@@ -145,7 +148,7 @@ it('hands on what is not known, and asks for it without sending again', async ()
   };
   const found = [lost, () => done({ payoutDetails: { statusType: 'COMPLETED', referenceNumber: 'PB1' } })];
   const { sending, calls } = await sendingOver({ [confirm]: lost, [state]: found }, saved);
-  expect(await sending.send(false)).toMatchObject({ state: 'settled', outcome: { outcome: 'unknown' } });
-  expect(await sending.send(false)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'settled', outcome: { outcome: 'unknown' } });
+  expect(await sending.send(nothing)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
   expect(calls().filter((call) => call === confirm)).toHaveLength(1);
 });

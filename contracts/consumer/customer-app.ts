@@ -1,5 +1,7 @@
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
+import { dismissNote, readNotes } from '#src/api/orders/unresolved-notes.ts';
+import { dropRef, readRefs } from '#src/api/orders/unresolved-refs.ts';
 import { setRuntimeConfig } from '#src/api/runtime-config.ts';
 import type { SessionState } from '#src/api/session.slice.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
@@ -58,6 +60,9 @@ export async function openApp(
     return fetch(sent);
   };
 
+  // What an earlier conversation left unresolved is none of this one's.
+  for (const { at } of readNotes()) dismissNote(at);
+  for (const { at } of readRefs()) dropRef(at);
   setRuntimeConfig(config);
   const markers = createSessionMarkers(emptyStorage(), emptyStorage());
   if (isSignedIn) markers.write({ sessionId: 'first', credentialsChangeNeeded: false });
@@ -95,6 +100,7 @@ const config = {
   idleMinutes: 10,
   refreshAfterMinutes: 10,
   servicePath: '/digx',
+  confirmsIdempotently: false,
   links: {
     terms: '/terms',
     privacy: '/privacy',

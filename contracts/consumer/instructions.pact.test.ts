@@ -279,10 +279,10 @@ it.each([
     outcome: 'needs-authoriser',
   },
   {
-    what: 'was not taken down',
+    what: 'has no confirmation of',
     state: 'customer {persona} has had a later payment looked through',
     statusType: 'INITIATED',
-    outcome: 'refused',
+    outcome: 'unknown',
   },
 ] as const)('finds out that an instruction $what whose answer was lost', ({ what, state, statusType, outcome }) =>
   bank
@@ -298,7 +298,7 @@ it.each([
     )
     .executeTest(async ({ url }) => {
       const app = await openApp(url, 'getInstruction', { others: { confirmInstruction: lost } });
-      const told = outcome === 'refused' ? {} : { referenceNumber: 'PB2606100041' };
+      const told = outcome === 'unknown' ? {} : { referenceNumber: 'PB2606100041' };
       expect(await pay(app, later)).toMatchObject({ outcome, ...told });
       expect(app.heard.filter(({ operation }) => operation === 'confirmInstruction')).toHaveLength(1);
     }),
@@ -331,6 +331,7 @@ closeToOthers(bank, {
 closeToOthers(bank, {
   operation: 'confirmInstruction',
   what: 'giving an instruction',
+  isConfirmation: true,
   method: 'PUT',
   path: `${instructionsPath}/${anInstruction}`,
   query: confirming,

@@ -510,6 +510,7 @@ const guarded: readonly GuardedCall[] = [
     ...asked,
     operation: 'confirmPayee',
     what: 'confirming a payee',
+    isConfirmation: true,
     method: 'PUT',
     path: onePath,
     body: payeeBody(2),

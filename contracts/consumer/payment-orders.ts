@@ -1,11 +1,7 @@
 import { account } from '#src/api/account.fixture.ts';
-import {
-  createPaymentRun,
-  type PaymentOrder,
-  type PaymentOutcome,
-  type Schedule,
-  type Verification,
-} from '#src/api/submit-payment.ts';
+import { createPaymentRun, type Verification } from '#src/api/orders/payment-run.ts';
+import type { PaymentOrder, Schedule } from '#src/api/payment-order.ts';
+import type { PaymentOutcome } from '#src/api/payment-outcome.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';

@@ -392,7 +392,7 @@ it.each([
     statusType: 'UNDER_PROCESSING',
     outcome: 'timed-out',
   },
-  { what: 'was not made', state: draft, statusType: 'INITIATED', outcome: 'refused' },
+  { what: 'has no confirmation of', state: draft, statusType: 'INITIATED', outcome: 'unknown' },
 ] as const)('finds out that a payment $what whose answer was lost', ({ what, state, statusType, outcome }) =>
   bank
     .addInteraction()
@@ -407,7 +407,7 @@ it.each([
     )
     .executeTest(async ({ url }) => {
       const app = await openApp(url, 'getPayment', { others: { confirmPayment: lost } });
-      const told = outcome === 'refused' ? {} : { referenceNumber: 'PB2606100041' };
+      const told = outcome === 'unknown' ? {} : { referenceNumber: 'PB2606100041' };
       expect(await pay(app)).toMatchObject({ outcome, ...told });
       expect(app.heard.filter(({ operation }) => operation === 'confirmPayment')).toHaveLength(1);
     }),
@@ -440,6 +440,7 @@ closeToOthers(bank, {
 closeToOthers(bank, {
   operation: 'confirmPayment',
   what: 'making a payment',
+  isConfirmation: true,
   method: 'PUT',
   path: `${paymentsPath}/${aPayment}`,
   query: confirming,

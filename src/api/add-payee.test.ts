@@ -1,13 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signedInStore } from '#src/app/store.fixture.ts';
+import { instantFromMs } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
 import { addPayee, type PayeeDraft } from './add-payee.ts';
-import { good, json, refused, scriptedBank } from './bank.fixture.ts';
+import { good, json, refused, scriptedBank, testConfig } from './bank.fixture.ts';
 import { challenged } from './challenge.fixture.ts';
 import { selectChallenge } from './challenge.slice.ts';
 import { challengeAnswered, challengeLeft } from './challenge-door.ts';
+import { clock } from './clock.ts';
 import { wirePayee } from './payees.fixture.ts';
 import { payeesApi } from './payees.ts';
+import { setRuntimeConfig } from './runtime-config.ts';
 import { sessionStarted } from './session.slice.ts';
 
 type Script = Parameters<typeof scriptedBank>[0];
@@ -213,28 +217,52 @@ it.each([
   expect(order()).toEqual([...steps, calls.list]);
 });
 
-it.each([
-  ['is not on it', listing()],
-  ['is not the one on it', listing('ACT', 'OTHER')],
-  ['was never confirmed', listing('INI')],
-])('says that it was not saved where the payee %s, and goes on there', async (_name, list) => {
-  const { add, order } = await open({ [calls.confirm]: [lost, () => step()], [calls.list]: list });
-  expect(await add()).toMatchObject({
+describe('a payee whose last answer was lost and that the list does not show', () => {
+  const lists = [
+    ['is not on it', listing()],
+    ['is not the one on it', listing('ACT', 'OTHER')],
+    ['was never confirmed', listing('INI')],
+    ['cannot be looked for', broken],
+  ] as const;
+  const unknown = {
     outcome: 'failed',
-    error: { message: expect.stringContaining('has not been saved') },
-    mayBeDone: false,
+    error: { message: expect.stringContaining('We do not yet know whether this payee has been saved') },
+    mayBeDone: true,
+  };
+
+  it.each(lists)('may still come where it %s: the list is looked at first the next time', async (_name, list) => {
+    const { add, order } = await open({ [calls.confirm]: lost, [calls.list]: [list, list, listing('ACT')] });
+    expect(await add()).toMatchObject(unknown);
+    expect(await add()).toMatchObject(unknown);
+    expect(await add()).toEqual({ outcome: 'created', payee: at });
+    expect(order()).toEqual([...steps, calls.list, calls.list, calls.list]);
   });
-  expect(await add()).toEqual(created);
-  expect(order()).toEqual([...steps, calls.list, calls.confirm]);
+
+  it.each(lists)('is confirmed once more after five minutes where it %s', async (_name, list) => {
+    const { add, order } = await open({ [calls.confirm]: [lost, () => step()], [calls.list]: list });
+    await add();
+    vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + 301_000));
+    expect(await add()).toEqual(created);
+    expect(order()).toEqual([...steps, calls.list, calls.list, calls.confirm]);
+  });
+
+  it('is confirmed no second time where the service is not known to add it once', async () => {
+    const { add, order, store } = await open({ [calls.confirm]: [lost, () => step()], [calls.list]: listing() });
+    setRuntimeConfig({ ...testConfig, confirmsIdempotently: false });
+    await add();
+    vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + 3_600_000));
+    expect(await add()).toMatchObject(unknown);
+    expect(order()).toEqual([...steps, calls.list, calls.list]);
+    expect(store.getState().session.status).toBe('signed-in');
+  });
 });
 
-it('does not know where the list fails too, and looks there first the next time', async () => {
-  const { add, order } = await open({ [calls.confirm]: lost, [calls.list]: [broken, broken, listing('ACT')] });
-  const unknown = { outcome: 'failed', error: { fault: 'bad_network_response' }, mayBeDone: true };
-  expect(await add()).toMatchObject(unknown);
-  expect(await add()).toMatchObject({ ...unknown, error: { code: 'X1' } });
-  expect(await add()).toEqual({ outcome: 'created', payee: at });
-  expect(order()).toEqual([...steps, calls.list, calls.list, calls.list]);
+it('tells the bank what is about to be paid, so that one code covers both', async () => {
+  const { store, asked } = await open();
+  await store.dispatch(addPayee(draft, signal, money(48_000_00, 'GBP')));
+  const bodies = asked().map(({ body }) => JSON.parse(body) as object);
+  expect(bodies.at(-1)).toMatchObject({ stage: 2, intendedPayment: { currency: 'GBP', amount: 48_000 } });
+  for (const body of bodies.slice(0, -1)) expect(body).not.toHaveProperty('intendedPayment');
 });
 
 it('asks for the list of payees again once one was added', async () => {

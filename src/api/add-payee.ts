@@ -1,3 +1,4 @@
+import type { Money } from '#src/kernel/money.ts';
 import { askedOnce } from './asked-once.ts';
 import type { AppThunk } from './hooks.ts';
 import { confirmPayeeCall, createGroupCall, createPayeeCall, verifyPayeeCall } from './payee-calls.ts';
@@ -14,8 +15,11 @@ const payeeOf = askedOnce(createPayeeCall);
 const lookedThrough = askedOnce(verifyPayeeCall);
 const confirmed = askedOnce(confirmPayeeCall);
 
-/** Adds a payee, step by step: its group, itself, looked through, and confirmed with a code. */
-export function addPayee(draft: PayeeDraft, signal: AbortSignal): AppThunk<Promise<AddPayeeOutcome>> {
+/**
+ * Adds a payee, step by step: its group, itself, verified, and confirmed with a code. `intended` is what the customer is
+ * about to pay it in the same errand, which that code covers.
+ */
+export function addPayee(draft: PayeeDraft, signal: AbortSignal, intended?: Money): AppThunk<Promise<AddPayeeOutcome>> {
   return (dispatch) => {
     const { party, ...payee } = draft;
     return dispatch(
@@ -44,7 +48,7 @@ export function addPayee(draft: PayeeDraft, signal: AbortSignal): AppThunk<Promi
           }
           return { data: at };
         },
-        confirm: (at) => dispatch(confirmed({ party, payee, at }, signal)),
+        confirm: (at) => dispatch(confirmed({ party, payee, at, intended }, signal)),
         isListed: ({ status }) => status !== 'INI',
       }),
     );

@@ -31,8 +31,10 @@ export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
         noticeOtherTabs();
         return signedInId(getState()) === asker;
       };
-      const data = await ask(await openBank(), callFor(arg), { signal, isOurs, canConfirm: true });
-      return isOurs() ? { data } : { error: wordFailure(sessionOver) };
+      const call = callFor(arg);
+      const data = await ask(await openBank(), call, { signal, isOurs, canConfirm: true });
+      // What became of an order is told whenever it is known: its request left under the session that asked.
+      return isOurs() || call.sentOnce !== undefined ? { data } : { error: wordFailure(sessionOver) };
     } catch (thrown) {
       const failure = failureOf(thrown, signal);
       if (signedInId(getState()) === asker) {

@@ -14,6 +14,7 @@ export const testConfig: RuntimeConfig = {
   idleMinutes: 10,
   refreshAfterMinutes: 10,
   servicePath: '/digx',
+  confirmsIdempotently: true,
   links: {
     terms: '/terms',
     privacy: '/privacy',

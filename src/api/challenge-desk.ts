@@ -141,7 +141,8 @@ export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown
       step.reject(new BankFailure({ kind: 'not-confirmed' }));
     },
     dropAll() {
-      session.abort(new BankFailure({ kind: 'session-over', reason: 'expired' }));
+      // What waits for a code has not been done.
+      session.abort(new BankFailure({ kind: 'session-over', reason: 'expired', isUnsent: true }));
       session = new AbortController();
       free = Promise.resolve();
       parked = undefined;

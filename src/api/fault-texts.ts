@@ -21,14 +21,16 @@ export const notConfirmedMessage = 'You did not confirm this, so nothing has bee
 
 /** The bank was asked afterwards what it has of a payment whose confirmation was not answered. */
 export const paymentTexts = {
-  nothingSent: 'The bank did not get your confirmation, so nothing has been sent. You can confirm again.',
   failed: 'The bank could not make this payment, so nothing has been sent. Please check the details and start again.',
   unknown:
-    'We do not know yet whether this payment has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
+    'We do not yet know whether this payment has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
 } as const;
 
-/** The bank's list was asked for afterwards, and the payee is not on it as it was to be saved. */
-export const payeeTexts = { notSaved: 'The payee has not been saved. Please try again.' } as const;
+/** The bank's list was asked for afterwards, and it does not show the payee as it was to be saved. */
+export const payeeTexts = {
+  unknown:
+    'We do not yet know whether this payee has been saved. Please check your list of payees in a few minutes before you try again.',
+} as const;
 
 export const sessionOverMessage = 'Your session has ended. Please sign in again.';
 

@@ -2,13 +2,15 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useDispatch, useSelector } from 'react-redux';
 import type { ChallengeState } from './challenge.slice.ts';
 import type { BankTransport } from './client/transport.ts';
+import type { UnresolvedState } from './orders/unresolved.slice.ts';
 import type { SessionState } from './session.slice.ts';
 
 /** What every part of the app may count on in the store. What the bank said joins it when the bank is opened. */
 export interface RootState {
   readonly session: SessionState;
-  /** Joins with the bank. */
+  /** Both join with the bank. */
   readonly challenge?: ChallengeState;
+  readonly unresolved?: UnresolvedState;
 }
 
 /** What thunks and queries are given beside the state. */

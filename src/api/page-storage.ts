@@ -1,5 +1,5 @@
 /**
- * Every key the app keeps in the browser's storage: all of them are removed when the session ends. Markers and
+ * Every key of a session that the app keeps in the browser's storage: all of them are removed when it ends. Markers and
  * choices only: never a name, a number or a balance, and no token but that of a payment whose outcome is not known.
  */
 export const storedKeys = {
@@ -13,8 +13,22 @@ export const storedKeys = {
   sessionEndedAt: 'paddock.sessionEndedAt',
   /** When the customer last did something in any tab, in milliseconds; shared. */
   lastActiveAt: 'paddock.lastActiveAt',
-  /** In the tab's own storage while it is not known what became of a payment: `payout:` or `instruction:` and its token. */
-  paymentUnderWay: 'paddock.paymentUnderWay',
+  /**
+   * In the tab's own storage while it is not known what became of a payment: `payout:` or `instruction:`, its token, and
+   * after an `@` the time that names its note.
+   */
+  unresolvedPaymentRefs: 'paddock.unresolvedPaymentRefs',
+} as const;
+
+/** Keys that outlive the session, shared by all tabs. */
+export const lastingKeys = {
+  /**
+   * When each payment was being confirmed whose outcome is not known, and what became of it until the customer has been
+   * told: times and one word, until each is resolved or dismissed.
+   */
+  unresolvedPayments: 'paddock.unresolvedPayments',
+  /** Present while the bank has not confirmed that the last session of this browser is over. */
+  logOutUnconfirmed: 'paddock.logOutUnconfirmed',
 } as const;
 
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

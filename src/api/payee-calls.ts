@@ -1,8 +1,11 @@
 import type { PayeeId } from '#src/kernel/ids.ts';
+import type { Money } from '#src/kernel/money.ts';
 import type { PartyArg } from './bank-api.ts';
 import type { BankCall } from './bank-call.ts';
+import type { SentOnce } from './client/nonce.ts';
 import { needsApproval } from './client/read-refusal.ts';
 import { type NewPayee, toPayeePayload } from './payee-payload.ts';
+import { toAmountPayload } from './payment-request.ts';
 import { fieldsOf, known, textOf, tokenOf } from './wire.ts';
 
 /** A payee by the session's tokens; every address of it holds both. */
@@ -23,6 +26,11 @@ interface GivenPayee extends PartyArg {
 
 interface PlacedPayee extends GivenPayee {
   readonly at: PayeeAt;
+}
+
+interface ConfirmedPayee extends PlacedPayee {
+  /** What is to be paid to it in the same errand. */
+  readonly intended?: Money | undefined;
 }
 
 /** Calls with a body name the language in their query: their address is never rewritten. */
@@ -61,12 +69,14 @@ export function verifyPayeeCall({ party, at }: PartyArg & { readonly at: PayeeAt
   };
 }
 
-/** Makes the payee count; the bank asks for a code first. */
-export function confirmPayeeCall({ party, payee, at }: PlacedPayee): BankCall<PayeeStep> {
+/** Makes the payee count; the bank asks first for a code, which covers what is to be paid to it as well. */
+export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee): BankCall<PayeeStep> {
+  const body = { ...toPayeePayload(payee, 2), ...known({ intendedPayment: intended && toAmountPayload(intended) }) };
   return {
     party,
     confirmation: { requestType: 'payee-new', method: 'PUT', editPayeeData: null },
-    send: (client) => client.PUT(address, { params: paramsOf(at), body: toPayeePayload(payee, 2) }),
+    sentOnce: unnoted,
+    send: (client) => client.PUT(address, { params: paramsOf(at), body }),
     read: toPayeeStep,
   };
 }
@@ -88,10 +98,14 @@ export function confirmAmendmentCall({ party, payee, at }: PlacedPayee): BankCal
   return {
     party,
     confirmation: { requestType: 'payee-modify', method: 'PUT', editPayeeData: body },
+    sentOnce: unnoted,
     send: (client) => client.PUT(address, { params: paramsOf(at), body }),
     read: toPayeeStep,
   };
 }
+
+/** The bank's list of payees says what became of it: nothing need be kept. */
+const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
 
 const address = '/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}';
 

@@ -1,20 +1,22 @@
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { StoreExtra } from './hooks.ts';
+import type { Saving, SavingOrder } from './save-payee.ts';
 import type { SessionState } from './session.slice.ts';
 
 /** How far the saving of one payee has come. The tokens are those of the session. */
-export interface PayeeProgress<Outcome> {
+export interface PayeeProgress {
   groupId?: string;
   id?: PayeeId;
   isLookedThrough?: boolean;
-  /** The last step was sent, and nobody knows whether it was done. */
-  isInDoubt?: boolean;
-  underWay?: Promise<Outcome>;
+  /** The order that stands behind all tries, and the try that goes on with it. */
+  order?: SavingOrder;
+  saving?: Saving<string>;
+  underWay?: Promise<unknown>;
 }
 
 interface SessionProgress {
   readonly sessionId: string;
-  readonly byDraft: Map<string, PayeeProgress<unknown>>;
+  readonly byDraft: Map<string, PayeeProgress>;
 }
 
 interface Work {
@@ -33,12 +35,12 @@ const ofStores = new WeakMap<StoreExtra, SessionProgress>();
  */
 export function withProgress<Outcome>(
   { extra, session, draft }: Work,
-  work: (progress: PayeeProgress<Outcome>) => Promise<{ readonly outcome: Outcome; readonly isSettled: boolean }>,
+  work: (progress: PayeeProgress) => Promise<{ readonly outcome: Outcome; readonly isSettled: boolean }>,
 ): Promise<Outcome> {
   const sessionId = session.status === 'signed-in' ? session.sessionId : '';
   const byDraft = progressOf(extra, sessionId);
   const key = JSON.stringify(draft);
-  const progress = (byDraft.get(key) ?? {}) as PayeeProgress<Outcome>;
+  const progress = byDraft.get(key) ?? {};
   byDraft.set(key, progress);
   progress.underWay ??= work(progress)
     .then(({ outcome, isSettled }) => {
@@ -48,7 +50,7 @@ export function withProgress<Outcome>(
     .finally(() => {
       delete progress.underWay;
     });
-  return progress.underWay;
+  return progress.underWay as Promise<Outcome>;
 }
 
 function progressOf(extra: StoreExtra, sessionId: string): SessionProgress['byDraft'] {

@@ -60,12 +60,12 @@ it('calls an instruction that was taken down scheduled', () => {
 });
 
 it.each([
-  ['COMPLETED', { state: 'done', done: { outcome: 'paid', ...told } }],
-  ['PENDING_APPROVAL', { state: 'done', done: { outcome: 'needs-authoriser', ...told } }],
-  ['UNDER_PROCESSING', { state: 'done', done: { outcome: 'timed-out', ...told } }],
-  ['INITIATED', { state: 'not-confirmed' }],
-  ['FAILED', { state: 'failed' }],
-  ['SOMETHING', { state: 'unclear' }],
+  ['COMPLETED', { state: 'made', made: { outcome: 'paid', ...told }, details: {} }],
+  ['PENDING_APPROVAL', { state: 'made', made: { outcome: 'needs-authoriser', ...told }, details: {} }],
+  ['UNDER_PROCESSING', { state: 'made', made: { outcome: 'timed-out', ...told }, details: {} }],
+  ['INITIATED', { state: 'unconfirmed', details: {} }],
+  ['FAILED', { state: 'not-made', details: {} }],
+  ['SOMETHING', { state: 'unclear', details: {} }],
   ['', undefined],
   [null, undefined],
 ])('reads the state of a payment: %s', (statusType, state) => {
@@ -75,7 +75,23 @@ it.each([
 
 it('reads the state of an instruction', () => {
   const answer = { payoutDetails: { statusType: 'ACTIVE' } };
-  expect(toPaymentState(answer, 'instruction')).toEqual({ state: 'done', done: { outcome: 'scheduled' } });
+  expect(toPaymentState(answer, 'instruction')).toEqual({
+    state: 'made',
+    made: { outcome: 'scheduled' },
+    details: {},
+  });
+});
+
+it('reads whom a payment goes to and how much it is, where the bank says so', () => {
+  const payoutDetails = {
+    statusType: 'INITIATED',
+    to: { groupId: '5D0C', payeeId: 'E813' },
+    amount: { currency: 'GBP', amount: 12.5 },
+  };
+  expect(toPaymentState({ status, payoutDetails }, 'payout')).toEqual({
+    state: 'unconfirmed',
+    details: { payeeId: 'E813', amount: { minor: 12_50, currency: 'GBP' } },
+  });
 });
 
 it('survives whatever is missing or of another type, and calls nothing paid that does not say so', () => {
@@ -87,7 +103,7 @@ it('survives whatever is missing or of another type, and calls nothing paid that
       const result = (harmed as { status?: { result?: unknown } } | null)?.status?.result;
       if (outcome?.outcome === 'paid') expect(result).toBe('SUCCESSFUL');
       const state = toPaymentState(harmed, 'payout');
-      if (state?.state === 'done') expect(harmed).not.toMatchObject({ payoutDetails: { statusType: 'INITIATED' } });
+      if (state?.state === 'made') expect(harmed).not.toMatchObject({ payoutDetails: { statusType: 'INITIATED' } });
     }),
   );
 });

@@ -1,8 +1,11 @@
+import type { PayeeId } from '#src/kernel/ids.ts';
+import type { Money } from '#src/kernel/money.ts';
 import { messageIn, needsApproval } from './client/read-refusal.ts';
+import type { OrderState } from './orders/order.ts';
 import type { DoneOutcome, PaymentKind } from './payment-outcome.ts';
 import { refusalCatalogue } from './refusal-catalogue.ts';
 import { cutOffPassedCode, notKnownYet } from './refusal-codes.ts';
-import { dayOf, fieldsOf, known, textOf, tokenOf } from './wire.ts';
+import { dayOf, type Fields, fieldsOf, known, moneyOf, textOf, tokenOf } from './wire.ts';
 
 /** A payment that the bank has looked through and that waits to be confirmed. */
 export interface PaymentDraft {
@@ -11,13 +14,14 @@ export interface PaymentDraft {
   readonly cutOffMessage?: string;
 }
 
+/** Whom a payment goes to and how much it is, as far as the bank says so. */
+export interface PaymentDetails {
+  readonly payeeId?: PayeeId;
+  readonly amount?: Money;
+}
+
 /** What the bank has of a payment. */
-export type PaymentState =
-  | { readonly state: 'done'; readonly done: DoneOutcome }
-  /** It was looked through and never confirmed, or it could not be made: nothing moved. */
-  | { readonly state: 'not-confirmed' | 'failed' }
-  /** It is in a state that the app does not know. */
-  | { readonly state: 'unclear' };
+export type PaymentState = OrderState<DoneOutcome> & { readonly details: PaymentDetails };
 
 /** Undefined without a token to confirm it by. */
 export function toPaymentDraft(answer: unknown): PaymentDraft | undefined {
@@ -53,21 +57,29 @@ export function toPaymentState(answer: unknown, kind: PaymentKind): PaymentState
   const statusType = tokenOf(details.statusType);
   if (statusType === undefined) return undefined;
   const told = known({ referenceNumber: textOf(details.referenceNumber), valueDate: dayOf(details.valueDate) });
+  return { ...stateOf(statusType, kind, told), details: detailsOf(details) };
+}
+
+function stateOf(statusType: string, kind: PaymentKind, told: Omit<DoneOutcome, 'outcome'>): OrderState<DoneOutcome> {
   switch (statusType) {
     case 'COMPLETED':
     case 'ACTIVE':
-      return { state: 'done', done: { outcome: madeOf(kind), ...told } };
+      return { state: 'made', made: { outcome: madeOf(kind), ...told } };
     case 'PENDING_APPROVAL':
-      return { state: 'done', done: { outcome: 'needs-authoriser', ...told } };
+      return { state: 'made', made: { outcome: 'needs-authoriser', ...told } };
     case notKnownYet:
-      return { state: 'done', done: { outcome: 'timed-out', ...told } };
+      return { state: 'made', made: { outcome: 'timed-out', ...told } };
     case 'INITIATED':
-      return { state: 'not-confirmed' };
+      return { state: 'unconfirmed' };
     case 'FAILED':
-      return { state: 'failed' };
+      return { state: 'not-made' };
     default:
       return { state: 'unclear' };
   }
+}
+
+function detailsOf({ to, amount }: Fields): PaymentDetails {
+  return known({ payeeId: tokenOf(fieldsOf(to).payeeId) as PayeeId | undefined, amount: moneyOf(amount) });
 }
 
 function madeOf(kind: PaymentKind): 'paid' | 'scheduled' {

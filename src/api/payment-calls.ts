@@ -1,5 +1,6 @@
 import type { PartyArg } from './bank-api.ts';
 import type { BankCall } from './bank-call.ts';
+import type { SentOnce } from './client/nonce.ts';
 import {
   type PaymentDraft,
   type PaymentState,
@@ -8,16 +9,17 @@ import {
   toPaymentState,
 } from './payment-answers.ts';
 import type { PaymentOrder } from './payment-order.ts';
-import type { DoneOutcome, PlacedPayment } from './payment-outcome.ts';
+import type { DoneOutcome, PaymentRef } from './payment-outcome.ts';
 import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
 
 interface DraftedOrder {
   readonly order: PaymentOrder;
-  /** Of the draft that the bank has looked through. */
+  /** Of the draft that the bank has verified. */
   readonly id: string;
+  readonly sentOnce: SentOnce;
 }
 
-type PlacedArg = PlacedPayment & PartyArg;
+type PlacedArg = PaymentRef & PartyArg;
 
 /** Has the order looked through. Nothing moves by it, though the bank guards it as if something did. */
 export function draftCall(order: PaymentOrder): BankCall<PaymentDraft> {
@@ -37,12 +39,13 @@ export function draftCall(order: PaymentOrder): BankCall<PaymentDraft> {
 }
 
 /** Makes the payment, or takes the instruction down. */
-export function confirmCall({ order, id }: DraftedOrder): BankCall<DoneOutcome> {
+export function confirmCall({ order, id, sentOnce }: DraftedOrder): BankCall<DoneOutcome> {
   const { party, schedule } = order;
   const query = { ...inEnglish.params.query, sortCode: order.to.sortCode };
   return {
     party,
     movesMoney: true,
+    sentOnce,
     send: (client) =>
       schedule.kind === 'now'
         ? client.PUT('/cz/v1/payments/payouts/external/{paymentId}', {

@@ -21,7 +21,7 @@ export type PaymentOutcome =
 export type PaymentKind = 'payout' | 'instruction';
 
 /** By the session's token for it. */
-export interface PlacedPayment {
+export interface PaymentRef {
   readonly kind: PaymentKind;
   readonly id: string;
 }

@@ -1,4 +1,4 @@
-import { decimalOf, decimalText } from '#src/kernel/money.ts';
+import { decimalOf, decimalText, type Money } from '#src/kernel/money.ts';
 import type { Account } from './account.ts';
 import type { PaymentOrder, Schedule } from './payment-order.ts';
 import type { components } from './schema.generated.d.ts';
@@ -30,9 +30,14 @@ function commonOf({ from, to, isNewPayee, amount, reference }: PaymentOrder) {
     from: { id: { value: from.id, displayValue: from.accountNumber }, balance: balanceOf(from) },
     to: { groupId: to.groupId, payeeId: to.id },
     isNewPayee,
-    amount: { currency: 'GBP' as const, amount: decimalOf(amount) },
+    amount: toAmountPayload(amount),
     reference,
   };
+}
+
+/** Pounds: payments know no other currency. */
+export function toAmountPayload(amount: Money) {
+  return { currency: 'GBP' as const, amount: decimalOf(amount) };
 }
 
 /** Once on a later day is an instruction with the frequency of once. */

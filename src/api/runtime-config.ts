@@ -14,6 +14,11 @@ export interface RuntimeConfig {
   readonly refreshAfterMinutes: number;
   /** Where the bank's service sits on this origin, `/digx`. */
   readonly servicePath: string;
+  /**
+   * Whether the service makes a payment once however often its confirmation arrives. Only then may a customer confirm one
+   * again whose outcome stays unknown.
+   */
+  readonly confirmsIdempotently: boolean;
   readonly links: {
     readonly terms: string;
     readonly privacy: string;

@@ -8,11 +8,12 @@ import { accountsApi } from './accounts.ts';
 import { accountsAnswer, permissionsAnswer, profileAnswer } from './answers.fixture.ts';
 import { good, json, origin, refused, scriptedBank, sessionGone, testConfig } from './bank.fixture.ts';
 import type { BankFetch } from './client/bank-fetch.ts';
+import { isLogOutUnconfirmed, markLogOut } from './log-out-marker.ts';
 import { profileApi } from './profile.ts';
 import { nonceRefusedCode } from './refusal-codes.ts';
 import { setRuntimeConfig } from './runtime-config.ts';
 import { sessionStarted } from './session.slice.ts';
-import { signInAsked, signOutAsked } from './session-door.ts';
+import { logOutTriedAgain, signInAsked, signOutAsked } from './session-door.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const keyText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -205,18 +206,45 @@ it('begins nothing when yet another tab signed in while the bank was answering',
 });
 
 it.each([
-  ['the bank says yes', () => good({})],
-  ['the bank refuses', () => refused(500, 'X1')],
-  ['the bank knows nobody any more', () => sessionGone(401)],
-  ['nothing comes back', () => new Response(null)],
-])('ends the session here when %s to a log-off', async (_name, answer) => {
-  const bank = scriptedBank({ ...happy, 'DELETE /v1/session': answer });
-  const { store, shared, own } = await storeOver(bank.fetch);
+  ['the bank says yes', () => good({}), false],
+  ['the bank refuses', () => refused(500, 'X1'), true],
+  ['the bank knows nobody any more', () => sessionGone(401), false],
+  ['nothing comes back', () => new Response(null), true],
+])(
+  'ends the session here when %s to a log-out, and knows whether that was confirmed',
+  async (_name, answer, isOpen) => {
+    const bank = scriptedBank({ ...happy, 'DELETE /v1/session': answer });
+    const { store, shared, own } = await storeOver(bank.fetch);
+    await store.dispatch(signInAsked(credentials));
+    await store.dispatch(signOutAsked());
+    expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
+    expect(JSON.stringify(store.getState())).not.toMatch(/private-customer|Eleanor|C43E/);
+    expect([shared.held.size, own.held.size]).toEqual([0, 0]);
+    expect(isLogOutUnconfirmed()).toBe(isOpen);
+  },
+);
+
+it('tries an unconfirmed log-out again until the bank confirms it, and not once somebody has logged in', async () => {
+  const refusing = () => refused(500, 'X1');
+  const bank = scriptedBank({ ...happy, 'DELETE /v1/session': [refusing, refusing, () => good({})] });
+  const { store } = await storeOver(bank.fetch);
+  const times = () => bank.calls().filter((call) => call === 'DELETE /v1/session').length;
   await store.dispatch(signInAsked(credentials));
   await store.dispatch(signOutAsked());
-  expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
-  expect(JSON.stringify(store.getState())).not.toMatch(/private-customer|Eleanor|C43E/);
-  expect([shared.held.size, own.held.size]).toEqual([0, 0]);
+  await store.dispatch(logOutTriedAgain());
+  expect([times(), isLogOutUnconfirmed()]).toEqual([2, true]);
+  await store.dispatch(logOutTriedAgain());
+  expect([times(), isLogOutUnconfirmed()]).toEqual([3, false]);
+  await store.dispatch(logOutTriedAgain());
+  expect(times()).toBe(3);
+
+  markLogOut('unconfirmed');
+  await store.dispatch(signInAsked(credentials));
+  expect(isLogOutUnconfirmed()).toBe(false);
+  markLogOut('unconfirmed');
+  await store.dispatch(logOutTriedAgain());
+  expect(times()).toBe(3);
+  markLogOut('confirmed');
 });
 
 it('is a log-off, and not a session that ran out, when a question was still under way', async () => {

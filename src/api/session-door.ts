@@ -1,8 +1,9 @@
 import { faultMessage } from './fault-texts.ts';
 import { type AppThunk, useAppDispatch } from './hooks.ts';
+import { isLogOutUnconfirmed, markLogOut } from './log-out-marker.ts';
 import type { Credentials } from './seal-credentials.ts';
-import { selectIsSignedIn, sessionEnded } from './session.slice.ts';
-import type { SignInResult } from './session.ts';
+import { selectIsSignedIn, selectSession, sessionEnded } from './session.slice.ts';
+import type { LogOutResult, SignInResult } from './session.ts';
 
 // The door to the bank that the first page can carry: all that talks to the bank is loaded when it is first used.
 
@@ -18,7 +19,7 @@ export function useWarmUpSignIn(): () => void {
   return () => void dispatch(signInNearing());
 }
 
-/** Logs off; resolved once the session on this device is over, whatever the bank answered. */
+/** Logs out; resolved once the session on this device is over. What the bank has not confirmed is marked so. */
 export function useSignOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
   return () => dispatch(signOutAsked());
@@ -35,21 +36,52 @@ export function signInAsked(credentials: Credentials): AppThunk<Promise<SignInRe
 
 export function signOutAsked(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { openBank, noticeOtherTabs }) => {
+    const session = selectSession(getState());
     // The cookie may be of another tab's sign-in by now, and that is not this customer's to end.
     const isOurs = () => {
-      noticeOtherTabs();
-      return selectIsSignedIn(getState());
+      const holder = noticeOtherTabs();
+      return session.status === 'signed-in' && (holder === undefined || holder === session.sessionId);
     };
-    if (!isOurs()) return;
+    if (!isOurs() || !selectIsSignedIn(getState())) return;
+    let result: LogOutResult = 'unconfirmed';
     try {
-      await Promise.all([import('./session.ts'), openBank()]).then(
-        ([{ endSession }, transport]) => endSession(transport, { isOurs }),
-        () => undefined,
-      );
+      const [{ endSession, knownSoon }, transport] = await Promise.all([import('./session.ts'), openBank()]);
+      const ending = endSession(transport, { isOurs });
+      // It is sent all the same, and what comes of it is told by the page that the customer reads by then.
+      void ending.then(markLogOut, () => {});
+      result = await knownSoon(ending);
+    } catch {
+      // A part that did not arrive: the bank has not been told.
     } finally {
+      markLogOut(result);
       dispatch(sessionEnded({ reason: 'logged-off' }));
     }
   };
+}
+
+/**
+ * Tells the bank once more that the customer has left, where it has not confirmed that yet. Without effect once somebody
+ * has logged in: that has ended the session before.
+ */
+export function logOutTriedAgain(): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, { openBank, noticeOtherTabs }) => {
+    const isOurs = () => noticeOtherTabs() === undefined;
+    if (!isLogOutUnconfirmed() || !isOurs()) return;
+    try {
+      const [{ endSession, knownSoon }, transport] = await Promise.all([import('./session.ts'), openBank()]);
+      const ending = endSession(transport, { isOurs });
+      void ending.then(markLogOut, () => {});
+      markLogOut(await knownSoon(ending));
+    } catch {
+      // As unconfirmed as before.
+    }
+  };
+}
+
+/** Tells the bank once more that the customer has left. */
+export function useLogOutAgain(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  return () => dispatch(logOutTriedAgain());
 }
 
 function signInNearing(): AppThunk<Promise<unknown>> {

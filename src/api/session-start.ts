@@ -2,6 +2,7 @@ import { bankApi } from './bank-api.ts';
 import { wordFailure } from './bank-error.ts';
 import { BankFailure } from './failure.ts';
 import type { AppDispatch, AppThunk } from './hooks.ts';
+import { markLogOut } from './log-out-marker.ts';
 import { profileApi } from './profile.ts';
 import { signInRefusalMessage } from './refusals.ts';
 import { type Credentials, sealCredentials } from './seal-credentials.ts';
@@ -26,6 +27,8 @@ export function startSession(credentials: Credentials): AppThunk<Promise<SignInR
       dispatch(bankApi.util.resetApiState());
       keepAnswers(dispatch, opened);
       dispatch(sessionStarted({ sessionId, credentialsChangeNeeded }));
+      // Whatever session this browser had before is over at the bank.
+      markLogOut('confirmed');
       return { outcome: 'signed-in', credentialsChangeNeeded };
     } catch (reason) {
       // Once the bank is asked to sign somebody in, an earlier session of this browser is over in every tab, and when

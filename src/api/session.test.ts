@@ -7,7 +7,7 @@ import type { BankTransport } from './client/transport.ts';
 import { BankFailure, type Failure } from './failure.ts';
 import { setRuntimeConfig } from './runtime-config.ts';
 import { type Credentials, sealCredentials } from './seal-credentials.ts';
-import { endSession, openSession } from './session.ts';
+import { endSession, knownSoon, openSession } from './session.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const keyText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -267,37 +267,61 @@ it('is over when the bank knows nobody any more', async () => {
 });
 
 it.each([
-  ['says yes', () => good({})],
-  ['says nothing', () => new Response(null, { status: 204 })],
-  ['refuses', () => refused(500, 'X1')],
-  ['knows nobody any more', () => sessionGone(401)],
-  ['answers a page', () => new Response('<h1>Page Blocked</h1>')],
-])('has logged off once the bank %s', async (_name, answer) => {
+  ['says yes', () => good({}), 'confirmed'],
+  ['says nothing', () => new Response(null, { status: 204 }), 'confirmed'],
+  ['knows nobody any more', () => sessionGone(401), 'confirmed'],
+  ['refuses', () => refused(500, 'X1'), 'unconfirmed'],
+  ['answers a page', () => new Response('<h1>Page Blocked</h1>'), 'unconfirmed'],
+])('takes a log-out that the bank %s to for %s', async (_name, answer, result) => {
   const bank = scriptedBank({ ...happy, 'DELETE /v1/session': answer });
   const transport = transportTo(bank.fetch);
-  await expect(endSession(transport)).resolves.toBeUndefined();
+  expect(await endSession(transport)).toBe(result);
   expect(bank.asked.at(-1)?.headers.get('x-nonce')).toBe('n1');
 });
 
-it('has logged off when the bank cannot be reached', async () => {
+it('cannot confirm a log-out when the bank cannot be reached', async () => {
   const transport = transportTo(async () => {
     throw new TypeError('Failed to fetch');
   });
-  await expect(endSession(transport)).resolves.toBeUndefined();
+  expect(await endSession(transport)).toBe('unconfirmed');
 });
 
-it('has logged off when patience with a silent bank is at its end', async () => {
-  const patience = new AbortController();
-  const hanging = vi.fn(
-    (_request: Request, init?: { readonly signal: AbortSignal }) =>
-      new Promise<Response>((_resolve, reject) => {
-        init?.signal.addEventListener('abort', () => reject(init.signal.reason));
-      }),
+it('sends the log-out so that it outlives the page', async () => {
+  const sent: Request[] = [];
+  const bank = scriptedBank(happy);
+  await endSession(
+    transportTo(async (request, init) => {
+      sent.push(request);
+      return bank.fetch(request, init);
+    }),
   );
-  const ending = endSession(transportTo(hanging), { signal: patience.signal });
-  await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
-  patience.abort();
-  await expect(ending).resolves.toBeUndefined();
+  expect(sent.at(-1)).toMatchObject({ method: 'DELETE', keepalive: true });
+});
+
+it('lets nobody wait for long, and gives the request up for nobody', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const broken = vi.fn();
+  let answer: (response: Response) => void = () => {};
+  const bank = scriptedBank(happy);
+  const slow: BankFetch = (request, init) => {
+    if (request.method !== 'DELETE') return bank.fetch(request);
+    return new Promise((resolve, reject) => {
+      answer = resolve;
+      init?.signal.addEventListener('abort', () => {
+        broken();
+        reject(init.signal.reason);
+      });
+    });
+  };
+  const ending = endSession(transportTo(slow));
+  const soon = knownSoon(ending);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await soon).toBe('unconfirmed');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(broken).not.toHaveBeenCalled();
+  answer(good({}));
+  vi.useRealTimers();
+  expect(await ending).toBe('confirmed');
 });
 
 it('keeps no nonce of the session it ended', async () => {

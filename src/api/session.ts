@@ -30,8 +30,8 @@ interface OpenOptions extends Pick<AskOptions, 'isOurs'> {
 /** Answered to the profile while the password must be changed first. */
 const passwordChangeFirstCode = 'DIGX_UM_042';
 
-/** Nobody waits longer than this to be logged off: on this device the session is over by then anyway. */
-const logOffPatienceMs = 5_000;
+/** Nobody waits longer than this for the answer to a log-out: on this device the session is over by then anyway. */
+const logOutPatienceMs = 5_000;
 
 /**
  * Signs in at the bank, then asks who this is and what they may do.
@@ -56,28 +56,40 @@ export async function openSession(
     // Whether the nonces at hand are of the session before or of the one after cannot be known.
     transport.forgetNonces();
     const nothingIsOpen = !isLetIn && !isOverEarlier && isCredentialsRefusal(reason.failure);
-    if (!nothingIsOpen && !isOverAtBank(reason.failure)) await endSession(transport, options);
+    if (!nothingIsOpen && !isOverAtBank(reason.failure)) await knownSoon(endSession(transport, options));
     throw reason;
   }
 }
 
+/** Whether the bank has said that the session is over. Otherwise it may live there until it runs out. */
+export type LogOutResult = 'confirmed' | 'unconfirmed';
+
 /**
- * Tells the bank that the customer leaves. Whatever comes back, or nothing, the session on this device is over.
- * `isOurs` keeps it from ending the session of somebody who has signed in meanwhile.
+ * Tells the bank that the customer leaves. The request is sent whatever else is in progress, and outlives the page.
+ * `isOurs` keeps it from ending the session of another customer who has logged in meanwhile.
  */
 export async function endSession(
   transport: BankTransport,
-  { signal = AbortSignal.timeout(logOffPatienceMs), ...options }: AskOptions = {},
-): Promise<void> {
+  options: Pick<AskOptions, 'isOurs'> = {},
+): Promise<LogOutResult> {
   try {
-    await ask(transport, endSessionCall, { signal, ...options });
+    await ask(transport, endSessionCall, options);
+    return 'confirmed';
   } catch (reason) {
-    if (!(reason instanceof BankFailure) && !signal.aborted) throw reason;
+    if (!(reason instanceof BankFailure)) throw reason;
+    return isOverAtBank(reason.failure) ? 'confirmed' : 'unconfirmed';
   } finally {
     transport.forgetNonces();
   }
 }
 
+/** What is known of it when nobody is to wait any longer. */
+export function knownSoon(ending: Promise<LogOutResult>): Promise<LogOutResult> {
+  const late = new Promise<LogOutResult>((resolve) => {
+    setTimeout(() => resolve('unconfirmed'), logOutPatienceMs);
+  });
+  return Promise.race([ending, late]);
+}
 /** The one answer to signing in that says for certain that nobody was let in. */
 function isCredentialsRefusal(failure: Failure): boolean {
   return failure.kind === 'refusal' && failure.refusal.status === 403;
@@ -110,7 +122,7 @@ async function profileUnlessWithheld(transport: BankTransport): Promise<Profile 
 const endSessionCall: BankCall<null> = {
   party: false,
   endsSession: true,
-  send: (client) => client.DELETE('/v1/session'),
+  send: (client) => client.DELETE('/v1/session', { keepalive: true }),
   read: () => null,
 };
 

@@ -4,12 +4,16 @@ import { challengeSlice } from '#src/api/challenge.slice.ts';
 import { createChallengeDesk } from '#src/api/challenge-desk.ts';
 import { type BankTransport, createTransport, type TransportOptions } from '#src/api/client/transport.ts';
 import { clock } from '#src/api/clock.ts';
+import { unresolvedSlice } from '#src/api/orders/unresolved.slice.ts';
 import { runtimeConfig } from '#src/api/runtime-config.ts';
 import { dropAtSessionEnd } from '#src/api/session-end.ts';
 
 /** The places where a store that is already running takes more in. */
 export interface StoreJoint {
-  readonly inject: (slice: { readonly reducerPath: 'bank' | 'challenge'; readonly reducer: Reducer }) => void;
+  readonly inject: (slice: {
+    readonly reducerPath: 'bank' | 'challenge' | 'unresolved';
+    readonly reducer: Reducer;
+  }) => void;
   readonly addMiddleware: (...middleware: Middleware[]) => void;
   readonly dispatch: (action: UnknownAction) => unknown;
 }
@@ -26,6 +30,7 @@ export function attachBank(joint: StoreJoint): BankTransport {
 export function joinBank({ inject, addMiddleware, dispatch }: StoreJoint, options: TransportOptions): BankTransport {
   const transport = createTransport({ ...options, challengeDesk: createChallengeDesk(dispatch) });
   inject(challengeSlice);
+  inject(unresolvedSlice);
   inject({ reducerPath: bankApi.reducerPath, reducer: bankApi.reducer });
   addMiddleware(bankApi.middleware as Middleware, dropAtSessionEnd(transport));
   // A reducer that is let in late has no state before the next action.

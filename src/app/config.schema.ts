@@ -40,6 +40,9 @@ export const runtimeConfigSchema = z.strictObject(
     idleMinutes: minutes('must be after how many minutes without use a customer is to be logged off, like 10'),
     refreshAfterMinutes: minutes('must be after how many minutes away a page is to be loaded afresh, like 10'),
     servicePath: z.string(pathNeed).check(z.regex(/^\/*[\w.-]+(?:\/+[\w.-]+)*\/*$/, pathNeed)),
+    confirmsIdempotently: z.boolean(
+      'must be true where the service makes a payment once however often its confirmation arrives, else false',
+    ),
     links: z.strictObject(
       {
         terms: link('the terms'),

@@ -67,7 +67,7 @@ it.each([
 });
 
 it('names every wrong setting at once', async () => {
-  expect(await problemsOf({})).toHaveLength(8);
+  expect(await problemsOf({})).toHaveLength(9);
 });
 
 it('names settings that are misspelt', async () => {

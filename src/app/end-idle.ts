@@ -16,7 +16,7 @@ export function endIdleSession(markers: Pick<SessionMarkers, 'sharedId'>): AppTh
     // Whoever signs in meanwhile has the cookie, and theirs is not to be ended.
     const isOurs = () => markers.sharedId() === undefined;
     await Promise.all([import('#src/api/session.ts'), openBank()]).then(
-      ([{ endSession }, transport]) => endSession(transport, { isOurs }),
+      ([{ endSession, knownSoon }, transport]) => knownSoon(endSession(transport, { isOurs })),
       () => undefined,
     );
   };

@@ -30,6 +30,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
   const shellParts = {
     Header: behindSignIn(openBank, async () => (await loadShellParts()).ShellHeader),
     Strip: behindSignIn(openBank, async () => (await loadShellParts()).ShellStrip),
+    Notices: behindSignIn(openBank, async () => (await loadShellParts()).ShellNotices),
     Overlay: behindSignIn(openBank, async () => (await loadShellParts()).ShellOverlay),
   };
   const credentials = credentialsRoutes(openBank);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedKeys } from '#src/api/page-storage.ts';
-import { createSessionMarkers, pageMarkers } from './session-markers.ts';
+import { lastingKeys, sharedStorage, storedKeys } from '#src/api/page-storage.ts';
+import { createSessionMarkers, forgetBank, pageMarkers } from './session-markers.ts';
 import { memoryStorage } from './store.fixture.ts';
 
 function storages(sharedId?: string, ownId?: string) {
@@ -160,4 +160,14 @@ it('uses the page’s storages, and leaves no trace of trying them', () => {
   expect([shared.held.size, own.held.size]).toEqual([0, 0]);
   markers.write({ sessionId: 'one', credentialsChangeNeeded: false });
   expect([shared.held.size, own.held.size]).toEqual([1, 1]);
+});
+
+it('leaves of a session that ends what must outlive it, and forgets that too where the bank is another', () => {
+  const markers = pageMarkers();
+  markers.write({ sessionId: 'one', credentialsChangeNeeded: false });
+  sharedStorage.setItem(lastingKeys.unresolvedPayments, '2026-03-02T14:05:00.000Z');
+  markers.wipe('one');
+  expect(sharedStorage.getItem(lastingKeys.unresolvedPayments)).not.toBeNull();
+  forgetBank();
+  expect(sharedStorage.getItem(lastingKeys.unresolvedPayments)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type PageStorage, sharedStorage, storedKeys, tabStorage } from '#src/api/page-storage.ts';
+import { lastingKeys, type PageStorage, sharedStorage, storedKeys, tabStorage } from '#src/api/page-storage.ts';
 import { type SessionState, signedIn } from '#src/api/session.slice.ts';
 
 /**
@@ -84,4 +84,12 @@ export function createSessionMarkers(shared: PageStorage, own: PageStorage): Ses
 /** The markers in the page's own storages; where the browser forbids those, a session lasts as long as the page. */
 export function pageMarkers(): SessionMarkers {
   return createSessionMarkers(sharedStorage, tabStorage);
+}
+
+/** For a bank that is another from now on: nothing is left of the session with the one before, nor of its payments. */
+export function forgetBank(): void {
+  const markers = pageMarkers();
+  const former = markers.sharedId();
+  if (former !== undefined) markers.wipe(former);
+  for (const key of Object.values(lastingKeys)) sharedStorage.removeItem(key);
 }

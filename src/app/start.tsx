@@ -14,20 +14,24 @@ import { watchOtherTabs } from './session-keeper.ts';
 import { pageMarkers } from './session-markers.ts';
 import { type AppStore, createAppStore } from './store.ts';
 
-/** Reads what the bank configured and shows the app in `root`; a configuration of no use is said on a page of its own. */
-export async function startApp(root: HTMLElement): Promise<void> {
+/**
+ * Reads what the bank configured and shows the app in `root`; a configuration of no use is said on a page of its own.
+ * `known` is what the door of this build knows better than the file.
+ */
+export async function startApp(root: HTMLElement, known: Partial<RuntimeConfig> = {}): Promise<void> {
   const page = createRoot(root);
   const reading = await loadRuntimeConfig(configUrl);
   if (!reading.ok) return page.render(<ConfigBrokenPage problems={reading.problems} />);
 
-  setRuntimeConfig(reading.config);
+  const config = { ...reading.config, ...known };
+  setRuntimeConfig(config);
   const markers = pageMarkers();
   const store = createAppStore({ markers });
   watchOtherTabs(store, markers, globalThis);
-  await endStaleSession(store, reading.config);
+  await endStaleSession(store, config);
   page.render(
     <Provider store={store}>
-      <RuntimeConfigProvider value={reading.config}>
+      <RuntimeConfigProvider value={config}>
         <RouterProvider router={createRouter(store.openBank)} />
       </RuntimeConfigProvider>
     </Provider>,

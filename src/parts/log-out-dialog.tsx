@@ -1,3 +1,4 @@
+import { useUnresolvedViews } from '#src/api/orders/use-unresolved-views.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
@@ -7,7 +8,11 @@ interface LogOutDialogProps {
   readonly onClose: () => void;
 }
 
+const paymentInProgress =
+  'A payment is still being confirmed. If you log out now it may or may not be made: we will tell you as soon as we know.';
+
 export function LogOutDialog({ busy, onConfirm, onClose }: LogOutDialogProps) {
+  const isPaying = useUnresolvedViews().some(({ payment }) => payment?.progress === 'confirming');
   return (
     <Dialog
       title="Are you sure you want to LOG OUT?"
@@ -20,6 +25,8 @@ export function LogOutDialog({ busy, onConfirm, onClose }: LogOutDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      {isPaying ? paymentInProgress : undefined}
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type BankError, formMessage } from '#src/api/bank-error.ts';
-import { mayBeDone } from '#src/api/may-be-done.ts';
+import { isOutcomeUnknown } from '#src/api/outcome-unknown.ts';
 
 /** Why a name or an order of accounts was not saved, and where the customer reads it. */
 export interface SavingFailure {
@@ -23,7 +23,7 @@ export interface Saving {
 /** Undefined where nothing is to be told: it was given up, or the session is over, which has a page of its own. */
 export function savingFailure(error: BankError | undefined): SavingFailure | undefined {
   if (error === undefined || error.kind === 'session-over') return undefined;
-  if (mayBeDone(error)) return { place: 'form', message: `${error.message} ${unsure}`, mayBeSaved: true };
+  if (isOutcomeUnknown(error)) return { place: 'form', message: `${error.message} ${unsure}`, mayBeSaved: true };
   const isAboutName = error.kind === 'refusal' && codesOfNames.has(error.code);
   return { place: isAboutName ? 'field' : 'form', message: formMessage(error) };
 }

@@ -34,13 +34,24 @@ export interface Confirmation {
   readonly editPayeeData: object | null;
 }
 
+/** What belongs to the request that is challenged. */
+export interface ChallengedCall {
+  readonly confirmation?: Confirmation | undefined;
+  /** Told of each challenge: the bank has done nothing yet. */
+  readonly onChallenged?: (() => void) | undefined;
+}
+
 export type BeginConfirming = (signal: AbortSignal) => Confirming;
 
 /**
  * Sends a challenged request again with what the customer answers, once for each answer. Whoever asked never knows:
  * they are given what came in the end. It waits outside of the time-out, which counts for each sending anew.
  */
-export function challenge(inner: BankFetch, begin: BeginConfirming, confirmation?: Confirmation): BankFetch {
+export function challenge(
+  inner: BankFetch,
+  begin: BeginConfirming,
+  { confirmation, onChallenged }: ChallengedCall = {},
+): BankFetch {
   const send = (request: Request, answer: Answer) => {
     const repeated = request.clone();
     repeated.headers.set('X-CHALLENGE_RESPONSE', toHeader(answer, confirmation));
@@ -50,9 +61,10 @@ export function challenge(inner: BankFetch, begin: BeginConfirming, confirmation
     const response = await inner(request);
     const demand = await demandIn(response, undefined);
     if (demand === undefined) return response;
+    onChallenged?.();
     const confirming = begin(request.signal);
     try {
-      const settled = await confirmed((answer) => send(request, answer), demand, confirming);
+      const settled = await confirmed((answer) => send(request, answer), demand, { confirming, onChallenged });
       confirming.end('settled');
       return settled;
     } catch (reason) {
@@ -65,7 +77,7 @@ export function challenge(inner: BankFetch, begin: BeginConfirming, confirmation
 async function confirmed(
   send: (answer: Answer) => Promise<Response>,
   first: Demand,
-  confirming: Confirming,
+  { confirming, onChallenged }: Pick<ChallengedCall, 'onChallenged'> & { readonly confirming: Confirming },
 ): Promise<Response> {
   let demand = first;
   for (;;) {
@@ -73,6 +85,7 @@ async function confirmed(
     const response = await send(answer);
     const next = await demandIn(response, answer.challenge);
     if (next === undefined) return response;
+    onChallenged?.();
     demand = next;
   }
 }

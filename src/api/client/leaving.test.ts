@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { good } from '../bank.fixture.ts';
 import { BankFailure } from '../failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
-import { createLeaving } from './leaving.ts';
+import { changePatienceMs, createLeaving, lastPatienceMs } from './leaving.ts';
 
 const base = 'https://paddock.test/digx/v1';
 const loggedOff = { kind: 'session-over', reason: 'logged-off' };
@@ -59,15 +59,34 @@ describe('logging off beside a change', () => {
     await leaving;
   });
 
-  it('waits for it no longer than the customer would', async () => {
-    const { staying, last, sent, line } = bank();
-    void staying(new Request(`${base}/payees`, { method: 'POST' }));
+  it('waits for it no longer than the customer would, and sends the last call all the same', async () => {
+    const { staying, last, sent, line, timers } = bank();
+    const changing = staying(new Request(`${base}/payees`, { method: 'POST' }));
     await vi.waitFor(() => expect(line.has('POST')).toBe(true));
-    const patience = new AbortController();
-    void last(new Request(`${base}/session`, { method: 'DELETE', signal: patience.signal })).catch(() => {});
-    patience.abort();
-    await vi.waitFor(() => expect(sent).toContain('DELETE'));
+    const leaving = last(deletion());
+    await vi.waitFor(() => expect(timers.waiting()).toContain(changePatienceMs));
+    expect(sent).toEqual(['POST']);
+    timers.pass(changePatienceMs);
+    await vi.waitFor(() => expect(sent).toEqual(['POST', 'DELETE']));
+    line.get('DELETE')?.(good({}));
+    expect((await leaving).status).toBe(200);
+    // The change was not broken off: what becomes of it is told whenever it is known.
+    line.get('POST')?.(good({}));
+    expect((await changing).status).toBe(200);
+    expect(sent).toEqual(['POST', 'DELETE']);
   });
+});
+
+it('lets the next customer ask once the last call has had its time', async () => {
+  const { staying, last, line, timers } = bank();
+  void last(deletion());
+  await vi.waitFor(() => expect(line.has('DELETE')).toBe(true));
+  timers.pass(lastPatienceMs);
+  await new Promise((resolve) => setImmediate(resolve));
+  const asking = staying(new Request(`${base}/accounts`));
+  await vi.waitFor(() => expect(line.has('GET')).toBe(true));
+  line.get('GET')?.(good({}));
+  expect((await asking).status).toBe(200);
 });
 
 it.each(['answered', 'lost'])('lets the next customer ask once a last call was %s', async (how) => {
@@ -101,8 +120,30 @@ function bank() {
       });
     });
   };
-  const leaving = createLeaving();
-  return { staying: leaving.staying(fetch), last: leaving.last(fetch), sent, line };
+  const timers = heldTimers();
+  const leaving = createLeaving(timers);
+  return { staying: leaving.staying(fetch), last: leaving.last(fetch), sent, line, timers };
+}
+
+/** Time passes when the test says so. */
+function heldTimers() {
+  const waiting = new Map<object, { readonly ms: number; readonly done: () => void }>();
+  return {
+    setTimeout(done: () => void, ms: number) {
+      const timer = {};
+      waiting.set(timer, { ms, done });
+      return timer;
+    },
+    clearTimeout: (timer: unknown) => void waiting.delete(timer as object),
+    waiting: () => [...waiting.values()].map(({ ms }) => ms),
+    pass(ms: number) {
+      for (const [timer, one] of waiting) {
+        if (one.ms > ms) continue;
+        waiting.delete(timer);
+        one.done();
+      }
+    },
+  };
 }
 
 async function failureOf(answer: Promise<Response>) {

@@ -1,5 +1,6 @@
 import { BankFailure } from '../failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
+import { type Timers, wallTimers } from './time-out.ts';
 
 /** Keeps a session's last call apart from all others of the page. */
 export interface Leaving {
@@ -9,12 +10,18 @@ export interface Leaving {
   last(inner: BankFetch): BankFetch;
 }
 
+/** Nobody waits longer than this for a change in progress; it goes on beside the last call. */
+export const changePatienceMs = 5_000;
+
+/** Nor longer than this, the change included, for the last call before another customer may log in. */
+export const lastPatienceMs = 10_000;
+
 /**
- * A question still under way when the customer logs off would be answered by a bank that knows the session no more, and
+ * A question in progress when the customer logs out would be answered by a bank that knows the session no more, and
  * what was the customer's own wish would look like a session that ran out. So questions are broken off first, changes
- * are let to their end, and nothing else is sent until the last call is settled.
+ * are given their time, and nothing else is sent until the last call is answered. That call is sent in any case.
  */
-export function createLeaving(): Leaving {
+export function createLeaving(timers: Timers = wallTimers): Leaving {
   let questions = new AbortController();
   let left: Promise<unknown> | undefined;
   const changes = new Set<Promise<Response>>();
@@ -54,7 +61,7 @@ export function createLeaving(): Leaving {
   async function sendLast(inner: BankFetch, request: Request): Promise<Response> {
     questions.abort();
     questions = new AbortController();
-    await settledOrAborted([...changes], request.signal);
+    await endedOrLate([...changes], changePatienceMs, timers);
     return inner(request);
   }
 
@@ -65,25 +72,24 @@ export function createLeaving(): Leaving {
     },
     last: (inner) => async (request) => {
       const sent = sendLast(inner, request);
-      const settled = Promise.allSettled([sent]);
-      left = settled;
-      try {
-        return await sent;
-      } finally {
-        if (left === settled) left = undefined;
-      }
+      // Whoever logs in next waits no longer for an answer that does not come.
+      const over = endedOrLate([sent], lastPatienceMs, timers);
+      left = over;
+      void over.then(() => {
+        if (left === over) left = undefined;
+      });
+      return sent;
     },
   };
 }
 
-function settledOrAborted(waited: readonly Promise<unknown>[], signal: AbortSignal): Promise<unknown> {
+function endedOrLate(waited: readonly Promise<unknown>[], patienceMs: number, timers: Timers): Promise<unknown> {
   if (waited.length === 0) return Promise.resolve();
   return new Promise<void>((resolve) => {
-    const go = () => resolve();
-    signal.addEventListener('abort', go);
+    const timer = timers.setTimeout(resolve, patienceMs);
     void Promise.allSettled(waited).then(() => {
-      signal.removeEventListener('abort', go);
-      go();
+      timers.clearTimeout(timer);
+      resolve();
     });
   });
 }

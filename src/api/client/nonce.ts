@@ -23,9 +23,22 @@ const lookupWithoutNonce = '/v1/token/';
 /** Whether the session that asks still holds the browser's cookie: another sign-in may have taken it meanwhile. */
 export type StillOurs = () => boolean;
 
+/**
+ * A confirmation, which is sent once: its first sending may have arrived although its answer says that it did not.
+ * Whoever sends it keeps a note of it meanwhile.
+ */
+export interface SentOnce {
+  /** Called just before it leaves, with everything at hand that it needs. */
+  readonly onSending: () => void;
+  /** The bank wants a code or a PIN first, and has done nothing. */
+  readonly onChallenged: () => void;
+}
+
 /** How one request comes by its nonces. */
 export interface NonceUse {
   readonly isOurs?: StillOurs;
+  /** Never sent again, also where its nonce is refused: a proxy may have sent it twice, and the first have counted. */
+  readonly sentOnce?: SentOnce;
   /** One is asked for just before each sending, as the bank wants it where money is to move. */
   readonly isFetched?: boolean;
 }
@@ -44,9 +57,9 @@ interface Attempt {
 }
 
 /**
- * Sends each request with a nonce of its own. Parallel requests that find the pool empty wait for one refill. A nonce
- * that the bank refuses says nothing was done, so whatever the request was it may be sent once more with a fresh one.
- * The fresh one comes for whoever holds the cookie by then: so before each sending it is asked whose that is.
+ * Sends each request with a nonce of its own. Parallel requests that find the pool empty wait for one refill. A request
+ * whose nonce the bank refuses is sent once more with a fresh one, unless it is a confirmation. The fresh one comes for
+ * whoever holds the cookie by then: so before each sending it is asked whose that is.
  */
 export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLayer {
   let refill: { readonly batch: number; readonly done: Promise<void> } | undefined;
@@ -84,11 +97,12 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
     }
   }
 
-  async function attempt(request: Request, { isOurs, isFetched = false }: NonceUse): Promise<Attempt> {
+  async function attempt(request: Request, { isOurs, sentOnce, isFetched = false }: NonceUse): Promise<Attempt> {
     const { nonce, batch } = isFetched ? await fetched(request.signal) : await taken(request.signal);
     if (isOurs?.() === false) throw new BankFailure({ kind: 'session-over', reason: 'expired' });
     const sent = request.clone();
     sent.headers.set('x-nonce', nonce);
+    sentOnce?.onSending();
     const response = await inner(sent);
     pool.refill(response.headers.get('x-nonce'), batch);
     return { response, batch };
@@ -108,7 +122,7 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
       pool.empty();
       pool.refill(response.headers.get('x-nonce'), pool.batch());
     }
-    return (await attempt(request, use)).response;
+    return use.sentOnce === undefined ? (await attempt(request, use)).response : response;
   }
 
   return { fetch, fill };

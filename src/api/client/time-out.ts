@@ -7,7 +7,7 @@ export interface Timers {
   clearTimeout(timer: unknown): void;
 }
 
-const wallTimers: Timers = {
+export const wallTimers: Timers = {
   setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms),
   clearTimeout: (timer) => globalThis.clearTimeout(timer as number),
 };

@@ -2,11 +2,12 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { ChallengeDesk } from '../challenge-desk.ts';
 import type { paths } from '../schema.generated.d.ts';
+import { known } from '../wire.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { bankTime } from './bank-time.ts';
 import { type Confirmation, challenge } from './challenge.ts';
 import { createLeaving } from './leaving.ts';
-import { nonce, type StillOurs } from './nonce.ts';
+import { nonce, type SentOnce, type StillOurs } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
 import { type PartyAndLocale, partyAndLocale } from './party-and-locale.ts';
 import { refusal } from './refusal.ts';
@@ -37,6 +38,8 @@ export interface CallOptions extends PartyAndLocale {
   readonly confirmation?: Confirmation;
   /** Whether money may move by it: the bank then wants a nonce that was asked for just before. */
   readonly movesMoney?: boolean;
+  /** Set for what confirms an order: it is never sent again by itself. */
+  readonly sentOnce?: SentOnce;
   /** Whether the session is over with it: nothing else is sent beside it. */
   readonly endsSession?: boolean;
   readonly signal?: AbortSignal;
@@ -62,18 +65,21 @@ export function createTransport(options: TransportOptions): BankTransport {
   const pool = createNoncePool();
   const pageFetch: BankFetch = (request, init) => globalThis.fetch(request, init);
   const nonces = nonce(timeOut(bankTime(options.fetch ?? pageFetch, clock), requestTimeoutMs, timers), pool, base);
-  const leaving = createLeaving();
+  const leaving = createLeaving(timers);
   return {
     ...(challengeDesk !== undefined && { challengeDesk }),
-    client({ signal, isOurs, canConfirm = false, confirmation, movesMoney = false, endsSession = false, ...call }) {
-      const use = { ...(isOurs !== undefined && { isOurs }), isFetched: movesMoney };
+    client({ signal, isOurs, canConfirm = false, confirmation, sentOnce, ...call }) {
+      const { movesMoney = false, endsSession = false } = call;
+      const use = { ...known({ isOurs, sentOnce }), isFetched: movesMoney };
       const addressed = partyAndLocale((request) => nonces.fetch(request, use), call);
       const told = endsSession ? leaving.last(addressed) : leaving.staying(addressed);
       return createClient<paths>({
         baseUrl: base,
         credentials: 'same-origin',
         fetch: refusal(
-          canConfirm && challengeDesk !== undefined ? challenge(told, challengeDesk.begin, confirmation) : told,
+          canConfirm && challengeDesk !== undefined
+            ? challenge(told, challengeDesk.begin, { confirmation, onChallenged: sentOnce?.onChallenged })
+            : told,
         ),
         ...(signal !== undefined && { signal }),
       });

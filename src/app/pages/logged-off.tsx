@@ -1,13 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAppSelector } from '#src/api/hooks.ts';
+import { isLogOutUnconfirmed, watchLogOut } from '#src/api/log-out-marker.ts';
+import { selectIsSignedIn } from '#src/api/session.slice.ts';
+import { useLogOutAgain } from '#src/api/session-door.ts';
+import { LeftPayments } from '#src/parts/left-payments.tsx';
 import { PlainPage } from '#src/parts/plain-page.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { StillLoggedIn } from './still-logged-in.tsx';
 
 export function LoggedOffPage() {
+  const isUnconfirmed = useSyncExternalStore(watchLogOut, isLogOutUnconfirmed);
+  if (useAppSelector(selectIsSignedIn)) return <StillLoggedIn />;
+  if (isUnconfirmed) return <LogOutUnconfirmed />;
   return (
     <PlainPage heading="You have logged out">
-      <p>Nothing of your accounts is kept on this device. On a shared computer, close the browser as well.</p>
+      <LeftPayments />
+      <p>No account details are stored on this device. On a shared computer, close the browser as well.</p>
       <ButtonLink look="main" to="/login">
-        Sign in again
+        Log in again
       </ButtonLink>
+    </PlainPage>
+  );
+}
+
+/** The bank said no, or could not be reached: its session may live on until it runs out. */
+function LogOutUnconfirmed() {
+  const tryAgain = useLogOutAgain();
+  const [busy, setBusy] = useState(false);
+
+  // The browser says when there is a connection again, and nobody presses anything then.
+  useEffect(() => {
+    const again = () => void tryAgain();
+    globalThis.addEventListener('online', again);
+    return () => globalThis.removeEventListener('online', again);
+  }, [tryAgain]);
+
+  return (
+    <PlainPage heading="We could not confirm that you are logged out">
+      <LeftPayments />
+      <p>
+        No account details are shown or stored on this device any more, but the bank has not confirmed that your session
+        is over. It ends by itself after a while without activity. We will try again when you are back online.
+      </p>
+      <Button
+        look="main"
+        busy={busy}
+        onClick={() => {
+          setBusy(true);
+          void tryAgain().finally(() => setBusy(false));
+        }}
+      >
+        Try again now
+      </Button>
+      <ButtonLink to="/login">Log in again</ButtonLink>
     </PlainPage>
   );
 }

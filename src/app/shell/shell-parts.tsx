@@ -1,4 +1,5 @@
 import { LogOutDialog } from '#src/parts/log-out-dialog.tsx';
+import { UnresolvedPayments } from '#src/parts/unresolved-payments.tsx';
 import { useScreenSize } from '#src/ui/screen-size.ts';
 import { EntityStrip } from './entity-strip.tsx';
 import { MenuOpener } from './menu-opener.tsx';
@@ -31,6 +32,11 @@ export function ShellHeader({ overlay, onChange }: OverlayProps) {
 /** The header's second line. */
 export function ShellStrip() {
   return <EntityStrip />;
+}
+
+/** Above every page: what nobody may forget. */
+export function ShellNotices() {
+  return <UnresolvedPayments />;
 }
 
 export interface ShellOverlayProps extends OverlayProps {

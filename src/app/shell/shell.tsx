@@ -9,11 +9,12 @@ import type { Overlay, OverlayProps, ShellOverlayProps } from './shell-parts.tsx
 export interface ShellParts {
   readonly Header: ComponentType<OverlayProps>;
   readonly Strip: ComponentType;
+  readonly Notices: ComponentType;
   readonly Overlay: ComponentType<ShellOverlayProps>;
 }
 
 /** The frame of every page behind sign-in. Once the session is over the guard around it leads to the log-off page. */
-export function Shell({ Header, Strip, Overlay }: ShellParts) {
+export function Shell({ Header, Strip, Notices, Overlay }: ShellParts) {
   const signOut = useSignOut();
   const [overlay, setOverlay] = useState<Overlay>();
   const [leaving, setLeaving] = useState(false);
@@ -46,6 +47,9 @@ export function Shell({ Header, Strip, Overlay }: ShellParts) {
           </Suspense>
         }
       >
+        <Suspense>
+          <Notices />
+        </Suspense>
         <Outlet />
       </Frame>
       <Suspense>

@@ -1,5 +1,5 @@
 import type { BankError } from '#src/api/bank-error.ts';
-import { mayBeDone } from '#src/api/may-be-done.ts';
+import { isOutcomeUnknown } from '#src/api/outcome-unknown.ts';
 
 /** What came of a change. Without an error a failed one was given up, and there is nothing to tell. */
 export type ChangeOutcome =
@@ -10,7 +10,7 @@ export type ChangeOutcome =
 
 /** A change that came to nothing, as far as anybody here can tell. */
 export function failedChange(error: BankError | undefined): ChangeOutcome {
-  return error !== undefined && mayBeDone(error) ? { outcome: 'unknown', error } : { outcome: 'failed', error };
+  return error !== undefined && isOutcomeUnknown(error) ? { outcome: 'unknown', error } : { outcome: 'failed', error };
 }
 
 /** The bank said no, or the customer did not confirm: the form tells of it. Everything else broke on the way. */

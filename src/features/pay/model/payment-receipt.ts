@@ -1,4 +1,4 @@
-import type { DoneOutcome } from '#src/api/submit-payment.ts';
+import type { DoneOutcome } from '#src/api/payment-outcome.ts';
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/day-text.ts';

@@ -1,9 +1,11 @@
 import type { Account } from '#src/api/account.ts';
+import type { ResolvedOutcome } from '#src/api/orders/unresolved.slice.ts';
 import type { VerificationReport } from '#src/api/payee.ts';
-import type { PaymentOutcome, Schedule } from '#src/api/submit-payment.ts';
-import type { UnsettledOutcome } from '#src/api/unsettled-payment.ts';
+import type { Schedule } from '#src/api/payment-order.ts';
+import type { PaymentOutcome } from '#src/api/payment-outcome.ts';
 import type { CalendarDay, Instant } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
+import type { Sending } from './send-payment.ts';
 
 /** Who is paid, as the review and the receipt show it, be it a payee of long standing or one to be added. */
 export interface PaidPayee {
@@ -36,7 +38,9 @@ export interface PaymentResult {
   readonly outcome:
     | Exclude<PaymentOutcome, { readonly outcome: 'refused' }>
     /** As it turned out when it was asked for once more. */
-    | UnsettledOutcome
+    | ResolvedOutcome
     /** The payee waits for another person, and nothing was paid. */
     | { readonly outcome: 'payee-initiated' };
+  /** The order itself, while its outcome is unknown. */
+  readonly sending?: Sending;
 }

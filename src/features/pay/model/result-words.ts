@@ -35,13 +35,13 @@ export function outcomeWords(outcome: PaymentResult['outcome'], { schedule, help
         heading: 'Your payment was not confirmed in time',
         tone: 'bad',
         texts: [
-          'The bank has not heard yet whether this payment was made. Please wait 5 minutes, and check the list of transactions of your account before you try again.',
+          'We do not yet know whether this payment was made. Please wait 5 minutes, and check your list of transactions before you try again.',
           timedOutContact(helpdesk, outcome.referenceNumber),
         ],
       };
     case 'unknown':
       return {
-        heading: 'The outcome of your payment is not known yet',
+        heading: 'We do not yet know whether your payment was made',
         tone: 'bad',
         texts: [outcome.error.message],
       };
@@ -54,7 +54,7 @@ export function outcomeWords(outcome: PaymentResult['outcome'], { schedule, help
         heading: 'We could not find this payment',
         tone: 'bad',
         texts: [
-          `The bank can no longer say what became of it. Please check the list of transactions of your account before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+          `The bank can no longer say what became of it. Please check your transactions before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],
       };
     default:

@@ -1,4 +1,4 @@
-import type { Schedule } from '#src/api/submit-payment.ts';
+import type { Schedule } from '#src/api/payment-order.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';

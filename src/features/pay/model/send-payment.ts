@@ -1,8 +1,12 @@
 import { addPayee } from '#src/api/add-payee.ts';
 import type { BankError } from '#src/api/bank-error.ts';
 import type { AppDispatch } from '#src/api/hooks.ts';
+import { createPaymentRun } from '#src/api/orders/payment-run.ts';
+import { type UnresolvedView, unresolvedTo } from '#src/api/orders/unresolved-payments.ts';
 import type { Payee } from '#src/api/payee.ts';
-import { createPaymentRun, type PaymentOrder, type PaymentOutcome } from '#src/api/submit-payment.ts';
+import type { PaymentOrder } from '#src/api/payment-order.ts';
+import type { PaymentOutcome } from '#src/api/payment-outcome.ts';
+import type { Instant } from '#src/kernel/calendar.ts';
 import type { PayeeToAdd } from './payment-draft.ts';
 import type { PaymentResult } from './payment-result.ts';
 
@@ -13,18 +17,29 @@ export type OrderPayee =
 
 export type OrderToSend = Omit<PaymentOrder, 'to' | 'isNewPayee'> & { readonly payee: OrderPayee };
 
+/** What the customer was told before this order, and goes on all the same. */
+export interface Accepted {
+  /** What the bank says of its cut-off. */
+  readonly cutOff: boolean;
+  /** The unresolved payments that may be made beside this one. */
+  readonly alsoPaid: readonly Instant[];
+}
+
 /** What confirming came to. `refused`: nothing moved, and the customer may confirm again or change something. */
 export type Sent =
+  | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
   | { readonly state: 'cut-off'; readonly message: string }
   | { readonly state: 'refused'; readonly error: BankError; readonly isPayeeInDoubt?: true }
   | { readonly state: 'settled'; readonly outcome: PaymentResult['outcome'] };
 
-interface Sending {
-  /**
-   * Adds the payee if need be, has the order looked through and has it made. What the bank says of its cut-off is to be
-   * accepted first: `isAccepted` says that it was.
-   */
-  send(isAccepted: boolean): Promise<Sent>;
+export interface Sending {
+  /** Adds the payee if need be, has the order verified and has it made, as far as what is said first was accepted. */
+  send(accepted: Accepted): Promise<Sent>;
+  /** When the same payment, whose outcome is unknown, may be confirmed again; undefined where it may not. */
+  confirmAgainAt(): Instant | undefined;
+  confirmAgain(): Promise<Sent>;
+  /** Names the note of the payment; undefined while nothing of it has been sent. */
+  noteAt(): Instant | undefined;
 }
 
 type Run = ReturnType<ReturnType<typeof createPaymentRun>>;
@@ -37,7 +52,7 @@ export function createSending(
 ): Sending {
   let run: Run | undefined;
   let added = order.payee.kind === 'new' ? order.payee.added : undefined;
-  let underWay: Promise<Sent> | undefined;
+  let inProgress: Promise<Sent> | undefined;
 
   /** Where to pay; otherwise what stopped it there. */
   async function payeeOf(): Promise<{ readonly to: PaymentOrder['to'] } | { readonly stopped: Sent }> {
@@ -46,7 +61,7 @@ export function createSending(
     const { newPayee } = payee;
     if (added === undefined) {
       // Leaving the page does not undo it.
-      const outcome = await dispatch(addPayee(newPayee, new AbortController().signal));
+      const outcome = await dispatch(addPayee(newPayee, new AbortController().signal, order.amount));
       if (outcome.outcome === 'failed') {
         const { error, mayBeDone } = outcome;
         return { stopped: { state: 'refused', error, ...(mayBeDone && { isPayeeInDoubt: true }) } };
@@ -60,28 +75,46 @@ export function createSending(
     return { to: toOf(added, newPayee.sortCode) };
   }
 
-  async function sent(isAccepted: boolean): Promise<Sent> {
+  /** Nothing begins, the adding of a payee included, before the customer knows what else may be paid. */
+  function notAccepted({ alsoPaid }: Accepted): readonly UnresolvedView[] {
+    const payeeId = order.payee.kind === 'saved' ? order.payee.payee.id : added?.id;
+    const own = run?.noteAt();
+    return dispatch(unresolvedTo(payeeId)).filter(({ at }) => at !== own && !alsoPaid.includes(at));
+  }
+
+  async function sent(accepted: Accepted): Promise<Sent> {
+    const payments = notAccepted(accepted);
+    if (payments.length > 0) return { state: 'unresolved', payments };
     if (run === undefined) {
       const found = await payeeOf();
       if ('stopped' in found) return found.stopped;
       const { payee, ...rest } = order;
       run = dispatch(createPaymentRun({ ...rest, to: found.to, isNewPayee: payee.kind === 'new' }));
     }
-    const verification = await run.verify();
-    if (verification.state === 'refused') return { state: 'refused', error: verification.error };
-    if (verification.cutOffMessage !== undefined && !isAccepted) {
+    const verification = await run.verify(accepted.alsoPaid);
+    if (verification.state !== 'verified') return verification;
+    if (verification.cutOffMessage !== undefined && !accepted.cutOff) {
       return { state: 'cut-off', message: verification.cutOffMessage };
     }
     return settledAs(await run.confirm());
   }
 
+  function alone(act: () => Promise<Sent>): Promise<Sent> {
+    inProgress ??= act().finally(() => {
+      inProgress = undefined;
+    });
+    return inProgress;
+  }
+
   return {
-    send(isAccepted) {
-      underWay ??= sent(isAccepted).finally(() => {
-        underWay = undefined;
-      });
-      return underWay;
-    },
+    send: (accepted) => alone(() => sent(accepted)),
+    confirmAgainAt: () => run?.confirmAgainAt(),
+    confirmAgain: () =>
+      alone(async () => {
+        if (run === undefined) throw new Error('Nothing was confirmed that could be confirmed again');
+        return settledAs(await run.confirmAgain());
+      }),
+    noteAt: () => run?.noteAt(),
   };
 }
 

@@ -1,12 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { clock } from '#src/api/clock.ts';
 import { useAppDispatch } from '#src/api/hooks.ts';
-import { settleUnsettled } from '#src/api/unsettled-payment.ts';
+import { checkUnresolved, unresolvedDismissed } from '#src/api/orders/unresolved-payments.ts';
+import { useUnresolvedViews } from '#src/api/orders/use-unresolved-views.ts';
+import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
 import { PaymentReceipt } from '#src/parts/payment-receipt.tsx';
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { timeOf } from '#src/parts/unresolved-copy.ts';
+import { checkText } from '#src/parts/unresolved-payments.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
 import { paymentReceipt, paymentRows } from '../model/payment-receipt.ts';
 import type { PaymentResult } from '../model/payment-result.ts';
 import type { OutcomeWords } from '../model/result-words.ts';
+import type { Sending, Sent } from '../model/send-payment.ts';
 import { AnswerList } from './answer-list.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import styles from './result-stage.module.css';
@@ -41,40 +49,104 @@ export function ResultStage({ wizard, result, words }: ResultStageProps) {
       )}
       {outcome.outcome === 'unknown' && <FindOut wizard={wizard} result={result} />}
       <div className={styles.actions}>
-        {outcome.outcome !== 'unknown' && (
-          <ButtonLink to="/payments/make" look={words.tone === 'bad' ? 'plain' : 'main'}>
-            Make another payment
-          </ButtonLink>
-        )}
+        <ButtonLink to="/payments/make" look={words.tone === 'bad' ? 'plain' : 'main'}>
+          Make another payment
+        </ButtonLink>
         <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
       </div>
     </div>
   );
 }
 
-/** Asks the bank what became of it: nothing is sent again. */
+/** The bank is asked again and again; the same payment is sent again only when the customer says so, and not soon. */
 function FindOut({ wizard: { tell }, result }: FindOutProps) {
+  const { sending } = result;
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  const [isStill, setStill] = useState(false);
+  const noteAt = sending?.noteAt();
+  const view = useUnresolvedViews().find(({ at }) => at === noteAt);
+  const outcome = view?.payment?.outcome;
 
-  async function ask() {
-    setBusy(true);
-    setStill(false);
-    const outcome = await dispatch(settleUnsettled(new AbortController().signal)).finally(() => setBusy(false));
-    if (outcome === undefined) return;
-    setStill(outcome.outcome === 'unknown');
+  // The answer comes while nothing is pressed.
+  useEffect(() => {
+    if (noteAt === undefined || outcome === undefined) return;
     tell({ type: 'settled', result: { ...result, outcome } });
-  }
+    dispatch(unresolvedDismissed(noteAt));
+  }, [dispatch, tell, result, noteAt, outcome]);
 
+  if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
   return (
     <div className={styles.findOut}>
-      <div>
-        <Button look="main" busy={busy} onClick={() => void ask()}>
-          Find out now
+      <p role="status">{checkText(view.payment)}</p>
+      <div className={styles.actions}>
+        <Button
+          look="main"
+          busy={view.payment.progress !== 'waiting'}
+          onClick={() => void dispatch(checkUnresolved(noteAt))}
+        >
+          Check now
         </Button>
       </div>
-      <p role="status">{isStill && 'The bank cannot say yet. Please try again in a few minutes.'}</p>
+      <ConfirmAgain sending={sending} onSent={(sent) => settle(sent)} />
     </div>
   );
+
+  function settle(sent: Sent) {
+    if (sent.state !== 'settled' || sent.outcome.outcome === 'unknown') return;
+    tell({ type: 'settled', result: { ...result, outcome: sent.outcome } });
+    if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
+  }
+}
+
+interface ConfirmAgainProps {
+  readonly sending: Sending;
+  readonly onSent: (sent: Sent) => void;
+}
+
+/** Where the service makes a payment once however often it is confirmed, and only after a while; else whom to call. */
+function ConfirmAgain({ sending, onSent }: ConfirmAgainProps) {
+  const { telephones } = useRuntimeConfig();
+  const [busy, setBusy] = useState(false);
+  const dueAt = sending.confirmAgainAt();
+  const isDue = useIsPast(dueAt);
+  if (dueAt === undefined) {
+    return (
+      <p>
+        If it does not appear in your transactions, call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
+        Please do not set it up again before you have.
+      </p>
+    );
+  }
+  if (!isDue) return <p>If we still do not know by {timeOf(dueAt)}, you can confirm this payment again then.</p>;
+  return (
+    <div className={styles.findOut}>
+      <p>You can confirm this payment again now. The bank makes it once, however often it is confirmed.</p>
+      <div className={styles.actions}>
+        <Button
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void sending
+              .confirmAgain()
+              .then(onSent)
+              .finally(() => setBusy(false));
+          }}
+        >
+          Confirm again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether that moment has come, by the bank's clock. */
+function useIsPast(moment: Instant | undefined): boolean {
+  const msLeft = moment === undefined ? 0 : epochMsOf(moment) - epochMsOf(clock.businessNow());
+  const [, setLookedAt] = useState(0);
+  // Time passes without anything else that would draw this anew.
+  useEffect(() => {
+    if (msLeft <= 0) return;
+    const timer = setTimeout(() => setLookedAt(clock.wallNowMs()), Math.min(msLeft, 10_000));
+    return () => clearTimeout(timer);
+  });
+  return moment !== undefined && msLeft <= 0;
 }

@@ -17,6 +17,7 @@ import { SomeoneElse } from './payment-summary.tsx';
 import styles from './review-stage.module.css';
 import { SendingFailed } from './sending-failed.tsx';
 import { today } from './today.ts';
+import { UnresolvedDialog } from './unresolved-dialog.tsx';
 import { useSending } from './use-sending.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -46,8 +47,11 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
     isThere,
     order: { party: payingParty(from, party), from, payee: orderPayee, amount, reference, schedule },
     onAdded: (added) => tell({ type: 'payee-added', payee: added }),
-    onSettled: (outcome) => {
-      tell({ type: 'settled', result: { payment, outcome, at: clock.businessNow() } });
+    onSettled: (outcome, sent) => {
+      tell({
+        type: 'settled',
+        result: { payment, outcome, at: clock.businessNow(), ...(outcome.outcome === 'unknown' && { sending: sent }) },
+      });
       // Nothing that was sent stands behind it in the history.
       go({ toAccountId: undefined, isNewPayee: false, isRegular: false, step: 'done' }, { replace: true });
     },
@@ -64,7 +68,7 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
   return (
     <div className={styles.review}>
       <section aria-label="Your answers" className={styles.card}>
-        <p className={styles.nothing}>Nothing has been sent yet.</p>
+        {!isBusy && <p className={styles.nothing}>Nothing has been sent yet.</p>}
         <AnswerList
           answers={[
             { label: 'From', value: <AccountWords account={from} /> },
@@ -107,7 +111,14 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
       </section>
       {now.state === 'refused' && <SendingFailed error={now.error} isPayeeInDoubt={now.isPayeeInDoubt === true} />}
       {now.state === 'cut-off' && (
-        <CutOffDialog message={now.message} onAccept={sending.accept} onClose={sending.stop} />
+        <CutOffDialog message={now.message} onAccept={() => sending.accept({ cutOff: true })} onClose={sending.stop} />
+      )}
+      {now.state === 'unresolved' && (
+        <UnresolvedDialog
+          payments={now.payments}
+          onAccept={() => sending.accept({ alsoPaid: now.payments.map(({ at }) => at) })}
+          onClose={sending.stop}
+        />
       )}
     </div>
   );

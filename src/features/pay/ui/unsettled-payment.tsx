@@ -1,6 +1,8 @@
 import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { checkText, openText } from '#src/parts/unresolved-payments.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { outcomeWords } from '../model/result-words.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { StageHeading } from './stage-heading.tsx';
@@ -24,9 +26,30 @@ export function UnsettledPayment({ unsettled }: UnsettledPaymentProps) {
       </>
     );
   }
-  const { outcome, askAgain, goOn } = unsettled;
+  const { goOn } = unsettled;
+  if (unsettled.state === 'unknown') {
+    const { view, checkNow } = unsettled;
+    return (
+      <>
+        <StageHeading stage="unsettled">We do not yet know whether your last payment was made</StageHeading>
+        <div className={styles.body}>
+          <Notice tone="warning">
+            <p>{openText(view)}</p>
+          </Notice>
+          <p role="status">{view.payment && checkText(view.payment)}</p>
+          <div className={styles.actions}>
+            <Button look="main" busy={view.payment?.progress === 'checking'} onClick={checkNow}>
+              Check now
+            </Button>
+            <Button onClick={goOn}>Make another payment</Button>
+            <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+          </div>
+        </div>
+      </>
+    );
+  }
+  const { outcome } = unsettled;
   const words = outcomeWords(outcome, { schedule: undefined, helpdesk: telephones.helpdesk });
-  const isKnown = outcome.outcome !== 'unknown';
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
   return (
     <>
@@ -34,17 +57,10 @@ export function UnsettledPayment({ unsettled }: UnsettledPaymentProps) {
       <div className={styles.body}>
         <OutcomeNotice words={words} />
         {referenceNumber !== undefined && <p>Reference number {referenceNumber}</p>}
-        {!isKnown && <p>Another payment can begin once this is known.</p>}
         <div className={styles.actions}>
-          {isKnown ? (
-            <Button look="main" onClick={goOn}>
-              Go on to another payment
-            </Button>
-          ) : (
-            <Button look="main" onClick={askAgain}>
-              Find out now
-            </Button>
-          )}
+          <Button look="main" onClick={goOn}>
+            Go on to another payment
+          </Button>
           <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
         </div>
       </div>

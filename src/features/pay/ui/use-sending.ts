@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import type { BankError } from '#src/api/bank-error.ts';
-import { useAppDispatch } from '#src/api/hooks.ts';
+import { type AppThunk, useAppDispatch } from '#src/api/hooks.ts';
+import { unresolvedDismissed } from '#src/api/orders/unresolved-payments.ts';
 import type { Payee } from '#src/api/payee.ts';
+import { selectIsSignedIn } from '#src/api/session.slice.ts';
 import type { PaymentResult } from '../model/payment-result.ts';
-import { createSending, type OrderToSend } from '../model/send-payment.ts';
+import { type Accepted, createSending, type OrderToSend, type Sending, type Sent } from '../model/send-payment.ts';
 import { noteSending } from '../model/sending-under-way.ts';
 import { useSessionId } from './use-session-id.ts';
 
 /** Pages that nobody is kept from: the session is over there. */
 const wayOut = /^\/(?:login|logged-off|session-expired)$/;
 
+const nothingAccepted: Accepted = { cutOff: false, alsoPaid: [] };
+
+const isSignedInNow: AppThunk<boolean> = (_dispatch, getState) => selectIsSignedIn(getState());
+
 export type SendingNow =
   | { readonly state: 'idle' }
   | { readonly state: 'busy' }
-  /** The bank has something to say that must be accepted first. */
-  | { readonly state: 'cut-off'; readonly message: string }
-  | { readonly state: 'refused'; readonly error: BankError; readonly isPayeeInDoubt?: true };
+  /** Something must be accepted first: what the bank says, or that an earlier payment may be made as well. */
+  | Exclude<Sent, { readonly state: 'settled' }>;
 
 interface SendingArg {
   /** Equal for the same review alone. */
@@ -25,7 +29,7 @@ interface SendingArg {
   /** Whether the page is still shown; the review itself may have gone, with a change of entity. */
   readonly isThere: () => boolean;
   readonly onAdded: (payee: Pick<Payee, 'id' | 'groupId'>) => void;
-  readonly onSettled: (outcome: PaymentResult['outcome']) => void;
+  readonly onSettled: (outcome: PaymentResult['outcome'], sending: Sending) => void;
 }
 
 /** Confirms a reviewed payment. While the bank thinks nothing else can be pressed, and the page is not left. */
@@ -35,8 +39,8 @@ export function useSending({ review, order, isThere, onAdded, onSettled }: Sendi
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
   const [isHeld, setHeld] = useState(false);
   const isBusy = useRef(false);
-  const isAccepted = useRef(false);
-  const sending = useRef<{ review: object | undefined; run: ReturnType<typeof createSending> }>(undefined);
+  const accepted = useRef(nothingAccepted);
+  const sending = useRef<{ review: object | undefined; run: Sending }>(undefined);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isBusy.current && currentLocation.key !== nextLocation.key && !wayOut.test(nextLocation.pathname),
@@ -49,15 +53,26 @@ export function useSending({ review, order, isThere, onAdded, onSettled }: Sendi
     setHeld(true);
   }, [blocker]);
 
+  // The browser asks before the page goes away by itself; once the session is over nobody is to be held.
+  useEffect(() => {
+    if (now.state !== 'busy') return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isBusy.current && dispatch(isSignedInNow)) event.preventDefault();
+    };
+    globalThis.addEventListener('beforeunload', ask);
+    return () => globalThis.removeEventListener('beforeunload', ask);
+  }, [dispatch, now.state]);
+
   async function send() {
     if (isBusy.current) return;
     isBusy.current = true;
     setNow({ state: 'busy' });
     if (sending.current?.review !== review || sending.current === undefined) {
-      isAccepted.current = false;
+      accepted.current = nothingAccepted;
       sending.current = { review, run: createSending(dispatch, order, onAdded) };
     }
-    const answer = sending.current.run.send(isAccepted.current);
+    const { run } = sending.current;
+    const answer = run.send(accepted.current);
     noteSending(sessionId, answer);
     const sent = await answer.finally(() => {
       isBusy.current = false;
@@ -65,9 +80,13 @@ export function useSending({ review, order, isThere, onAdded, onSettled }: Sendi
     });
     // The session may have ended meanwhile, or another page tells of it: then nobody is led anywhere.
     if (!isThere()) return;
-    if (sent.state === 'settled') return onSettled(sent.outcome);
+    // This page tells of it, unless nobody knows it yet.
+    const noteAt = run.noteAt();
+    const isUnknown = sent.state === 'settled' && sent.outcome.outcome === 'unknown';
+    if (noteAt !== undefined && !isUnknown && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
+    if (sent.state === 'settled') return onSettled(sent.outcome, run);
     // What was accepted was said of that try: the next may be too late for another day.
-    if (sent.state === 'refused') isAccepted.current = false;
+    if (sent.state === 'refused') accepted.current = { ...accepted.current, cutOff: false };
     setNow(sent);
   }
 
@@ -85,9 +104,9 @@ export function useSending({ review, order, isThere, onAdded, onSettled }: Sendi
     /** Somebody wanted to leave while the bank was thinking. */
     isHeld,
     confirm,
-    /** What the bank said was read, and it is to go on. */
-    accept() {
-      isAccepted.current = true;
+    /** What was said first was read, and it is to go on. */
+    accept(more: Partial<Accepted>) {
+      accepted.current = { ...accepted.current, ...more };
       confirm();
     },
     stop: () => setNow({ state: 'idle' }),

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '#src/api/hooks.ts';
-import { readUnsettled, settleUnsettled } from '#src/api/unsettled-payment.ts';
+import { checkUnresolved, type UnresolvedView, unresolvedDismissed } from '#src/api/orders/unresolved-payments.ts';
+import { useUnresolvedViews } from '#src/api/orders/use-unresolved-views.ts';
+import type { Instant } from '#src/kernel/calendar.ts';
 import type { PaymentResult } from '../model/payment-result.ts';
 import type { Sent } from '../model/send-payment.ts';
 import { sendingUnderWay } from '../model/sending-under-way.ts';
@@ -15,55 +17,76 @@ export type UnsettledNow =
   | {
       readonly state: 'told';
       readonly outcome: Outcome;
-      readonly askAgain: () => void;
       /** The customer has read it, and goes on. */
+      readonly goOn: () => void;
+    }
+  | {
+      readonly state: 'unknown';
+      readonly view: UnresolvedView;
+      readonly checkNow: () => void;
+      /** To another payment, with this one in mind. */
       readonly goOn: () => void;
     };
 
-/** Looks it up before anything else, once for each `visit`. Nothing is ever sent by it. */
+/** Stands before another payment, once for each `visit`. Nothing is ever sent by it. */
 export function useUnsettled(visit: string): UnsettledNow {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
-  const [seen, setSeen] = useState(() => lookedFor(visit, sessionId));
-  if (seen.visit !== visit) setSeen(lookedFor(visit, sessionId));
-  const { isAsking, attempt } = seen;
+  const views = useUnresolvedViews();
+  const [seen, setSeen] = useState<Seen>(() => begun(visit, sessionId));
+  if (seen.visit !== visit) setSeen(begun(visit, sessionId));
+  const { sending, sent, setAside } = seen;
 
-  // The bank is asked because the page was opened, not because something was pressed.
+  // What another page sends ends without any press on this one.
   useEffect(() => {
-    if (!isAsking) return;
-    const controller = new AbortController();
-    const sent = sendingUnderWay(sessionId);
-    const asked = sent === undefined ? dispatch(settleUnsettled(controller.signal)) : sent.then(settledAs);
-    void asked.then((outcome) => {
-      if (!controller.signal.aborted) setSeen({ visit, attempt, isAsking: false, outcome });
+    let isThere = true;
+    void sending?.then((settled) => {
+      if (isThere) setSeen((now) => (now.sending === sending ? { ...now, sending: undefined, sent: settled } : now));
     });
-    return () => controller.abort();
-  }, [dispatch, sessionId, visit, attempt, isAsking]);
+    return () => {
+      isThere = false;
+    };
+  }, [sending]);
 
-  if (isAsking) return { state: 'asking' };
-  const { outcome } = seen;
-  if (outcome === undefined) return { state: 'none' };
+  if (sending !== undefined) return { state: 'asking' };
+  const view = views.findLast(({ at, isOfThisTab, payment }) => {
+    return !setAside.includes(at) && (isOfThisTab || payment?.outcome !== undefined);
+  });
+  if (view === undefined) {
+    if (sent === undefined) return { state: 'none' };
+    return { state: 'told', outcome: outcomeOf(sent), goOn: () => setSeen({ ...seen, sent: undefined }) };
+  }
+  const { at, payment } = view;
+  const outcome = payment?.outcome;
+  if (outcome !== undefined) {
+    const goOn = () => {
+      setSeen({ ...seen, sent: undefined });
+      dispatch(unresolvedDismissed(at));
+    };
+    return { state: 'told', outcome, goOn };
+  }
+  if (payment === undefined || payment.progress === 'confirming' || payment.checks === 0) return { state: 'asking' };
   return {
-    state: 'told',
-    outcome,
-    askAgain: () => setSeen({ visit, attempt: attempt + 1, isAsking: true }),
-    goOn: () => setSeen({ visit, attempt, isAsking: false }),
+    state: 'unknown',
+    view,
+    checkNow: () => void dispatch(checkUnresolved(at)),
+    goOn: () => setSeen({ ...seen, sent: undefined, setAside: [...setAside, at] }),
   };
 }
 
 interface Seen {
   readonly visit: string;
-  readonly attempt: number;
-  readonly isAsking: boolean;
-  readonly outcome?: Outcome | undefined;
+  /** Of another page, and not at its end yet. */
+  readonly sending: Promise<Sent> | undefined;
+  readonly sent: Sent | undefined;
+  readonly setAside: readonly Instant[];
 }
 
-function lookedFor(visit: string, sessionId: string): Seen {
-  const isAsking = readUnsettled() !== undefined || sendingUnderWay(sessionId) !== undefined;
-  return { visit, attempt: 0, isAsking };
+function begun(visit: string, sessionId: string): Seen {
+  return { visit, sending: sendingUnderWay(sessionId), sent: undefined, setAside: [] };
 }
 
-/** Nothing is asked of whoever comes to another page meanwhile: what was to be accepted first was not accepted. */
-function settledAs(sent: Sent): Outcome {
+/** Nothing is asked of a customer who has come to another page meanwhile: what was to be accepted first was not accepted. */
+function outcomeOf(sent: Sent): Outcome {
   return sent.state === 'settled' ? sent.outcome : { outcome: 'not-made' };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BankError, shownError } from '#src/api/bank-error.ts';
 import { useAppSelector } from '#src/api/hooks.ts';
-import { mayBeDone } from '#src/api/may-be-done.ts';
+import { isOutcomeUnknown } from '#src/api/outcome-unknown.ts';
 import { type Payee, payeeName } from '#src/api/payee.ts';
 import { useDeletePayeeMutation } from '#src/api/payees.ts';
 import { selectActiveParty } from '#src/api/session.slice.ts';
@@ -27,7 +27,7 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
   const [deletePayee, { isLoading: busy }] = useDeletePayeeMutation();
   const [failure, setFailure] = useState<BankError>();
   const { accountNumber, sortCode, customerId } = payee;
-  const isDoneAfterAll = isGone && failure !== undefined && mayBeDone(failure);
+  const isDoneAfterAll = isGone && failure !== undefined && isOutcomeUnknown(failure);
 
   // The answer was lost, and the list that was asked for anew shows that it was done.
   useEffect(() => {
@@ -76,7 +76,9 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
           <Notice tone="alert">
             <div>
               <p>{failure.message}</p>
-              {mayBeDone(failure) && <p>The payee may have been deleted all the same. Trying again does no harm.</p>}
+              {isOutcomeUnknown(failure) && (
+                <p>The payee may have been deleted all the same. Trying again does no harm.</p>
+              )}
               {failure.code !== undefined && <p className={styles.code}>Error Code: {failure.code}</p>}
             </div>
           </Notice>

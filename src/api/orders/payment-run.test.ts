@@ -1,13 +1,17 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import { accountsApi } from './accounts.ts';
-import { accountsAnswer } from './answers.fixture.ts';
-import { good, json, refused, scriptedBank } from './bank.fixture.ts';
-import { challenged } from './challenge.fixture.ts';
-import { selectChallenge } from './challenge.slice.ts';
-import { challengeAnswered, challengeLeft } from './challenge-door.ts';
-import { storedKeys, tabStorage } from './page-storage.ts';
-import type { PaymentOrder } from './payment-order.ts';
+import { instantFromMs } from '#src/kernel/calendar.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
+import { accountsApi } from '../accounts.ts';
+import { accountsAnswer } from '../answers.fixture.ts';
+import { good, json, refused, scriptedBank, testConfig } from '../bank.fixture.ts';
+import { challenged } from '../challenge.fixture.ts';
+import { selectChallenge } from '../challenge.slice.ts';
+import { challengeAnswered, challengeLeft } from '../challenge-door.ts';
+import { clock } from '../clock.ts';
+import { storedKeys, tabStorage } from '../page-storage.ts';
+import type { PaymentOrder } from '../payment-order.ts';
 import {
   done,
   draftAnswer,
@@ -19,9 +23,12 @@ import {
   payoutCalls,
   stateAnswer,
   tomorrow,
-} from './payments.fixture.ts';
-import { sessionEnded } from './session.slice.ts';
-import { createPaymentRun } from './submit-payment.ts';
+} from '../payments.fixture.ts';
+import { nonceRefusedCode } from '../refusal-codes.ts';
+import { setRuntimeConfig } from '../runtime-config.ts';
+import { sessionEnded } from '../session.slice.ts';
+import { createPaymentRun } from './payment-run.ts';
+import { addNote, dismissNote, readNotes } from './unresolved-notes.ts';
 
 type Script = Parameters<typeof scriptedBank>[0];
 
@@ -30,15 +37,17 @@ const fetchNonce = 'GET /v1/session/nonce';
 const fillNonces = 'POST /v1/session/nonce';
 const approval = { code: 'DIGX_APPROVAL_REQUIRED', type: 'WARNING' };
 const paid = { outcome: 'paid', referenceNumber: 'PB2606100041', valueDate: '2026-03-02' };
-const mark = `payout:${draftId}`;
 
 /** The connection breaks before anything comes back. */
 const lost = () => {
   throw new TypeError('Failed to fetch');
 };
 
+const marked = new RegExp(`^payout:${draftId}@\\S+$`);
+
 afterEach(() => {
-  tabStorage.removeItem(storedKeys.paymentUnderWay);
+  tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
+  for (const { at } of readNotes()) dismissNote(at);
 });
 
 async function open(script: Script, given: Partial<PaymentOrder> = {}) {
@@ -52,7 +61,7 @@ async function open(script: Script, given: Partial<PaymentOrder> = {}) {
   const { store } = await signedInStore(bank.fetch);
   const run = store.dispatch(createPaymentRun(order(given)));
   const times = (call: string) => bank.calls().filter((one) => one === call).length;
-  const kept = () => tabStorage.getItem(storedKeys.paymentUnderWay);
+  const kept = () => tabStorage.getItem(storedKeys.unresolvedPaymentRefs);
   return { bank, store, run, times, kept };
 }
 
@@ -216,6 +225,15 @@ const inDoubt: readonly [string, () => Response | Promise<Response>][] = [
   ['is a page', () => new Response('<html>Sorry</html>', { headers: { 'content-type': 'text/html' } })],
   ['is a 500', () => refused(500, 'DIGX_PROD_DEF_0000')],
   ['is a 503', () => refused(503, 'X1')],
+  [
+    'is the page of a firewall',
+    () => new Response('<h1>Page Blocked</h1>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['is a 408', () => refused(408, 'X1')],
+  ['is a 409', () => refused(409, 'X1')],
+  ['is a 425', () => refused(425, 'X1')],
+  ['is a 429', () => refused(429, 'X1')],
+  ['refuses the nonce', () => refused(403, nonceRefusedCode)],
 ];
 
 it.each(inDoubt)(
@@ -224,12 +242,13 @@ it.each(inDoubt)(
     const { run, times, kept } = await verified({
       [confirm]: answer,
       [state]: () => {
-        expect(kept()).toBe(mark);
+        expect(kept()).toMatch(marked);
         return stateAnswer('COMPLETED')();
       },
     });
     expect(await run.confirm()).toEqual(paid);
     expect([times(confirm), times(state), kept()]).toEqual([1, 1, null]);
+    expect(readNotes()).toEqual([{ at: run.noteAt(), result: 'paid' }]);
   },
 );
 
@@ -243,20 +262,129 @@ it.each([
   expect([times(confirm), times(state), kept()]).toEqual([1, 1, null]);
 });
 
-it('says that nothing was sent where the bank never got it, and sends the same again only when asked to', async () => {
-  const { bank, run, times, kept } = await verified({
-    [confirm]: [lost, paidAnswer],
+it.each(inDoubt)(
+  'does not take it for not made where the answer %s and the bank has no confirmation yet',
+  async (_name, answer) => {
+    const { run, times, kept } = await verified({ [confirm]: answer, [state]: stateAnswer('INITIATED') });
+    expect(await run.confirm()).toMatchObject({ outcome: 'unknown' });
+    expect(await run.confirm()).toMatchObject({ outcome: 'unknown' });
+    expect([times(create), times(confirm), times(state), kept()]).toEqual([1, 1, 2, expect.stringMatching(marked)]);
+    expect(readNotes()).toEqual([{ at: run.noteAt() }]);
+  },
+);
+
+describe('a payment that is confirmed again', () => {
+  const later = (minutes: number) =>
+    vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
+
+  it('is sent once more with the same body, five minutes after it was sent and not before', async () => {
+    const { bank, run, times, kept } = await verified({
+      [confirm]: [lost, paidAnswer],
+      [state]: stateAnswer('INITIATED'),
+    });
+    await run.confirm();
+    later(4.9);
+    expect(await run.confirmAgain()).toMatchObject({ outcome: 'unknown' });
+    expect(times(confirm)).toBe(1);
+    later(5.1);
+    expect(await run.confirmAgain()).toEqual(paid);
+    expect([times(create), times(confirm), kept()]).toEqual([1, 2, null]);
+    const bodies = bank.asked.filter(({ call }) => call === confirm).map(({ body }) => body);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(readNotes()).toMatchObject([{ result: 'paid' }]);
+  });
+
+  it.each([
+    ['that it was processed before', () => refused(400, 'DIGX_CZ_PAYMENT_02')],
+    ['that there is no money', () => refused(400, 'DIGX_PY_0134')],
+    ['nothing', lost],
+  ])('is as unknown as before where the bank answers %s', async (_name, answer) => {
+    const { run, times, kept } = await verified({ [confirm]: [lost, answer], [state]: stateAnswer('INITIATED') });
+    await run.confirm();
+    later(6);
+    expect(await run.confirmAgain()).toMatchObject({ outcome: 'unknown' });
+    expect([times(confirm), kept()]).toEqual([2, expect.stringMatching(marked)]);
+    // And not a third time at once.
+    await run.confirmAgain();
+    expect(times(confirm)).toBe(2);
+  });
+
+  it('is found paid where the bank refuses it because it was made before', async () => {
+    const script = {
+      [confirm]: [lost, () => refused(400, 'X9')],
+      [state]: [stateAnswer('INITIATED'), stateAnswer('INITIATED'), stateAnswer('COMPLETED')],
+    };
+    const { run } = await verified(script);
+    await run.confirm();
+    later(6);
+    expect(await run.confirmAgain()).toEqual(paid);
+  });
+
+  it('keeps its note where the customer leaves the code that the bank asks for', async () => {
+    const { run, store, kept } = await verified({
+      [confirm]: [lost, () => challenged()],
+      [state]: stateAnswer('INITIATED'),
+    });
+    await run.confirm();
+    later(6);
+    const again = run.confirmAgain();
+    await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+    await store.dispatch(challengeLeft());
+    expect(await again).toMatchObject({ outcome: 'unknown' });
+    expect([kept(), readNotes().length]).toEqual([expect.stringMatching(marked), 1]);
+  });
+
+  it('is not sent where the service is not known to make it once', async () => {
+    setRuntimeConfig({ ...testConfig, confirmsIdempotently: false });
+    const opened = await open({ [confirm]: lost, [state]: stateAnswer('INITIATED') });
+    setRuntimeConfig({ ...testConfig, confirmsIdempotently: false });
+    const run = opened.store.dispatch(createPaymentRun(order()));
+    await run.verify();
+    await run.confirm();
+    later(60);
+    expect(run.confirmAgainAt()).toBeUndefined();
+    expect(await run.confirmAgain()).toMatchObject({ outcome: 'unknown' });
+    expect(opened.times(confirm)).toBe(1);
+  });
+});
+
+describe('another payment while one is unresolved', () => {
+  const other = 'B7E04D19A6C5832F';
+  const script = {
+    [create]: [draftAnswer, () => done({ paymentId: other })],
+    [confirm]: lost,
     [state]: stateAnswer('INITIATED'),
+  };
+
+  it('is not drafted to the same payee before the customer has accepted that both may be paid', async () => {
+    const { run, store, times } = await verified(script);
+    await run.confirm();
+    const at = run.noteAt();
+    const next = store.dispatch(createPaymentRun(order({ amount: money(99_00, 'GBP') })));
+    expect(await next.verify()).toMatchObject({
+      state: 'unresolved',
+      payments: [{ at, payment: { details: { amount: money(12_50, 'GBP') } } }],
+    });
+    expect(times(create)).toBe(1);
+    expect(await next.verify(at === undefined ? [] : [at])).toEqual({ state: 'verified' });
+    expect(times(create)).toBe(2);
   });
-  expect(await run.confirm()).toMatchObject({
-    outcome: 'refused',
-    error: { fault: 'bad_network_response', message: expect.stringContaining('nothing has been sent') },
+
+  it('goes to another payee as always', async () => {
+    const { run, store } = await verified(script);
+    await run.confirm();
+    const next = store.dispatch(
+      createPaymentRun(order({ to: { groupId: '1', id: 'F00D' as PayeeId, sortCode: '601122' } })),
+    );
+    expect(await next.verify()).toEqual({ state: 'verified' });
   });
-  expect([times(confirm), kept()]).toEqual([1, null]);
-  expect(await run.confirm()).toEqual(paid);
-  expect([times(create), times(confirm)]).toEqual([1, 2]);
-  const bodies = bank.asked.filter(({ call }) => call === confirm).map(({ body }) => body);
-  expect(bodies[1]).toBe(bodies[0]);
+
+  it('is held back by a note of which nobody knows the payee', async () => {
+    const at = addNote(clock.businessNow());
+    const { run, times } = await open(script);
+    expect(await run.verify()).toMatchObject({ state: 'unresolved', payments: [{ at, isOfThisTab: false }] });
+    expect(times(create)).toBe(0);
+  });
 });
 
 it('says that nothing was sent where the bank could not make it', async () => {
@@ -278,9 +406,20 @@ it.each([
     outcome: 'unknown',
     error: { message: expect.stringMatching(/check your transactions before you try again/) },
   });
-  expect([times(confirm), kept()]).toEqual([1, mark]);
+  expect([times(confirm), kept()]).toEqual([1, expect.stringMatching(marked)]);
   expect(await run.confirm()).toEqual(paid);
   expect([times(confirm), kept()]).toEqual([1, null]);
+});
+
+it('tells what became of it though the session has ended meanwhile', async () => {
+  const held = heldAnswer();
+  const { run, store, times } = await verified({ [confirm]: () => held.promise });
+  const confirming = run.confirm();
+  await vi.waitFor(() => expect(times(confirm)).toBe(1));
+  store.dispatch(sessionEnded({ reason: 'logged-off' }));
+  held.give(paidAnswer());
+  expect(await confirming).toEqual(paid);
+  expect(readNotes()).toEqual([{ at: run.noteAt(), result: 'paid' }]);
 });
 
 it('does not know where the session is lost under it, and sends nothing in the next one', async () => {
@@ -289,7 +428,7 @@ it('does not know where the session is lost under it, and sends nothing in the n
   const confirming = run.confirm();
   await vi.waitFor(() => expect(times(confirm)).toBe(1));
   store.dispatch(sessionEnded({ reason: 'logged-off' }));
-  held.give(paidAnswer());
+  held.give(new Response(null, { status: 401 }));
   expect(await confirming).toMatchObject({ outcome: 'unknown', error: { kind: 'session-over' } });
   expect(await run.confirm()).toMatchObject({ outcome: 'unknown', error: { kind: 'session-over' } });
   expect([times(confirm), times(state)]).toEqual([1, 0]);
@@ -311,7 +450,8 @@ it('moves nothing and leaves no mark where the customer leaves the code, and may
   const { run, store, times, kept } = await verified({ [confirm]: [() => challenged(), paidAnswer] });
   const confirming = run.confirm();
   await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
-  expect(kept()).toBe(mark);
+  // The bank has said that it wants a code first: nothing is in doubt.
+  expect([kept(), readNotes()]).toEqual([null, []]);
   await store.dispatch(challengeLeft());
   expect(await confirming).toMatchObject({ outcome: 'refused', error: { kind: 'not-confirmed' } });
   expect([times(state), kept()]).toEqual([0, null]);

@@ -1,0 +1,194 @@
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
+import type { BankError } from '../bank-error.ts';
+import { isConfirmationUnproven, isUnsent } from '../outcome-unknown.ts';
+
+export type Answer<Data> = { readonly data: Data } | { readonly error: BankError };
+
+/** What the bank has of an order. */
+export type OrderState<Made> =
+  | { readonly state: 'made'; readonly made: Made }
+  /** Nothing moved, and nothing will: the bank has given it up. */
+  | { readonly state: 'not-made' }
+  /** The bank has no confirmation of it, or not yet: one that was lost on its way may still arrive. */
+  | { readonly state: 'unconfirmed' }
+  /** It is in a state that the app does not know. */
+  | { readonly state: 'unclear' };
+
+export type OrderOutcome<Made> =
+  | { readonly outcome: 'made'; readonly made: Made }
+  /** The bank said no, or nothing was sent: nothing moved, and the same order may be confirmed again. */
+  | { readonly outcome: 'refused'; readonly error: BankError }
+  /** Nothing moved and nothing will; the next confirmation begins with a new draft. `error` is what raised the doubt. */
+  | { readonly outcome: 'not-made'; readonly error: BankError }
+  /** It may have been made and may not, and may still be made later. */
+  | { readonly outcome: 'unknown'; readonly error: BankError };
+
+/** One kind of order: how it is put to the bank, and what is to be kept of it meanwhile. */
+export interface OrderSteps<Draft, Made> {
+  /** All that comes before the confirmation. Nothing moves by it. */
+  draft(): Promise<Answer<Draft>>;
+  confirm(draft: Draft): Promise<Answer<Made>>;
+  lookUp(draft: Draft): Promise<Answer<OrderState<Made>>>;
+  /** Whether the bank gave the draft up with this refusal. */
+  isVoid?(error: BankError): boolean;
+  /** Called before the confirmation leaves, and once more whenever its outcome is known. */
+  onConfirming?(draft: Draft): void;
+  onResolved?(draft: Draft, outcome: Exclude<OrderOutcome<Made>, { readonly outcome: 'unknown' }>): void;
+}
+
+export interface OrderRules {
+  readonly now: () => Instant;
+  /** Whether the service makes an order once however often it is confirmed, so that the same one may be sent again. */
+  readonly confirmsIdempotently: boolean;
+}
+
+/** One order on its way: draft, verified, confirmed, in doubt, resolved. It is confirmed once, whatever is pressed. */
+export interface Order<Draft, Made> {
+  /** Once that went well it answers the same again until the draft is void, and the bank is not asked any more. */
+  verify(): Promise<Answer<Draft>>;
+  /**
+   * Has it made. While the outcome is unknown the bank is only asked for it; nothing is sent again.
+   * @throws Error before `verify` went well: what the customer must be told first was not told.
+   */
+  confirm(): Promise<OrderOutcome<Made>>;
+  /** When the same order may be sent again; undefined where it may not, or where there is no need. */
+  confirmAgainAt(): Instant | undefined;
+  /** Looks it up and, where it is still unknown and the time has come, confirms the same order once more. */
+  confirmAgain(): Promise<OrderOutcome<Made>>;
+}
+
+/** Assumed: how long after a confirmation whose outcome is unknown the same order may be confirmed again. */
+export const confirmAgainAfterMs = 5 * 60_000;
+
+interface Doubt<Draft> {
+  readonly at: 'in-doubt';
+  readonly draft: Draft;
+  readonly error: BankError;
+  /** When it was last sent. */
+  readonly since: Instant;
+}
+
+type Stage<Draft, Made> =
+  | { readonly at: 'drafting' }
+  | { readonly at: 'verified'; readonly draft: Draft }
+  | Doubt<Draft>
+  | { readonly at: 'resolved'; readonly draft: Draft; readonly outcome: OrderOutcome<Made> };
+
+export function createOrder<Draft, Made>(
+  steps: OrderSteps<Draft, Made>,
+  { now, confirmsIdempotently }: OrderRules,
+): Order<Draft, Made> {
+  let stage: Stage<Draft, Made> = { at: 'drafting' };
+
+  async function verify(): Promise<Answer<Draft>> {
+    if (stage.at !== 'drafting') return { data: stage.draft };
+    const answer = await steps.draft();
+    if ('data' in answer) stage = { at: 'verified', draft: answer.data };
+    return answer;
+  }
+
+  async function confirm(): Promise<OrderOutcome<Made>> {
+    switch (stage.at) {
+      case 'drafting':
+        throw new Error('An order is verified before it is confirmed');
+      case 'verified':
+        return send(stage.draft);
+      case 'in-doubt':
+        return lookUp(stage);
+      case 'resolved':
+        return stage.outcome;
+      default:
+        return stage satisfies never;
+    }
+  }
+
+  async function confirmAgain(): Promise<OrderOutcome<Made>> {
+    const first = await confirm();
+    const dueAt = confirmAgainAt();
+    if (first.outcome !== 'unknown' || stage.at !== 'in-doubt') return first;
+    if (dueAt === undefined || epochMsOf(now()) < epochMsOf(dueAt)) return first;
+    const again: Doubt<Draft> = { ...stage, since: now() };
+    stage = again;
+    const answer = await steps.confirm(again.draft);
+    // No refusal of an order that has been in doubt is believed before the order has been read back.
+    return 'data' in answer ? made(again.draft, answer.data) : lookUp({ ...again, error: answer.error });
+  }
+
+  async function send(draft: Draft): Promise<OrderOutcome<Made>> {
+    steps.onConfirming?.(draft);
+    // Whatever breaks from here on, it is not sent a second time before the bank has been asked.
+    const doubt: Doubt<Draft> = { at: 'in-doubt', draft, error: noAnswer, since: now() };
+    stage = doubt;
+    const answer = await steps.confirm(draft);
+    if ('data' in answer) return made(draft, answer.data);
+    const { error } = answer;
+    if (isConfirmationUnproven(error)) return lookUp({ ...doubt, error });
+    // The session was lost around the sending: whether before or after it nobody can say, and nobody can be asked.
+    if (error.kind === 'session-over' && !isUnsent(error)) return unknown({ ...doubt, error });
+    stage = steps.isVoid?.(error) ? { at: 'drafting' } : { at: 'verified', draft };
+    return resolved(draft, { outcome: 'refused', error });
+  }
+
+  /** Asks the bank what it has, once. */
+  async function lookUp(doubt: Doubt<Draft>): Promise<OrderOutcome<Made>> {
+    const { draft, error } = doubt;
+    const answer = await steps.lookUp(draft);
+    if ('error' in answer) return unknown(doubt);
+    const { data } = answer;
+    switch (data.state) {
+      case 'made':
+        return made(draft, data.made);
+      case 'not-made':
+        stage = { at: 'drafting' };
+        return resolved(draft, { outcome: 'not-made', error });
+      case 'unconfirmed':
+      case 'unclear':
+        return unknown(doubt);
+      default:
+        return data satisfies never;
+    }
+  }
+
+  function made(draft: Draft, result: Made): OrderOutcome<Made> {
+    const outcome = { outcome: 'made', made: result } as const;
+    stage = { at: 'resolved', draft, outcome };
+    return resolved(draft, outcome);
+  }
+
+  function resolved(draft: Draft, outcome: Exclude<OrderOutcome<Made>, { outcome: 'unknown' }>): OrderOutcome<Made> {
+    steps.onResolved?.(draft, outcome);
+    return outcome;
+  }
+
+  function unknown(doubt: Doubt<Draft>): OrderOutcome<Made> {
+    stage = doubt;
+    return { outcome: 'unknown', error: doubt.error };
+  }
+
+  function confirmAgainAt(): Instant | undefined {
+    if (stage.at !== 'in-doubt' || !confirmsIdempotently) return undefined;
+    return instantFromMs(epochMsOf(stage.since) + confirmAgainAfterMs);
+  }
+
+  const confirming = shared<OrderOutcome<Made>>();
+  const verifying = shared<Answer<Draft>>();
+  return {
+    verify: () => verifying(verify),
+    confirm: () => confirming(confirm),
+    confirmAgainAt,
+    confirmAgain: () => confirming(confirmAgain),
+  };
+}
+
+const noAnswer: BankError = { kind: 'fault', fault: 'bad_network_response', message: '' };
+
+/** Callers that come while one is in progress are given the same outcome. */
+function shared<Outcome>(): (act: () => Promise<Outcome>) => Promise<Outcome> {
+  let inProgress: Promise<Outcome> | undefined;
+  return (act) => {
+    inProgress ??= act().finally(() => {
+      inProgress = undefined;
+    });
+    return inProgress;
+  };
+}
