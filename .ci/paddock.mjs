@@ -77,7 +77,7 @@ const commands = {
     await mustRun(
       'Journeys failed',
       'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys', ...more],
+      ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys', ...more],
       {
         ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
       },

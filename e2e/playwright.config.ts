@@ -60,11 +60,18 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
+      name: 'gateway',
+      command: `node e2e/gateway.ts --port ${sites.gateway.port} --target ${sites.bank.url}`,
+      port: sites.gateway.port,
+      cwd: '..',
+      reuseExistingServer: false,
+    },
+    {
       name: 'production',
       command: `vite preview --port ${sites.production.port} --strictPort`,
       url: sites.production.url,
       cwd: '..',
-      env: { PADDOCK_GATEWAY: sites.bank.url },
+      env: { PADDOCK_GATEWAY: sites.gateway.url },
       reuseExistingServer: false,
     },
     {

@@ -6,6 +6,8 @@ export const sites = {
   production: site(4273),
   /** The bank, hosted by Node. */
   bank: site(8887),
+  /** Stands between production and the bank, and can be slow. */
+  gateway: site(8888),
   /** The sandbox build mounted on a path. */
   mounted: site(4275, 'digital/'),
 } as const;

@@ -123,15 +123,16 @@ test('a payment whose answer is lost is looked up and never sent again, also aft
   await review(pay);
   // However often it is pressed.
   await pay.confirm.dblclick();
-  await expect(pay.heading('The outcome of your payment is not known yet')).toBeFocused();
-  await page.getByRole('button', { name: 'Find out now' }).click();
-  await expect(page.locator('main')).toContainText('The bank cannot say yet.');
+  await expect(pay.heading('We do not yet know whether your payment was made')).toBeFocused();
+  await expect(page.getByText(/We will ask the bank again at \d\d:\d\d:\d\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText(/We will ask the bank again at/)).toBeVisible();
 
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
 
   // Neither Back nor a new page leads round the question.
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Find out now' })).toBeVisible();
+  await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
   await page.goto(page.url());
   await expect(pay.heading('Your last payment: Payment sent')).toBeVisible();
   await page.getByRole('button', { name: 'Go on to another payment' }).click();

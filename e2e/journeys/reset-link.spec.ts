@@ -138,7 +138,7 @@ test('the same under the headers of the real site, and a session of before is ov
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByRole('link', { name: 'Log in again' }).click();
   await signIn.as('racing-owner', next);
   await expect(accounts.heading).toBeVisible();
 });

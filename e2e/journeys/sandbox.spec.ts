@@ -30,7 +30,7 @@ test('a tester freezes time, moves it, plants a fault and reads which rule decid
   // An hour without a request is longer than any session lasts.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByRole('link', { name: 'Log in again' }).click();
   await signIn.as('private-customer');
   await expect(page.getByText('Balances at 10:30 on Monday 2 March')).toBeVisible();
 

@@ -111,7 +111,7 @@ test('where the first call finds no session open, one is opened and sign-in goes
     expect(steps[refusedAt + 1]).toBe('v1/session/nonce 200');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await accounts.logOut();
-    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await page.getByRole('link', { name: 'Log in again' }).click();
   }
 });
 
@@ -125,7 +125,7 @@ test('a visitor’s session that ran out leads to the page that says so', async 
   await signIn.open(sites.sandbox.url, `?sandbox=${encodeURIComponent('fault:createSalt@419#1')}`);
   await signIn.as('private-customer');
   await expect(shell.sessionExpired).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByRole('link', { name: 'Log in again' }).click();
   await signIn.as('private-customer');
   await expect(page.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
 });

@@ -123,7 +123,7 @@ for (const fault of ['401', '419', 'no-nonce'] as const) {
     await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
     await expect(page.getByText('60-93-03')).toHaveCount(0);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await page.getByRole('link', { name: 'Log in again' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 }
