@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { createDock } from './dock.ts';
 import { Panel } from './panel.tsx';
 import type { PanelControl } from './panel-control.ts';
 import { createPanelStore } from './panel-store.ts';
+import { createShelf } from './shelf.ts';
 
 export interface PanelPlace {
   /** The element that holds the app; the panel's own root stands after it in the body. */
@@ -14,5 +14,6 @@ export interface PanelPlace {
 /** Shows the panel in `root`, beside the page and apart from the app that it drives. */
 export function mountPanel(root: HTMLElement, control: PanelControl, { page, onReset }: PanelPlace): void {
   const store = createPanelStore(control, () => performance.now());
-  createRoot(root).render(<Panel store={store} onDock={createDock(root, page)} onReset={onReset} />);
+  const { host, makeRoom } = createShelf(root, page);
+  createRoot(host).render(<Panel store={store} makeRoom={makeRoom} onReset={onReset} />);
 }

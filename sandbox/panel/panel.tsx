@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { HiddenText } from '#src/ui/hidden-text.tsx';
 import { CallsSection } from './calls-section.tsx';
 import { ClockSection } from './clock-section.tsx';
 import { DirectorySection } from './directory-section.tsx';
@@ -9,29 +10,33 @@ import { Notices } from './notices.tsx';
 import styles from './panel.module.css';
 import type { PanelStore, PanelView } from './panel-store.ts';
 import { PayingSection } from './paying-section.tsx';
+import { PhoneDevice } from './phone-device.tsx';
+import { phoneKey } from './phone-key.ts';
 import { PhoneSection } from './phone-section.tsx';
 import { ResetLinksSection } from './reset-links-section.tsx';
 import { SessionSection } from './session-section.tsx';
+import type { ShelfRoom } from './shelf.ts';
 import { StorySection } from './story-section.tsx';
+import { usePhone } from './use-phone.ts';
 
 interface PanelProps {
   readonly store: PanelStore;
-  /** Makes room beside the page, or gives it back. */
-  readonly onDock: (open: boolean) => void;
+  readonly makeRoom: (room: ShelfRoom) => void;
   readonly onReset: () => void;
 }
 
-/** The sandbox mark, always there, and behind it everything testers can do to the bank. */
-export function Panel({ store, onDock, onReset }: PanelProps) {
+/** The sandbox's bar, always there: behind it everything testers can do to the bank, and the customers' phone. */
+export function Panel({ store, makeRoom, onReset }: PanelProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
   const [open, setOpen] = useState(false);
   const [noticeRead, setNoticeRead] = useState<string | null>(null);
   const tab = useRef<HTMLButtonElement>(null);
   const contents = useRef<HTMLDivElement>(null);
   const contentsId = useId();
+  const phone = usePhone(store, view, (phoneOpen) => makeRoom(open ? 'panel' : phoneOpen ? 'phone' : 'none'));
 
   function dock(wanted: boolean) {
-    onDock(wanted);
+    makeRoom(wanted ? 'panel' : phone.open ? 'phone' : 'none');
     setOpen(wanted);
     setNoticeRead(view.state?.notice ?? null);
   }
@@ -43,38 +48,59 @@ export function Panel({ store, onDock, onReset }: PanelProps) {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
+    // A dialog of the app's that stands beside would close too.
+    event.preventDefault();
     dock(false);
     tab.current?.focus();
   }
 
   const news = open ? undefined : newsIn(view, noticeRead);
+  const shown = open ? 'panel' : phone.open ? 'phone' : 'none';
   return (
-    <aside aria-label="Sandbox" className={styles.aside} onKeyDown={closeOnEscape}>
-      <button
-        ref={tab}
-        type="button"
-        className={styles.tab}
-        aria-expanded={open}
-        aria-controls={contentsId}
-        onClick={() => dock(!open)}
-      >
-        Sandbox: no real money
-        <span aria-hidden="true" className={styles.mark}>
-          {open ? '×' : '▴'}
-        </span>
-      </button>
+    <aside aria-label="Sandbox" className={styles.aside} data-open={shown} onKeyDown={closeOnEscape}>
+      <div className={styles.bar}>
+        <button
+          ref={tab}
+          type="button"
+          className={styles.tab}
+          aria-expanded={open}
+          aria-controls={contentsId}
+          onClick={() => dock(!open)}
+        >
+          Sandbox: no real money
+          <span aria-hidden="true" className={styles.mark}>
+            {open ? '×' : '▴'}
+          </span>
+        </button>
+        <button
+          ref={phone.tab}
+          type="button"
+          className={styles.phoneTab}
+          aria-expanded={phone.open}
+          aria-keyshortcuts={phoneKey}
+          onClick={phone.toggle}
+        >
+          Phone
+          {phone.unread > 0 && (
+            <span className={styles.unread}>
+              {phone.unread}
+              <HiddenText> new</HiddenText>
+            </span>
+          )}
+        </button>
+      </div>
       {news !== undefined && (
         <p role="status" className={styles.news}>
           {news}
         </p>
       )}
+      {phone.open && <PhoneDevice phone={phone} stories={view.state?.stories ?? []} />}
       <div id={contentsId} ref={contents} tabIndex={-1} hidden={!open} className={styles.contents}>
         {open && <Contents view={view} store={store} onReset={onReset} />}
       </div>
     </aside>
   );
 }
-
 /** What must not wait until somebody opens the panel. */
 function newsIn({ unreachable, openedElsewhere, state }: PanelView, noticeRead: string | null): string | undefined {
   if (unreachable !== undefined) return 'The bank cannot be reached';

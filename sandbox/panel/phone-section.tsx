@@ -4,7 +4,7 @@ import { OtpSwitch } from './otp-switch.tsx';
 import styles from './panel.module.css';
 import type { PanelVerbs } from './panel-control.ts';
 import type { PanelStore } from './panel-store.ts';
-import { PhoneMessages } from './phone-messages.tsx';
+import { phoneKey } from './phone-key.ts';
 import { Section } from './section.tsx';
 import { useTold } from './use-told.ts';
 import { useVerb, type VerbInHand } from './use-verb.ts';
@@ -17,19 +17,19 @@ interface PhoneSectionProps {
   readonly callCount: number;
 }
 
-/** The phones of all customers: what was sent to them, and whether they are on. */
+/** Which code counts as right, and whether each customer’s phone is on; the phone itself shows what was sent. */
 export function PhoneSection({ store, state, readAtMs, callCount }: PhoneSectionProps) {
   const { answer, problem } = useTold(store, askPhones, state.persona, readAtMs, callCount);
   const verb = useVerb();
   const titleOf = (persona: string) => state.stories.find(({ id }) => id === persona)?.title ?? persona;
 
   return (
-    <Section title="Phone" verb={verb}>
+    <Section title="Phones" verb={verb}>
       <OtpSwitch store={store} state={state} verb={verb} />
       {problem !== undefined && <p role="alert">{problem}</p>}
       {answer !== undefined && (
         <>
-          <PhoneMessages messages={answer.messages} titleOf={titleOf} />
+          <p className={styles.quiet}>Messages are on the phone in the bar, or press {phoneKey}.</p>
           <ul aria-label="Phones" className={styles.stacks}>
             {answer.phones.map(({ persona, on }) => (
               <li key={persona} className={styles.stack}>

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The sandbox's phone as testers hold it: beside the page, whatever dialog is open there. */
+export class SandboxPhone {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** In the sandbox's bar; says how many messages are unread. */
+  get tab(): Locator {
+    return this.page.getByRole('button', { name: /^Phone/ });
+  }
+
+  get device(): Locator {
+    return this.page.getByRole('region', { name: 'Phone', exact: true }).filter({ has: this.page.locator('kbd') });
+  }
+
+  /** Newest first. */
+  get messages(): Locator {
+    return this.device.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  }
+
+  /** In the newest message. */
+  get useCode(): Locator {
+    return this.messages.first().getByRole('button', { name: 'Use this code' });
+  }
+
+  async pressKey(): Promise<void> {
+    await this.page.keyboard.press('Alt+Shift+P');
+  }
+
+  /** Nothing of the dialog that can be used lies under the sandbox, nor beyond the window. */
+  async expectBeside(dialog: Locator): Promise<void> {
+    const shelf = await this.page.getByRole('complementary', { name: 'Sandbox' }).boundingBox();
+    const box = await dialog.boundingBox();
+    if (shelf === null || box === null) throw new Error('Sandbox and dialog must be on the screen');
+    const apart =
+      box.x + box.width <= shelf.x + 0.5 ||
+      shelf.x + shelf.width <= box.x + 0.5 ||
+      box.y + box.height <= shelf.y + 0.5 ||
+      shelf.y + shelf.height <= box.y + 0.5;
+    expect(apart, 'the sandbox covers nothing of the dialog').toBe(true);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+  }
+}
