@@ -6,12 +6,13 @@ import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import { addressBeforePieces } from './control/grammar-path.ts';
 import { listenToBank, openBrowserBank } from './hosts/browser.ts';
-import { leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
+import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import { ProblemPage } from './panel/problem-page.tsx';
 
 /** Opens the bank, does what the link asks, then starts the same app as production beside the panel. */
-async function openSandboxDoor(root: HTMLElement): Promise<void> {
+async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Promise<void> {
+  if (lost !== undefined) return showProblem(root, notUnderstood, [lost], 'Open without it', openPlain);
   const opening = await openBrowserBank();
   if (opening.outcome !== 'open') {
     const reason = opening.outcome === 'held-elsewhere' ? heldElsewhere : opening.reason;
@@ -30,9 +31,7 @@ async function openSandboxDoor(root: HTMLElement): Promise<void> {
     }
     history.replaceState(history.state, '', followed.address);
     if (followed.problems.length > 0) {
-      return showProblem(root, 'This sandbox link was not understood', followed.problems, 'Open without it', () =>
-        location.reload(),
-      );
+      return showProblem(root, notUnderstood, followed.problems, 'Open without it', () => location.reload());
     }
   }
   const panel = document.createElement('div');
@@ -52,6 +51,12 @@ function openAnew(): void {
   location.reload();
 }
 
+/** The same page, with nothing in its address that the sandbox or the page would read. */
+function openPlain(): void {
+  location.replace(location.pathname);
+}
+
+const notUnderstood = 'This sandbox link was not understood';
 const heldElsewhere =
   'Another tab has the bank: one left open from an older version, or the only one this browser lets have it. Close the other tabs of this site, then try again.';
 
@@ -65,7 +70,8 @@ function showProblem(
   createRoot(root).render(<ProblemPage heading={heading} problems={problems} action={action} onAction={onAction} />);
 }
 
+const lost = keysLostInFragment(new URL(location.href));
 // Before anything else has seen the address.
 takeResetToken(window);
 const root = document.getElementById('root');
-if (root !== null) void openSandboxDoor(root);
+if (root !== null) void openSandboxDoor(root, lost);

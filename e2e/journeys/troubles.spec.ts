@@ -63,7 +63,7 @@ for (const { fault, says, code, complaint } of [
     expectComplaint,
   }) => {
     if (complaint !== undefined) expectComplaint(complaint);
-    const link = `persona:private-customer;signin:yes;fault:listAccounts@${fault}#1`;
+    const link = `persona:private-customer;signin:yes;fault:listAccounts@${fault}~1`;
     await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
     await expect(accounts.error).toContainText(says);
     if (code) await expect(accounts.error).toContainText('Error Code:');
@@ -79,7 +79,7 @@ test('gives up on an answer that never comes, after the configured time, and can
   sandbox,
 }) => {
   await page.clock.install();
-  const link = 'persona:private-customer;signin:yes;fault:listAccounts@timeout#1';
+  const link = 'persona:private-customer;signin:yes;fault:listAccounts@timeout~1';
   await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
   await expect(page.getByText('Accounts are loading')).toBeVisible();
   await expect.poll(() => sandbox.timesAsked('listAccounts')).toBe(1);

@@ -5,9 +5,12 @@ import { knownUser } from '#sandbox/bank/story-opening.ts';
 import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
 import { isSignedIn } from './control-verbs.ts';
 
-/** How a story's customer gets in, and what stands between them and their accounts. */
+/** How a story's customer gets in, with the password and PIN as they are now, and what stands between them and their accounts. */
 export interface CustomerTold
-  extends Pick<UserRecord, 'loginSteps' | 'loginFlowAs' | 'firstLoginDone' | 'secondFactor' | 'phoneIsOn'> {
+  extends Pick<
+    UserRecord,
+    'password' | 'pin' | 'loginSteps' | 'loginFlowAs' | 'firstLoginDone' | 'secondFactor' | 'phoneIsOn'
+  > {
   readonly persona: string;
   readonly signedIn: boolean;
   /** Why they cannot sign in, in a sentence; null when they can. */
@@ -29,11 +32,13 @@ export interface ResetLink {
 export function customerOf(bank: Bank, persona: string): CustomerTold | undefined {
   const user = knownUser(bank, persona)?.user;
   if (user === undefined) return undefined;
-  const { loginSteps, loginFlowAs, firstLoginDone, secondFactor, phoneIsOn } = user;
+  const { password, pin, loginSteps, loginFlowAs, firstLoginDone, secondFactor, phoneIsOn } = user;
   return {
     persona,
     signedIn: isSignedIn(bank, persona),
     locked: whyLocked(user) ?? null,
+    password,
+    pin,
     loginSteps,
     loginFlowAs,
     firstLoginDone,

@@ -15,12 +15,10 @@ async function nellAsks(settings = {}) {
   };
   const asked = await hand.call('PUT', '/v1/me/credentials', { json });
   const { referenceNo } = JSON.parse(asked.headers.get('x-challenge') ?? '{}') as { referenceNo?: string };
-  const answer = (otp: string) =>
-    hand.call('PUT', '/v1/me/credentials', {
-      json,
-      headers: { 'x-challenge_response': JSON.stringify({ authType: 'OTP', otp, referenceNo }) },
-    });
-  return { control: sandbox.control, asked, answer };
+  const confirm = (given: object) =>
+    hand.call('PUT', '/v1/me/credentials', { json, headers: { 'x-challenge_response': JSON.stringify(given) } });
+  const answer = (otp: string) => confirm({ authType: 'OTP', otp, referenceNo });
+  return { control: sandbox.control, asked, answer, confirm };
 }
 
 /** The code was right where the bank goes on to ask for the PIN. */
@@ -72,6 +70,8 @@ it('tells how a customer gets in, without opening their story', async () => {
     persona: 'newcomer',
     signedIn: false,
     locked: null,
+    password: smallPassword,
+    pin: '2580',
     loginSteps: ['terms', 'password', 'pin'],
     loginFlowAs: 'number',
     firstLoginDone: false,
@@ -92,4 +92,12 @@ it('lists the reset links of every story, opened or not, and whether they still 
   expect(await links()).toEqual(['nells-token nell good', 'stale-token nell expired', 'yard-token locked good']);
   await sandbox.control.advanceClock('P14D');
   expect(await links()).toEqual(['nells-token nell expired', 'stale-token nell expired', 'yard-token locked expired']);
+});
+
+it('tells the password as it is once it has been changed', async () => {
+  const { control, answer, confirm } = await nellAsks({ otp: '204816' });
+  expect(await control.customer('nell')).toMatchObject({ password: smallPassword });
+  const { referenceNo } = JSON.parse((await answer('204816')).headers.get('x-challenge') ?? '{}');
+  expect((await confirm({ authType: 'PIN', pin: '2580', referenceNo })).status).toBe(200);
+  expect(await control.customer('nell')).toMatchObject({ password: 'Walker_8Lane', pin: '2580' });
 });

@@ -39,9 +39,9 @@ export function noFaultKind(text: string): { readonly reason: string; readonly a
   return { reason, allowed: ['late=1', `late=${mostLateSeconds}`] };
 }
 
-/** As the grammar writes it: `listAccounts@timeout#1`. */
+/** As the grammar writes it: `listAccounts@timeout~1`. */
 export function printFault({ operationId, kind, only, share }: PlannedFault): string {
-  return `${operationId}@${kind}${only === undefined ? '' : `#${only}`}${share === undefined ? '' : `%${share}`}`;
+  return `${operationId}@${kind}${only === undefined ? '' : `~${only}`}${share === undefined ? '' : `~${share}pc`}`;
 }
 
 export const faultPlanSchema = z.array(z.object({ fault: plannedFaultSchema, calls: z.int().nonnegative() }));

@@ -13,7 +13,7 @@ it('reads every key there is', () => {
   const text =
     'persona:racing-owner;signin:yes;seed:7;clock:2026-12-24T16:45;freeze:yes;latency:slow;otp:204816;' +
     'cop:MBAM;payments:refuse=DIGX_PY_0134;' +
-    'fault:listAccounts@timeout#1,signIn@code=DIGX_AUTH_0002,getProfile@500%25;do:switch-phone-off, expire-session';
+    'fault:listAccounts@timeout~1,signIn@code=DIGX_AUTH_0002,getProfile@500~25pc;do:switch-phone-off, expire-session';
   expect(parseSandbox(text, storyIds)).toEqual({
     outcome: 'read',
     settings: {
@@ -34,6 +34,12 @@ it('reads every key there is', () => {
       verbs: ['switch-phone-off', 'expire-session'],
     },
   });
+});
+
+it('reads the older signs of a planned failure, and writes none that an address must escape', () => {
+  const older = parseSandbox('fault:listAccounts@timeout#1,signIn@500%20', storyIds);
+  expect(older).toEqual(parseSandbox('fault:listAccounts@timeout~1,signIn@500~20pc', storyIds));
+  expect(older.outcome === 'read' && printSandbox(older.settings)).toBe('fault:listAccounts@timeout~1,signIn@500~20pc');
 });
 
 it.each([
@@ -71,8 +77,8 @@ it.each([
   ['an operation there is not', 'fault:dance@500', 'fault', 'listAccounts'],
   ['a kind of failure there is not', 'fault:listAccounts@fire', 'fault', 'timeout'],
   ['a failure without a kind', 'fault:listAccounts', 'fault', 'operationId@kind'],
-  ['a call before the first', 'fault:listAccounts@500#0', 'fault', '#1 and up'],
-  ['more than all of the calls', 'fault:listAccounts@500%101', 'fault', '%1 to %100'],
+  ['a call before the first', 'fault:listAccounts@500~0', 'fault', '~1 and up'],
+  ['more than all of the calls', 'fault:listAccounts@500~101pc', 'fault', '~1pc to ~100pc'],
   ['a wrong failure after a right one', 'fault:listAccounts@500,signIn@fire', 'fault', 'timeout'],
   ['a key there twice', 'seed:1;seed:2', 'seed', 'once'],
 ])('names %s and what is allowed there', (_, text, where, allowed) => {

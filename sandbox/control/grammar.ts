@@ -47,7 +47,7 @@ export const defaultPersona = 'private-customer';
 export const defaultSeed = 1;
 
 /**
- * Reads `persona:racing-owner;clock:weekend;fault:listAccounts@timeout#1`. Nothing is guessed and nothing dropped: whatever
+ * Reads `persona:racing-owner;clock:weekend;fault:listAccounts@timeout~1`. Nothing is guessed and nothing dropped: whatever
  * is not understood comes back by name. `storyIds` are the personas there are.
  */
 export function parseSandbox(text: string, storyIds: readonly string[]): ParsedSandbox {
@@ -140,24 +140,27 @@ export function opensAfresh({ persona, seed, clock }: SandboxSettings): boolean 
   return persona !== undefined || seed !== undefined || clock !== undefined;
 }
 
-/** Reads `operationId@kind`, `operationId@kind#n` or `operationId@kind%p`. */
+const faultForms = ['operationId@kind', 'operationId@kind~n', 'operationId@kind~npc'];
+
+/**
+ * Reads `operationId@kind`, `operationId@kind~n` for the nth call only, or `operationId@kind~npc` for that share of the
+ * calls. The older `#n` and `%n` mean the same, but have to be escaped in an address.
+ */
 function readFault(text: string): PlannedFault | Misreading {
-  const [, operationId = '', kind = '', sign, count] = /^([^@]*)@([^#%]*)(?:([#%])(.*))?$/.exec(text.trim()) ?? [];
+  const [, operationId = '', kind = '', sign = '', rest = ''] =
+    /^([^@]*)@([^#%~]*)(?:([#%~])(.*))?$/.exec(text.trim()) ?? [];
   const wrong = (reason: string, allowed: readonly string[]): Misreading => ({ where: 'fault', reason, allowed });
-  if (operationId === '' || kind === '') {
-    return wrong(`"${text}" is no planned failure.`, ['operationId@kind', 'operationId@kind#n', 'operationId@kind%p']);
-  }
+  if (operationId === '' || kind === '') return wrong(`"${text}" is no planned failure.`, faultForms);
   if (!isOperationId(operationId)) return wrong(`There is no operation "${operationId}".`, operationIds);
   if (!isFaultKind(kind)) return { where: 'fault', ...noFaultKind(kind) };
-  if (sign === undefined) return { operationId, kind };
-  const most = sign === '#' ? Number.MAX_SAFE_INTEGER : 100;
-  if (!isWholeNumber(count ?? '', most) || Number(count) === 0) {
-    return wrong(`"${sign}${count}" is no ${sign === '#' ? 'call' : 'share of the calls'}.`, [
-      '#1 and up',
-      '%1 to %100',
-    ]);
+  if (sign === '') return { operationId, kind };
+  const isShare = sign === '%' || (sign === '~' && rest.endsWith('pc'));
+  const count = sign === '~' && isShare ? rest.slice(0, -'pc'.length) : rest;
+  if (!isWholeNumber(count, isShare ? 100 : Number.MAX_SAFE_INTEGER) || Number(count) === 0) {
+    const called = isShare ? 'share of the calls' : 'call';
+    return wrong(`"${sign}${rest}" is no ${called}.`, ['~1 and up', '~1pc to ~100pc']);
   }
-  return sign === '#' ? { operationId, kind, only: Number(count) } : { operationId, kind, share: Number(count) };
+  return isShare ? { operationId, kind, share: Number(count) } : { operationId, kind, only: Number(count) };
 }
 
 function isKey(text: string): text is Key {

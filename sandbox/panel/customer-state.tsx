@@ -1,3 +1,4 @@
+import { CopiedText } from './copied-text.tsx';
 import { customerText } from './customer-text.ts';
 import styles from './panel.module.css';
 import type { PanelVerbs } from './panel-control.ts';
@@ -13,9 +14,19 @@ interface CustomerStateProps {
 
 const askCustomer = (bank: PanelVerbs, persona: string) => bank.customer(persona);
 
-/** What waits for a customer at sign-in, as it is now. */
+/** How a customer logs in and what waits for them there, as it is now. */
 export function CustomerState({ store, persona, seen }: CustomerStateProps) {
   const { answer, problem } = useTold(store, askCustomer, persona, ...seen);
   if (problem !== undefined) return <p role="alert">{problem}</p>;
-  return <p className={styles.quiet}>{answer === undefined ? 'Asking the bank…' : customerText(answer)}</p>;
+  if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
+  return (
+    <>
+      <p className={styles.quiet}>{customerText(answer)}</p>
+      <dl className={styles.facts}>
+        <CopiedText name="User ID" text={persona} />
+        <CopiedText name="Password" text={answer.password} />
+        <CopiedText name="Transaction PIN" text={answer.pin} />
+      </dl>
+    </>
+  );
 }

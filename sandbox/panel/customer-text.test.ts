@@ -6,6 +6,8 @@ const customer: CustomerTold = {
   persona: 'nell',
   signedIn: false,
   locked: null,
+  password: 'Paddock_7Gate',
+  pin: '2580',
   loginSteps: [],
   loginFlowAs: 'list',
   firstLoginDone: true,

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { SandboxState } from '#sandbox/control/control.ts';
-import { storyPassword } from '#sandbox/stories/story-script.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CopiedText } from './copied-text.tsx';
 import { CustomerState } from './customer-state.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ChoiceField } from './field.tsx';
@@ -36,10 +34,6 @@ export function StorySection({ store, state, readAtMs, callCount, onReset }: Sto
       <ChoiceField label="Customer" value={chosen} choices={state.stories} onChoose={setChosen} />
       <p className={styles.words}>{story?.describes}</p>
       <CustomerState store={store} persona={chosen} seen={[readAtMs, callCount]} />
-      <dl className={styles.facts}>
-        <CopiedText name="User ID" text={chosen} />
-        <CopiedText name="Password" text={storyPassword} />
-      </dl>
       <div className={styles.boxed}>
         <Disclosure name="Accounts and payees by alias">
           {() => <StoryThings store={store} persona={chosen} seed={state.seed} seen={[readAtMs, callCount]} />}
