@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { advanceClock, type Clock, type ClockVerdict, freezeClock, readClock, setClock } from '#sandbox/bank/clock.ts';
 import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
 import type { SessionRecord } from '#sandbox/bank/records.ts';
@@ -20,6 +21,8 @@ import { parseSandbox, type SandboxSettings } from './grammar.ts';
 import { headOf, type JournalEntry, type JournalHead } from './journal.ts';
 import { allowedMoments, isMomentText, momentAhead } from './moments.ts';
 import { moveTo, shownBy } from './play.ts';
+import { reasonOf } from './reopen.ts';
+import { type Snapshot, snapshotSchema, takeSnapshot } from './snapshot.ts';
 import {
   allowedValues,
   noSwitchValue,
@@ -81,6 +84,10 @@ export interface Control extends CustomerTellings {
   journalHeads(sinceN?: number): Promise<readonly JournalHead[]>;
   /** One entry by its number; null where it is not kept. */
   entry(n: number): Promise<JournalEntry | null>;
+  /** What opens the same bank elsewhere: as it is, or as it was before the call of that number. */
+  snapshot(beforeN?: number): Promise<Told<{ readonly snapshot: Snapshot }>>;
+  /** Opens the bank that a snapshot tells of in place of the one that is there. What is none is refused, with a reason. */
+  openSnapshot(snapshot: unknown): Promise<ControlVerdict>;
   invariants(): Promise<{ readonly hold: boolean; readonly broken: readonly BrokenInvariant[] }>;
   /**
    * What the bank will do by itself, first due first: all it knows of, or what falls due up to a moment, written as for
@@ -99,6 +106,8 @@ export interface ControlDesk {
   act(act: ControlAct): Promise<void>;
   /** @returns why it was not done; undefined when it was. */
   reopen(settings: SandboxSettings): Promise<string | undefined>;
+  /** @throws Error saying why it was not done. */
+  openSnapshot(snapshot: Snapshot): Promise<void>;
   readWallMs(): number;
   world(): World;
   notice(): string | null;
@@ -149,7 +158,7 @@ export function createControl(desk: ControlDesk): Control {
     try {
       await desk.act(act);
     } catch (failure) {
-      return notNow(failure instanceof Error ? failure.message : String(failure));
+      return notNow(reasonOf(failure));
     }
     return done();
   }
@@ -238,6 +247,29 @@ export function createControl(desk: ControlDesk): Control {
     journal: (sinceN = 0) => inTurn(() => entriesNow(sinceN)),
     journalHeads: (sinceN = 0) => inTurn(async () => (await entriesNow(sinceN)).map(headOf)),
     entry: (wanted) => inTurn(async () => desk.entries().find(({ n }) => n === wanted) ?? null),
+    snapshot: (beforeN) =>
+      inTurn(async () => {
+        const entries = desk.entries();
+        const before = beforeN === undefined ? undefined : entries.find(({ n }) => n === beforeN);
+        if (beforeN !== undefined && before === undefined) return notNow(`There is no call ${beforeN}.`);
+        try {
+          return { outcome: 'done', snapshot: takeSnapshot(desk.world(), entries, before) };
+        } catch (failure) {
+          return notNow(reasonOf(failure));
+        }
+      }),
+    openSnapshot: (written) =>
+      inTurn(async () => {
+        const read = snapshotSchema.safeParse(written);
+        if (!read.success)
+          return misread('snapshot', `This is no snapshot: ${z.prettifyError(read.error)}`, ['version 1']);
+        try {
+          await desk.openSnapshot(read.data);
+        } catch (failure) {
+          return notNow(reasonOf(failure));
+        }
+        return done();
+      }),
     invariants: () =>
       inTurn(async () => {
         const broken = sweep(desk.world().bank);

@@ -8,7 +8,6 @@ import {
   resolveAddress,
   resolveCallAddress,
   resolveText,
-  withPieces,
 } from './grammar-path.ts';
 
 const nells: StoryThings = {
@@ -52,7 +51,6 @@ it('tells a payee from its group in a call', () => {
   const call = '/digx/cz/v1/payments/payeeGroup/{payee-group:farrier}/payees/external/{payee:farrier}';
   const asked = '/digx/cz/v1/payments/payeeGroup/E5/payees/external/D4';
   expect(resolveCallAddress(call, nells)).toEqual({ outcome: 'resolved', text: asked });
-  expect(withPieces(asked, nells)).toBe(call);
   expect(resolveText('{"to":{"groupId":"{payee-group:farrier}","payeeId":"{payee:farrier}"}}', nells)).toEqual({
     outcome: 'resolved',
     text: '{"to":{"groupId":"E5","payeeId":"D4"}}',
@@ -100,12 +98,6 @@ it.each([
 
 it('names an alias there is not in a call’s address too', () => {
   expect(resolveCallAddress('/digx/x/{account:boat}', nells)).toEqual(resolveAddress('/digx/x/{account:boat}', nells));
-});
-
-it('writes tokens as pieces that lead back to them', () => {
-  const address = '/digx/v1/accounts/A1?party=C3';
-  expect(withPieces(address, nells)).toBe('/digx/v1/accounts/{account:current}?party={party:1}');
-  expect(resolveAddress(withPieces(address, nells), nells)).toEqual({ outcome: 'resolved', text: address });
 });
 
 it('answers any address at all, and never keeps a piece it was to take out', () => {

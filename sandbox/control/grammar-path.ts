@@ -65,17 +65,6 @@ export function addressBeforePieces(address: string): string {
   return plain.length < first ? plain : plain.slice(0, Math.max(1, plain.lastIndexOf('/')));
 }
 
-/** The text with every token that a session showed for one of these things written as its piece again. */
-export function withPieces(text: string, things: StoryThings): string {
-  let written = text;
-  for (const kind of kinds) {
-    for (const { alias, token } of things[listOf[kind]]) {
-      if (token !== null) written = written.replaceAll(token, `{${kind}:${alias}}`);
-    }
-  }
-  return written;
-}
-
 function resolve(text: string, pattern: RegExp, things: StoryThings, write: (token: string) => string): ResolvedPieces {
   const misreadings: Misreading[] = [];
   const resolved = text.replace(pattern, (written, inner: string) => {

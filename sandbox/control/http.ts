@@ -4,6 +4,7 @@ import type { ControlRefusal, Told } from './control-verdict.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Sandbox } from './sandbox.ts';
 import { switchNames } from './switch-values.ts';
+import { isWholeNumber } from './whole-number.ts';
 
 /** Where the Node host mounts this, beside the bank. The calls are described in openapi/sandbox-control.yaml. */
 export const controlBase = '/__sandbox';
@@ -101,6 +102,17 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   '/directory': { GET: async ({ control }) => told(await control.directory()) },
   '/reset-links': { GET: async ({ control }) => told(await control.resetLinks()) },
+  '/snapshot': {
+    GET: async ({ control }, _, query) => {
+      const before = query.get('before');
+      if (before !== null && !isWholeNumber(before, Number.MAX_SAFE_INTEGER)) {
+        return refuse(400, { reason: `“${before}” is the number of no call.`, where: 'before', allowed: ['1 and up'] });
+      }
+      const verdict = await control.snapshot(before === null ? undefined : Number(before));
+      return verdict.outcome === 'refused' ? toRefusal(verdict) : Response.json(verdict.snapshot);
+    },
+    PUT: async ({ control }, body) => answer(await control.openSnapshot(body)),
+  },
   '/invariants': { GET: async ({ control }) => Response.json(await control.invariants()) },
 };
 

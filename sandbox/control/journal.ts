@@ -84,6 +84,54 @@ export function headOf(entry: JournalEntry): JournalHead {
   return { ...entry, answer: { status, headers } };
 }
 
+/** Entries kept for panel and tests; the journal keeps what a reload needs. */
+export const entriesKept = 1000;
+
+/** A longer answer is not stored: it would cost every call more than reading it again is worth. */
+const longestBodyStored = 100_000;
+
+/** The entry as stores keep it. */
+export function toStore(entry: JournalEntry): JournalEntry {
+  if (entry.kind === 'control' || (entry.answer?.body.length ?? 0) <= longestBodyStored) return entry;
+  return withoutBody(entry);
+}
+
+/** An answer that had no body has none to lose. */
+export function withoutBody(entry: JournalEntry): JournalEntry {
+  if (entry.kind !== 'request' || entry.answer === null || entry.answer.body === '') return entry;
+  return { ...entry, answer: { ...entry.answer, body: '', bodyGone: true } };
+}
+
+const headersSchema = z.record(z.string(), z.string());
+const breachesSchema = z.array(z.object({ where: z.string(), rule: z.string(), message: z.string() }));
+
+/** Entries as they come back from a store. */
+export const journalEntrySchema: z.ZodType<JournalEntry> = z.union([
+  z.object({
+    ...place,
+    kind: z.literal('request'),
+    request: inboundSchema,
+    asker: z.string().nullable(),
+    operationId: z.string().nullable(),
+    rule: z.string(),
+    status: z.int(),
+    answer: z
+      .object({
+        status: z.int(),
+        headers: headersSchema,
+        body: z.string(),
+        bodyGone: z.literal(true).exactOptional(),
+      })
+      .nullable(),
+    contract: z.enum(['kept', 'request-breach', 'answer-breach', 'planned-fault']),
+    breaches: breachesSchema,
+    ms: z.number(),
+    doneAt: instantSchema.exactOptional(),
+    lateOf: z.int().positive().exactOptional(),
+  }),
+  z.object({ ...place, kind: z.literal('control'), act: controlActSchema, breaches: breachesSchema }),
+]);
+
 /** The whole world at one moment; a reload begins from it and plays what was asked after. */
 export const checkpointSchema = z.object({
   /** The build that wrote it. Another build may make the same requests come out differently. */
@@ -98,7 +146,10 @@ export type Checkpoint = z.infer<typeof checkpointSchema>;
 export interface JournalStore {
   /** The last checkpoint and everything after it, as they were stored; undefined where there is nothing. */
   load(): Promise<{ readonly checkpoint: unknown; readonly tail: readonly unknown[] } | undefined>;
-  append(input: JournalInput): Promise<void>;
+  /** What was asked lately and what came of it, oldest first, as it was stored. */
+  loadEntries(): Promise<readonly unknown[]>;
+  /** Stores what was asked, and with it what came of it and of what was done late by then: only the latest need be kept. */
+  append(input: JournalInput, entries: readonly JournalEntry[]): Promise<void>;
   /** Replaces the checkpoint; inputs up to its `n` are no longer needed. The world is exported when asked for. */
   checkpoint(make: () => Checkpoint): Promise<void>;
   clear(): Promise<void>;
@@ -107,6 +158,7 @@ export interface JournalStore {
 /** Keeps nothing: each bank is opened afresh. */
 export const noJournalStore: JournalStore = {
   load: async () => undefined,
+  loadEntries: async () => [],
   append: async () => {},
   checkpoint: async () => {},
   clear: async () => {},
@@ -116,13 +168,17 @@ export const noJournalStore: JournalStore = {
 export function createMemoryJournalStore(): JournalStore {
   let checkpoint: string | undefined;
   let tail: string[] = [];
+  let entries: string[] = [];
   return {
     async load() {
       if (checkpoint === undefined) return undefined;
       return { checkpoint: JSON.parse(checkpoint), tail: tail.map((input) => JSON.parse(input)) };
     },
-    async append(input) {
+    loadEntries: async () => entries.map((entry) => JSON.parse(entry)),
+    async append(input, told) {
       tail.push(JSON.stringify(input));
+      entries.push(...told.map((entry) => JSON.stringify(toStore(entry))));
+      if (entries.length >= 2 * entriesKept) entries = entries.slice(-entriesKept);
     },
     async checkpoint(make) {
       checkpoint = JSON.stringify(make());
@@ -131,6 +187,7 @@ export function createMemoryJournalStore(): JournalStore {
     async clear() {
       checkpoint = undefined;
       tail = [];
+      entries = [];
     },
   };
 }

@@ -1,7 +1,4 @@
-import type { JournalEntry } from './journal.ts';
-
-/** Entries kept for panel and tests; the store keeps what a reload needs. */
-const entriesKept = 1000;
+import { entriesKept, type JournalEntry, withoutBody } from './journal.ts';
 
 /** Characters of answers kept with them: a year of a busy account is more than a million. */
 const answerCharactersKept = 24_000_000;
@@ -15,6 +12,11 @@ export class KeptEntries {
   #characters = 0;
   /** Up to here the bodies are gone. */
   #emptied = 0;
+
+  /** @param earlier what was kept before, oldest first. */
+  constructor(earlier: readonly JournalEntry[] = []) {
+    for (const entry of earlier) this.add(entry);
+  }
 
   get all(): readonly JournalEntry[] {
     return this.#entries;
@@ -53,10 +55,4 @@ export class KeptEntries {
 
 function charactersOf(entry: JournalEntry): number {
   return entry.kind === 'request' ? (entry.answer?.body.length ?? 0) : 0;
-}
-
-/** An answer that had no body has none to lose. */
-function withoutBody(entry: JournalEntry): JournalEntry {
-  if (entry.kind !== 'request' || entry.answer === null || entry.answer.body === '') return entry;
-  return { ...entry, answer: { ...entry.answer, body: '', bodyGone: true } };
 }

@@ -25,6 +25,11 @@ export async function moveTo(world: World, at: Instant): Promise<void> {
   await moveClockOf(world, { ...bank.clock, now: at });
 }
 
+/** Lets time pass up to a moment and stand still there. */
+export function standStill(world: World, at: Instant): Promise<void> {
+  return moveClockOf(world, { now: at, runs: { mode: 'frozen' } });
+}
+
 /** The moment a world's bank shows. */
 export function shownBy({ bank }: World, wallMs: number): Instant {
   return readClock(bank.clock, wallMs);

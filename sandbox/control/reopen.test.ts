@@ -55,3 +55,29 @@ it('opens two banks of one seed alike in two places', async () => {
   expect(await firstSessionIn(one)).toBe(await firstSessionIn(other));
   expect((await one.control.state()).stateHash).toBe((await other.control.state()).stateHash);
 });
+
+it('still shows after a reload what was asked before it, and what was answered', async () => {
+  const store = createMemoryJournalStore();
+  const { sandbox, hand } = await nellAtHome({ store });
+  await hand.call('GET', '/v1/accounts');
+  await sandbox.control.addFault({ operationId: 'listAccounts', kind: '500' });
+  const before = await sandbox.control.journal();
+  expect(before).toHaveLength(5);
+
+  const { control } = await openSmallSandbox({ store, settings: {} });
+  expect(await control.journal()).toEqual(before);
+  expect(await control.entry(4)).toMatchObject({
+    asker: 'nell',
+    answer: { body: expect.stringContaining('accounts') },
+  });
+});
+
+it('shows nothing of a bank that was opened afresh, and leaves out what it cannot read', async () => {
+  const store = createMemoryJournalStore();
+  const { sandbox } = await nellAtHome({ store });
+  const loadEntries = async () => ['no entry', ...(await store.loadEntries()).slice(1)];
+  const half = await openSmallSandbox({ store: { ...store, loadEntries }, settings: {} });
+  expect((await half.control.journal()).map(({ n }) => n)).toEqual([2, 3]);
+  await sandbox.control.reset(again);
+  expect(await (await openSmallSandbox({ store, settings: {} })).control.journal()).toEqual([]);
+});

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { checkpointSchema, type JournalStore, journalInputSchema } from './journal.ts';
+import {
+  checkpointSchema,
+  type JournalEntry,
+  type JournalStore,
+  journalEntrySchema,
+  journalInputSchema,
+} from './journal.ts';
 import { moveTo, playAct, replayRequest } from './play.ts';
 import { importWorld, type World, type WorldPlan } from './world-state.ts';
 
 export interface Reopened {
   /** Undefined where a bank must be opened afresh. */
   readonly world: World | undefined;
+  /** What it was asked lately and what came of it. */
+  readonly entries: readonly JournalEntry[];
   /** How many banks were opened in this store so far, as far as it can be read. */
   readonly openings: number;
   /** Why what is stored was not taken up, when that is not what was asked for. */
@@ -18,7 +26,7 @@ export interface Reopened {
  */
 export async function reopen(store: JournalStore, build: string, plan: WorldPlan, afresh: boolean): Promise<Reopened> {
   let openings = 0;
-  const without = (notice: string | null): Reopened => ({ world: undefined, openings, notice });
+  const without = (notice: string | null): Reopened => ({ world: undefined, entries: [], openings, notice });
   try {
     const stored = await store.load();
     if (stored === undefined) return without(null);
@@ -42,10 +50,17 @@ export async function reopen(store: JournalStore, build: string, plan: WorldPlan
     }
     // All that was told before.
     world.doneLate.length = 0;
-    return { world, openings, notice: null };
+    return { world, entries: await entriesIn(store, world.n), openings, notice: null };
   } catch (failure) {
     return without(afresh ? null : `The stored bank could not be read (${reasonOf(failure)}) and is opened afresh.`);
   }
+}
+
+/** They are there to be read, and a bank without them is the same bank: what cannot be read of them is left out. */
+async function entriesIn(store: JournalStore, lastN: number): Promise<readonly JournalEntry[]> {
+  const stored = await store.loadEntries();
+  const read = stored.map((entry) => journalEntrySchema.safeParse(entry));
+  return read.flatMap(({ data }) => (data !== undefined && data.n <= lastN ? data : []));
 }
 
 export function reasonOf(failure: unknown): string {

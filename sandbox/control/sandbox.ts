@@ -1,6 +1,5 @@
 import type { JobKinds } from '#sandbox/bank/bank.ts';
 import { bankJobKinds } from '#sandbox/bank/bank-job-kinds.ts';
-import { commit } from '#sandbox/bank/change.ts';
 import { freezeClock } from '#sandbox/bank/clock.ts';
 import { whyLocked } from '#sandbox/bank/sign-in.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
@@ -9,7 +8,6 @@ import { readInbound, sessionHeader } from '#sandbox/http/inbound.ts';
 import { bugRule } from '#sandbox/http/pipeline.ts';
 import { type Control, createControl } from './control.ts';
 import { actsForSwitches, type ControlAct } from './control-act.ts';
-import { changesByVerb } from './control-verbs.ts';
 import { opensAfresh, type SandboxSettings } from './grammar.ts';
 import {
   type ControlEntry,
@@ -24,9 +22,10 @@ import { KeptEntries } from './kept-entries.ts';
 import { playAct, playRequest, shownBy } from './play.ts';
 import { reasonOf, reopen } from './reopen.ts';
 import { SeenSessions } from './seen-sessions.ts';
+import { openSnapshot } from './snapshot.ts';
 import type { Latency } from './switch-values.ts';
 import { createTurns } from './turns.ts';
-import { exportWorld, openWorld, type World, type WorldPlan } from './world-state.ts';
+import { doVerbs, exportWorld, openWorld, type World, type WorldPlan } from './world-state.ts';
 
 export interface SandboxOptions {
   /** What a link or a test asks for. Without persona, seed or clock the stored bank goes on where there is one. */
@@ -98,6 +97,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     await begin();
   } else {
     world = reopened.world;
+    kept = new KeptEntries(reopened.entries);
     await adjust(settings);
   }
 
@@ -110,8 +110,16 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     store = options.store;
     await keep(async () => {
       await store.clear();
-      await store.checkpoint(() => ({ build, n: 0, world: exportWorld(world) }));
+      await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
     });
+  }
+
+  /** Has another bank take the place of the one that is there. */
+  async function replaceBy(fresh: World): Promise<void> {
+    notice = null;
+    world = fresh;
+    await begin();
+    for (const listener of listeners) listener({ event: 'opened' });
   }
 
   /** Settings that change a bank that is there. */
@@ -153,32 +161,31 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   /** Stores what was asked before anybody hears what came of it. */
   async function remember(entry: RequestEntry | ControlEntry, input: JournalInput): Promise<void> {
+    const entries = [...lateEntries(), entry].sort((one, other) => one.n - other.n);
     await keep(async () => {
-      await store.append(input);
+      await store.append(input, entries);
       if (world.n >= nextCheckpoint) {
         await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
         nextCheckpoint = checkpointAfter(world.n);
       }
     });
-    tellLate(entry.n);
-    tell(entry);
-    tellLate();
+    tell(entries);
   }
 
-  function tell(entry: RequestEntry | ControlEntry): void {
-    kept.add(entry);
-    for (const listener of listeners) listener({ event: 'entry', entry: headOf(entry) });
+  function tell(entries: readonly (RequestEntry | ControlEntry)[]): void {
+    for (const entry of entries) {
+      kept.add(entry);
+      for (const listener of listeners) listener({ event: 'entry', entry: headOf(entry) });
+    }
   }
 
-  /** Tells of what the bank has done late, before the entry of that number or at all. */
-  function tellLate(before = Number.POSITIVE_INFINITY): void {
-    for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
-      world.doneLate.shift();
-      const { n, at, inbound: request, operationId, rule, lateOf } = next;
+  /** What the bank has done late and nobody has been told of yet. */
+  function lateEntries(): RequestEntry[] {
+    return world.doneLate.splice(0).map(({ n, at, inbound: request, operationId, rule, lateOf }) => {
       const asker = sessions.see(world.bank, request)?.userId ?? null;
       const unsaid = { status: 0, answer: null, contract: 'planned-fault', breaches: [], ms: 0 } as const;
-      tell({ n, at, kind: 'request', request, asker, operationId, rule, ...unsaid, lateOf });
-    }
+      return { n, at, kind: 'request', request, asker, operationId, rule, ...unsaid, lateOf };
+    });
   }
 
   /** A journal that cannot be kept must not stop the bank, but whoever relies on it must know. */
@@ -223,38 +230,23 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       notice: () => notice,
       entries: () => kept.all,
       sessionSeen: (id) => sessions.find(id),
-      tellLate: () => tellLate(),
+      tellLate: () => tell(lateEntries()),
       async reopen(wanted) {
         const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
         const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;
         const why = customer && whyLocked(customer);
         const refused = why ?? (await doVerbs(fresh, wanted));
         if (refused !== undefined) return refused;
-        notice = null;
-        world = fresh;
-        await begin();
-        for (const listener of listeners) listener({ event: 'opened' });
+        await replaceBy(fresh);
         return undefined;
       },
+      openSnapshot: async (snapshot) => replaceBy(await openSnapshot(snapshot, plan)),
     }),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
-}
-
-/**
- * Does to a bank just opened, which no journal tells of yet, what its settings have done to their customer.
- * @returns why one of the verbs does not apply; undefined when all are done.
- */
-async function doVerbs({ bank, persona }: World, { verbs = [] }: SandboxSettings): Promise<string | undefined> {
-  try {
-    for (const verb of verbs) await commit(bank, changesByVerb(bank, verb, persona));
-    return undefined;
-  } catch (failure) {
-    return reasonOf(failure);
-  }
 }
 
 function checkpointAfter(n: number): number {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { Bank, type BankPlan } from '#sandbox/bank/bank.ts';
 import { exportBank, importBank } from '#sandbox/bank/bank-state.ts';
+import { commit } from '#sandbox/bank/change.ts';
 import { startClock } from '#sandbox/bank/clock.ts';
 import { doLateRequest, type LateDone, lateRequestKind } from '#sandbox/http/late-requests.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import { instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
 import { latencySchema } from './control-act.ts';
+import { changesByVerb } from './control-verbs.ts';
 import { FaultPlan, faultPlanSchema } from './faults.ts';
-import { defaultPersona, defaultSeed, type SandboxSettings } from './grammar.ts';
+import { defaultPersona, defaultSeed, printSandbox, type SandboxSettings } from './grammar.ts';
 import { momentOf } from './moments.ts';
 import type { Latency } from './switch-values.ts';
 
@@ -19,6 +21,8 @@ export interface World {
   /** The story whose customer the sign-in page offers. */
   readonly persona: string;
   readonly bank: Bank;
+  /** What it was opened with, so that it can be opened alike elsewhere. */
+  readonly openedWith: OpenedWith;
   readonly faults: FaultPlan;
   latency: Latency;
   /** Entries in the journal so far. */
@@ -44,8 +48,17 @@ function withLateRequests(plan: WorldPlan, world: () => World): WorldPlan {
   return { ...plan, jobKinds: { ...plan.jobKinds, [lateRequestKind]: doLateRequest(tell) } };
 }
 
+const openedWithSchema = z.object({
+  /** In the grammar of links. */
+  sandbox: z.string(),
+  /** What the wall's clock showed: a moment may be named from it. */
+  wallMs: z.int(),
+});
+export type OpenedWith = Readonly<z.infer<typeof openedWithSchema>>;
+
 export const worldStateSchema = z.object({
   persona: z.string(),
+  openedWith: openedWithSchema,
   latency: latencySchema,
   faults: faultPlanSchema,
   /** Read by the bank itself. */
@@ -76,6 +89,7 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
   const world: World = {
     persona,
     bank,
+    openedWith: { sandbox: printSandbox(settings), wallMs },
     faults: new FaultPlan(
       seed,
       faults.map((fault) => ({ fault, calls: 0 })),
@@ -88,8 +102,21 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
   return world;
 }
 
-export function exportWorld({ persona, latency, faults, bank }: World): WorldState {
-  return { persona, latency, faults: faults.state(), bank: exportBank(bank) };
+/**
+ * Does to a bank just opened, which no journal tells of yet, what its settings have done to their customer.
+ * @returns why one of the verbs does not apply; undefined when all are done.
+ */
+export async function doVerbs({ bank, persona }: World, { verbs = [] }: SandboxSettings): Promise<string | undefined> {
+  try {
+    for (const verb of verbs) await commit(bank, changesByVerb(bank, verb, persona));
+    return undefined;
+  } catch (failure) {
+    return failure instanceof Error ? failure.message : String(failure);
+  }
+}
+
+export function exportWorld({ persona, openedWith, latency, faults, bank }: World): WorldState {
+  return { persona, openedWith, latency, faults: faults.state(), bank: exportBank(bank) };
 }
 
 /** @throws Error for anything that is not the bank of a world. */
@@ -99,7 +126,7 @@ export async function importWorld(state: WorldState, n: number, plan: WorldPlan)
     withLateRequests(plan, () => world),
   );
   const faults = new FaultPlan(bank.plan.seed, state.faults);
-  const { persona, latency } = state;
-  const world: World = { persona, latency, bank, faults, n, failedJobs: [], doneLate: [] };
+  const { persona, openedWith, latency } = state;
+  const world: World = { persona, openedWith, latency, bank, faults, n, failedJobs: [], doneLate: [] };
   return world;
 }

@@ -1,9 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { JournalStore } from '../control/journal.ts';
+import { entriesKept, type JournalStore, toStore } from '../control/journal.ts';
 
 interface Kept extends DBSchema {
   /** What the bank was asked since the checkpoint, by its number. */
   journal: { key: number; value: unknown };
+  /** What it was asked lately and what came of it, by the same number. */
+  entries: { key: number; value: unknown };
   /** `checkpoint`, and `session`: the cookie that all tabs of the browser share. */
   kept: { key: string; value: unknown };
 }
@@ -16,10 +18,13 @@ export interface BankDatabase {
 
 /** Opens what the browser keeps of its bank. Rejects where the browser allows no database, as in some private modes. */
 export async function openBankDatabase(): Promise<BankDatabase> {
-  const database = await openDB<Kept>('paddock-sandbox', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('journal');
-      fresh.createObjectStore('kept');
+  const database = await openDB<Kept>('paddock-sandbox', 2, {
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore('journal');
+        database.createObjectStore('kept');
+      }
+      database.createObjectStore('entries');
     },
   });
   return {
@@ -42,26 +47,32 @@ function journalIn(database: IDBPDatabase<Kept>): JournalStore {
       if (checkpoint === undefined) return undefined;
       return { checkpoint, tail: await database.getAll('journal') };
     },
-    async append(input) {
+    loadEntries: () => database.getAll('entries'),
+    async append(input, told) {
       // The journal must be written before the answer goes out, not before the disk has spun: a sandbox may lose its last
       // moment in a power cut.
-      const transaction = database.transaction('journal', 'readwrite', { durability: 'relaxed' });
-      await transaction.store.put(input, input.n);
-      await transaction.done;
+      const transaction = database.transaction(['journal', 'entries'], 'readwrite', { durability: 'relaxed' });
+      await Promise.all([
+        transaction.objectStore('journal').put(input, input.n),
+        ...told.map((entry) => transaction.objectStore('entries').put(toStore(entry), entry.n)),
+        transaction.done,
+      ]);
     },
     async checkpoint(make) {
       const checkpoint = make();
-      const transaction = database.transaction(['kept', 'journal'], 'readwrite');
+      const transaction = database.transaction(['kept', 'journal', 'entries'], 'readwrite');
       await Promise.all([
         transaction.objectStore('kept').put(checkpoint, 'checkpoint'),
+        transaction.objectStore('entries').delete(IDBKeyRange.upperBound(checkpoint.n - entriesKept)),
         transaction.objectStore('journal').delete(IDBKeyRange.upperBound(checkpoint.n)),
         transaction.done,
       ]);
     },
     async clear() {
-      const transaction = database.transaction(['kept', 'journal'], 'readwrite');
+      const transaction = database.transaction(['kept', 'journal', 'entries'], 'readwrite');
       await Promise.all([
         transaction.objectStore('kept').delete('checkpoint'),
+        transaction.objectStore('entries').clear(),
         transaction.objectStore('journal').clear(),
         transaction.done,
       ]);

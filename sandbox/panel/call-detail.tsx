@@ -26,11 +26,7 @@ export function CallDetail({ call, store }: CallDetailProps) {
   return (
     <>
       <div className={styles.buttons}>
-        <Button
-          onClick={() =>
-            void copying.copy('curl command', () => store.ask((bank) => copiedCurl(call, store.read().state, bank)))
-          }
-        >
+        <Button onClick={() => void copying.copy('curl command', () => store.ask((bank) => copiedCurl(call, bank)))}>
           Copy as curl
         </Button>
         <Button onClick={() => void copying.copy('request', () => requestText(call))}>Copy request</Button>

@@ -1,5 +1,3 @@
-import type { SandboxState } from '#sandbox/control/control.ts';
-import { sessionOf } from '#sandbox/control/control-accounts.ts';
 import type { KeptAnswer, RequestHead } from '#sandbox/control/journal.ts';
 import { curlCommands, shellText } from './curl.ts';
 import { answerText } from './http-text.ts';
@@ -22,17 +20,11 @@ export async function copiedAnswer(call: RequestHead, bank: Pick<PanelVerbs, 'en
 }
 
 /**
- * Commands that ask the same again. The bank is asked what it showed to whoever came with that session.
- * @throws Error where it cannot say: the command would ask for somebody else, or for what is nobody's.
+ * Commands that ask the same of a bank that was asked all that this one was before.
+ * @throws Error where this bank can no longer be opened alike.
  */
-export async function copiedCurl(
-  call: RequestHead,
-  state: SandboxState | undefined,
-  bank: Pick<PanelVerbs, 'accounts'>,
-): Promise<string> {
-  if (state === undefined) throw new Error('The bank has not answered yet.');
-  const sessionId = call.asker === null ? undefined : sessionOf(call.request);
-  const things = sessionId === undefined ? undefined : await bank.accounts({ sessionId });
-  if (things?.outcome === 'refused') throw new Error(`No command can ask this again: ${things.reason}`);
-  return `${shellText(curlCommands(call, things, state))}\n`;
+export async function copiedCurl(call: RequestHead, bank: Pick<PanelVerbs, 'snapshot'>): Promise<string> {
+  const told = await bank.snapshot(call.n);
+  if (told.outcome === 'refused') throw new Error(`No command can ask this again: ${told.reason}`);
+  return `${shellText(await curlCommands(call, told.snapshot))}\n`;
 }

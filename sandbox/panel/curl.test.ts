@@ -1,31 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { StoryThings } from '#sandbox/control/control-accounts.ts';
-import type { RequestEntry } from '#sandbox/control/journal.ts';
+import type { Snapshot } from '#sandbox/control/snapshot.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
-import { call as anyCall } from './call.fixture.ts';
+import { call } from './call.fixture.ts';
 import { curlCommands, shellText, shellWord } from './curl.ts';
 
-/** Nell's, unless said otherwise. */
-const call = (over: Partial<RequestEntry> = {}) => anyCall({ asker: 'nell', ...over });
-
-const world = {
-  persona: 'private-customer',
-  seed: 3,
-  openedAt: '2026-03-02T09:30:12.000Z' as Instant,
-  faults: [],
-  switches: { latency: 'slow', otp: '204816', cop: 'ANNM', payments: 'refuse=DIGX_WW_017' },
-} as const;
-const token = 'ABCDEF0123456789';
-const nells: StoryThings = {
-  persona: 'nell',
-  signedIn: true,
-  accounts: [{ alias: 'current', name: 'Household', token }],
-  parties: [],
-  payees: [],
-  payeeGroups: [],
+/** As it comes back from a call's own bank. */
+const before: Snapshot = {
+  version: 1,
+  sandbox: 'persona:nell;seed:3',
+  wallMs: Date.parse('2026-03-02T09:30:12Z'),
+  opening: 4,
+  journal: [],
+  standsAt: '2026-03-02T10:15:30.000Z' as Instant,
 };
 
 /** Starting a shell takes longer than everything else here: each is given much to read. */
@@ -52,76 +41,49 @@ it('writes words that a shell reads back as they were, however hostile', () => {
   );
 });
 
-it('writes every command of a call so that a shell reads its own words back', () => {
-  fc.assert(
-    fc.property(hostileText, hostileText, (value, body) => {
+it('writes every command of a call so that a shell reads its own words back', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileText, hostileText, async (value, body) => {
       const request = { method: 'POST', target: `/digx/${value}`, headers: { 'x-a': value }, body: { text: body } };
-      const commands = curlCommands(call({ request }), nells, world);
-      const line = commands.map((command) => shellText([command])).join(' ');
+      const commands = await curlCommands(call({ request }), before);
+      const line = commands.map(({ words }) => shellText([{ words }])).join(' ');
       expect(readByShell(line)).toEqual(commands.flatMap(({ words }) => words));
     }),
     fewShells,
   );
 });
 
-it('opens a world as this one was, puts it to the moment, and asks as the same customer', () => {
-  const [reset, clock, ask, ...more] = curlCommands(call(), nells, world);
+it('opens a world as this one was before the call, and asks with the same session and nonce', async () => {
+  const [open, ask, ...more] = await curlCommands(call(), before);
   expect(more).toEqual([]);
-  const opening = 'persona:private-customer;seed:3;clock:2026-03-02T09:30;freeze:yes';
-  const switched = 'otp:204816;cop:ANNM;payments:refuse=DIGX_WW_017';
-  expect(reset?.words).toContain(`{"sandbox":"${opening};${switched}"}`);
-  expect(clock?.words).toContain('{"set":"2026-03-02T10:15"}');
+  expect(open?.words.slice(-3)).toEqual(['--data-binary', '@-', 'http://localhost:8787/__sandbox/snapshot']);
+  const unpacked = execFileSync('gzip', ['-d'], { input: Buffer.from(open?.base64 ?? '', 'base64'), encoding: 'utf8' });
+  expect(JSON.parse(unpacked)).toEqual(before);
   expect(ask?.words).toEqual([
     ...['curl', '-sS', '-g', '--max-time', '60', '-H', 'X-Sandbox: call-17', '-i', '--path-as-is', '-X', 'GET'],
-    ...['-H', 'X-Sandbox-As: nell', '-H', 'x-nonce: {nonce}', 'http://localhost:8787/digx/v1/accounts?locale=en'],
+    ...['-b', 'JSESSIONID=s3ssion', '-H', 'x-nonce: n0nce', 'http://localhost:8787/digx/v1/accounts?locale=en'],
   ]);
 });
 
-it('leaves the clock where the call came in the minute the bank was opened in', () => {
-  expect(curlCommands(call({ at: world.openedAt }), nells, world)).toHaveLength(2);
-});
-
-it('writes the session’s tokens as what they stand for, in address and body', () => {
-  const request = {
-    method: 'POST',
-    target: `/digx/v1/accounts/${token}`,
-    headers: { 'content-type': 'application/json' },
-    body: { text: `{"from":"${token}"}` },
-  };
-  const words = curlCommands(call({ request }), nells, world).at(-1)?.words;
-  expect(words).toContain('http://localhost:8787/digx/v1/accounts/{account:current}');
-  expect(words).toContain('{"from":"{account:current}"}');
-});
-
-it('asks as a visitor in a session from before sign-in, and as nobody without any', () => {
-  const nobodys = { asker: null };
-  expect(curlCommands(call(nobodys), undefined, world).at(-1)?.words).toContain('X-Sandbox-As: visitor');
+it('asks as nobody where the call came in no session', async () => {
   const request = { ...call().request, headers: { 'x-nonce': 'made up' } };
-  const words = curlCommands(call({ ...nobodys, request }), undefined, world).at(-1)?.words;
+  const words = (await curlCommands(call({ request }), before)).at(-1)?.words;
   expect(words).toContain('x-nonce: made up');
-  expect(words?.join(' ')).not.toContain('X-Sandbox-As');
+  expect(words?.join(' ')).not.toContain('JSESSIONID');
 });
 
-it.each([
-  ['as its rule names it', { rule: 'fault.503' }, [], 'fault:listAccounts@503'],
-  ['as it is planned', {}, [{ operationId: 'listAccounts', kind: 'empty', only: 2 }], 'fault:listAccounts@empty'],
-] as const)('plans the failure the call met, %s', (_, met, faults, expected) => {
-  const [reset] = curlCommands(call({ contract: 'planned-fault', ...met }), nells, { ...world, faults });
-  expect(reset?.words.join(' ')).toContain(expected);
-});
-
-it('gives curl its own signs for a header without a value, a body without a type, and a HEAD', () => {
+it('gives curl its own signs for a header without a value, a body without a type, and a HEAD', async () => {
   const request = { method: 'HEAD', target: '/digx/', headers: { 'x-empty': '' }, body: { text: 'a' } };
-  const words = curlCommands(call({ request }), undefined, world).at(-1)?.words;
+  const words = (await curlCommands(call({ request }), before)).at(-1)?.words;
   expect(words).toEqual(expect.arrayContaining(['--head', 'x-empty;', 'content-type:']));
 });
 
 it.each([
   ['bytes that are no text', { base64: '/wA=' }],
   ['text that no word can hold', { text: 'a\0b' }],
-])('hands curl %s through a pipe', (_, body) => {
+])('hands curl %s through a pipe', async (_, body) => {
   const request = { method: 'POST', target: '/digx/', headers: {}, body };
-  const [command] = curlCommands(call({ request }), undefined, world).slice(-1);
+  const command = (await curlCommands(call({ request }), before)).at(-1);
   const piped = shellText([{ words: ['cat'], base64: command?.base64 ?? '' }]);
   const bytes = 'text' in body ? Buffer.from(body.text) : Buffer.from(body.base64, 'base64');
   expect(execFileSync('sh', ['-c', piped])).toEqual(bytes);

@@ -14,6 +14,7 @@ export type PanelVerbs = Pick<
   | 'clearFaults'
   | 'journalHeads'
   | 'entry'
+  | 'snapshot'
   | 'invariants'
   | 'due'
   | 'accounts'

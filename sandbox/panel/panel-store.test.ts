@@ -22,6 +22,7 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
         state: async () => state,
         journalHeads: async () => [],
         entry: unanswered,
+        snapshot: unanswered,
         reset: unanswered,
         setClock: unanswered,
         advanceClock: unanswered,
