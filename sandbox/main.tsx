@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { takeResetToken } from '#src/app/reset-token.ts';
 import { forgetBank, pageMarkers } from '#src/app/session-markers.ts';
+import { createSessionRecord } from '#src/app/session-record.ts';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import { addressBeforePieces } from './control/grammar-path.ts';
-import { listenToBank, openBrowserBank } from './hosts/browser.ts';
+import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import { ProblemPage } from './panel/problem-page.tsx';
@@ -25,10 +26,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     history.replaceState(history.state, '', addressBeforePieces(withoutLink(address)));
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
     if (followed.openedAfresh) forgetBank();
-    if (followed.signedIn) {
-      const { credentialsChangeNeeded } = followed;
-      pageMarkers().write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded });
-    }
+    if (followed.signedIn) markLoggedIn(followed.credentialsChangeNeeded);
     history.replaceState(history.state, '', followed.address);
     if (followed.problems.length > 0) {
       return showProblem(root, notUnderstood, followed.problems, 'Open without it', () => location.reload());
@@ -38,17 +36,65 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   root.after(panel);
   mountPanel(
     panel,
-    { verbs: bank.control, listen: (listener) => listenToBank(bank, listener) },
+    {
+      verbs: bank.control,
+      listen: (listener) => listenToBank(bank, listener),
+      async logInAs(persona) {
+        const loggedIn = await bank.logInAs(persona);
+        if (loggedIn.outcome === 'refused') return loggedIn.problem;
+        forgetSession();
+        markLoggedIn(loggedIn.credentialsChangeNeeded);
+        location.assign(`${import.meta.env.BASE_URL}accounts`);
+        return undefined;
+      },
+    },
     { page: root, onReset: openAnew },
   );
+  await passNoTimeWhileFrozen(bank);
   // The simulated bank makes a payment once however often it is confirmed.
   await startApp(root, { confirmsIdempotently: true });
+}
+
+/** How often the app hears that its session is in use, well within the time it allows. */
+const useEveryMs = 20_000;
+
+/**
+ * While the bank's clock stands still its customer grows no idler, but the app goes by the wall: it is told of a use, as
+ * another tab would tell it, and before the app looks how long it was left.
+ */
+async function passNoTimeWhileFrozen(bank: BrowserBank): Promise<void> {
+  let { frozen } = (await bank.control.state()).clock;
+  const record = createSessionRecord(localStorage, sessionStorage);
+  const noteUse = () => {
+    if (frozen && pageMarkers().sharedId() !== undefined) record.noteUse(Date.now());
+  };
+  listenToBank(bank, (event) => {
+    if (event.event === 'entry' && event.entry.kind === 'request') return;
+    void bank.control.state().then(({ clock }) => {
+      frozen = clock.frozen;
+    });
+  });
+  // Before the app, which looks whenever somebody comes back to the page.
+  for (const event of ['focus', 'pageshow', 'visibilitychange']) addEventListener(event, noteUse, true);
+  document.addEventListener('resume', noteUse, true);
+  noteUse();
+  setInterval(noteUse, useEveryMs);
 }
 
 /** The bank is another: what this tab knows of the one before is forgotten, and the page begins at its beginning. */
 function openAnew(): void {
   forgetBank();
   location.reload();
+}
+
+function markLoggedIn(credentialsChangeNeeded: boolean): void {
+  pageMarkers().write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded });
+}
+
+function forgetSession(): void {
+  const markers = pageMarkers();
+  const former = markers.sharedId();
+  if (former !== undefined) markers.wipe(former);
 }
 
 /** The same page, with nothing in its address that the sandbox or the page would read. */

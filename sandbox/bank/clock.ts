@@ -1,4 +1,4 @@
-import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
+import { bankTimeZone, epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
 
 /**
  * The bank's own clock. It never asks for the time: the host says how late it is by the wall, and the clock answers
@@ -35,7 +35,7 @@ export function setClock(clock: Clock, instant: Instant, wallMs: number): ClockV
   if (epochMsOf(instant) < epochMsOf(shown)) {
     return {
       outcome: 'refused',
-      reason: `The bank's clock shows ${shown} and cannot go back to ${instant}: what happened since cannot be undone. Reset the sandbox to begin earlier.`,
+      reason: `The bank's clock shows ${inLondon(shown)} and cannot go back to ${inLondon(instant)}: what happened since cannot be undone. Reset the sandbox to begin earlier.`,
     };
   }
   return { outcome: 'moved', to: startClock(instant, wallMs, clock.runs.mode === 'frozen') };
@@ -49,6 +49,16 @@ export function advanceClock(clock: Clock, byMs: number, wallMs: number): ClockV
 /** Stops time at the moment shown, or lets it run on from there. */
 export function freezeClock(clock: Clock, frozen: boolean, wallMs: number): Clock {
   return startClock(readClock(clock, wallMs), wallMs, frozen);
+}
+
+const londonForm = new Intl.DateTimeFormat('en-GB', {
+  timeZone: bankTimeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+function inLondon(instant: Instant): string {
+  return `${londonForm.format(epochMsOf(instant))} (London)`;
 }
 
 function tickingFrom(instant: Instant, wallMs: number): ClockMode {

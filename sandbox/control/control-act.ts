@@ -14,7 +14,9 @@ const otpSchema = z.union([z.literal('phone'), z.string().regex(/^\d{6}$/)]);
  * open that the wall clock or the moment could make differently.
  */
 export const controlActSchema = z.union([
-  z.object({ act: z.literal('clock'), clock: clockSchema }),
+  /** With `keepsSessions` whoever is logged in stays so, however far the clock is moved. */
+  z.object({ act: z.literal('clock'), clock: clockSchema, keepsSessions: z.literal(true).exactOptional() }),
+  z.object({ act: z.literal('persona'), persona: z.string() }),
   z.object({ act: z.literal('latency'), latency: latencySchema }),
   z.object({ act: z.literal('otp'), otp: otpSchema }),
   z.object({ act: z.literal('cop'), cop: copSchema }),

@@ -8,6 +8,9 @@ import { lateRequestKind } from '#sandbox/http/late-requests.ts';
 import { dayOfLife } from '#sandbox/stories/day-of-life.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
 
+/** The kind of a thing that ends an idle customer's session. */
+export const sessionRunsOut = sessionWatchKind;
+
 /** Something the bank will do by itself when its clock gets there. */
 export interface DueThing {
   readonly at: Instant;

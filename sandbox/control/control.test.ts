@@ -206,3 +206,33 @@ it('reads the journal from an entry on', async () => {
   await hand.call('GET', '/v1/me');
   expect((await sandbox.control.journal(entries)).map(({ n }) => n)).toEqual([entries + 1]);
 });
+
+it.each([
+  ['keeps customers logged in over a jump where it is asked to', 'kept', 200],
+  ['lets their sessions run out otherwise', 'left', 401],
+] as const)('%s', async (_, sessions, status) => {
+  const { sandbox, hand } = await nellAtHome();
+  expect(await sandbox.control.advanceClock('P3DT1H', sessions)).toMatchObject({ outcome: 'done' });
+  expect(await hand.call('POST', '/v1/session/nonce')).toMatchObject({ status: 200 });
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status });
+});
+
+it('says in London time why the clock cannot go back', async () => {
+  const summer = { clock: '2026-07-01T10:00', freeze: true } as const;
+  const { control } = await openSmallSandbox({ settings: summer });
+  expect(await control.setClock('2026-07-01T09:59')).toMatchObject({
+    outcome: 'refused',
+    reason: expect.stringContaining(
+      'shows 1 Jul 2026, 10:00 (London) and cannot go back to 1 Jul 2026, 09:59 (London)',
+    ),
+  });
+});
+
+it('is about another story from now on, in the bank that is there', async () => {
+  const { sandbox } = await nellAtHome();
+  const before = await sandbox.control.state();
+  expect(await sandbox.control.choosePersona('newcomer')).toMatchObject({ outcome: 'done' });
+  const { persona, openedAt, entries } = await sandbox.control.state();
+  expect([persona, openedAt, entries]).toEqual(['newcomer', before.openedAt, before.entries + 1]);
+  expect(await sandbox.control.choosePersona('nobody')).toMatchObject({ outcome: 'refused', why: 'misread' });
+});

@@ -55,6 +55,9 @@ export type ControlVerdict<Extra = unknown> = Told<{ readonly state: SandboxStat
 
 export type DueVerdict = Told<{ readonly now: Instant; readonly due: readonly DueThing[] }>;
 
+/** What becomes of logged-in customers while the clock is moved: kept as if they were busy, or left to run out. */
+export type SessionsMeanwhile = 'kept' | 'left';
+
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
 export interface Control extends CustomerTellings {
   state(): Promise<SandboxState>;
@@ -64,9 +67,9 @@ export interface Control extends CustomerTellings {
    */
   reset(settings: string): Promise<ControlVerdict>;
   /** London time as `YYYY-MM-DDTHH:mm`, or a named moment. */
-  setClock(moment: string): Promise<ControlVerdict>;
+  setClock(moment: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
   /** An ISO duration of days, hours, minutes and seconds: `P1DT2H`. */
-  advanceClock(duration: string): Promise<ControlVerdict>;
+  advanceClock(duration: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
   freezeClock(frozen: boolean): Promise<ControlVerdict>;
   /** A switch left out stays as it is. */
   setSwitches(switches: { readonly [Name in SwitchName]?: string | number }): Promise<ControlVerdict>;
@@ -96,6 +99,8 @@ export interface Control extends CustomerTellings {
   due(until?: string): Promise<DueVerdict>;
   /** Signs a story's customer in without a password. The host makes the session's id its cookie. */
   openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
+  /** Has the sandbox be about that story from now on, in the bank that is there. */
+  choosePersona(persona: string): Promise<ControlVerdict>;
   /** Does to a customer, the world's own unless named, what `verbs` says of it; refused where it does not apply. */
   doVerb(wish: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
 }
@@ -163,13 +168,16 @@ export function createControl(desk: ControlDesk): Control {
     return done();
   }
 
-  async function moveClock(judge: (clock: Clock, wallMs: number) => ClockVerdict): Promise<ControlVerdict> {
+  async function moveClock(
+    sessions: SessionsMeanwhile,
+    judge: (clock: Clock, wallMs: number) => ClockVerdict,
+  ): Promise<ControlVerdict> {
     const verdict = judge(desk.world().bank.clock, desk.readWallMs());
-    return verdict.outcome === 'refused' ? notNow(verdict.reason) : setClockTo(verdict.to);
+    return verdict.outcome === 'refused' ? notNow(verdict.reason) : setClockTo(verdict.to, sessions);
   }
 
-  async function setClockTo(clock: Clock): Promise<ControlVerdict> {
-    await desk.act({ act: 'clock', clock });
+  async function setClockTo(clock: Clock, sessions: SessionsMeanwhile): Promise<ControlVerdict> {
+    await desk.act({ act: 'clock', clock, ...(sessions === 'kept' ? { keepsSessions: true } : {}) });
     return done();
   }
 
@@ -192,18 +200,21 @@ export function createControl(desk: ControlDesk): Control {
         const why = await desk.reopen(parsed.settings);
         return why === undefined ? done() : notNow(why);
       }),
-    setClock: (moment) =>
+    setClock: (moment, sessions = 'left') =>
       inTurn(async () => {
         if (!isMomentText(moment)) return misread('set', `There is no moment "${moment}".`, allowedMoments);
-        return moveClock((clock, wallMs) => setClock(clock, momentAhead(moment, readClock(clock, wallMs)), wallMs));
+        return moveClock(sessions, (clock, wallMs) =>
+          setClock(clock, momentAhead(moment, readClock(clock, wallMs)), wallMs),
+        );
       }),
-    advanceClock: (duration) =>
+    advanceClock: (duration, sessions = 'left') =>
       inTurn(async () => {
         const ms = readDuration(duration);
         if (ms === undefined) return misread('advance', `"${duration}" is no duration.`, ['P1D', 'PT2H30M', 'P1DT2H']);
-        return moveClock((clock, wallMs) => advanceClock(clock, ms, wallMs));
+        return moveClock(sessions, (clock, wallMs) => advanceClock(clock, ms, wallMs));
       }),
-    freezeClock: (frozen) => inTurn(() => setClockTo(freezeClock(desk.world().bank.clock, frozen, desk.readWallMs()))),
+    freezeClock: (frozen) =>
+      inTurn(() => setClockTo(freezeClock(desk.world().bank.clock, frozen, desk.readWallMs()), 'left')),
     setSwitches: (wanted) =>
       inTurn(async () => {
         const switches: Partial<Switches> = {};
@@ -294,6 +305,10 @@ export function createControl(desk: ControlDesk): Control {
         const session = bank.records.all('sessions').find(({ number }) => number === bank.sessionsOpened);
         return { ...verdict, sessionId: session?.id ?? '' };
       }),
+    choosePersona: (persona) =>
+      inTurn(async () =>
+        storyIds.includes(persona) ? attempt({ act: 'persona', persona }) : noStory(persona, storyIds),
+      ),
     doVerb: ({ verb, persona: wanted }) =>
       inTurn(async () => {
         const persona = wanted ?? desk.world().persona;

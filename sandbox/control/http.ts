@@ -38,9 +38,10 @@ export async function controlFetch(sandbox: Sandbox, request: Request): Promise<
 type Call = (sandbox: Sandbox, body: unknown, query: URLSearchParams) => Promise<Response>;
 
 const resetBody = z.strictObject({ sandbox: z.string().default('') });
+const sessionsMeanwhile = z.enum(['kept', 'left']).default('left');
 const clockBody = z.union([
-  z.strictObject({ set: z.string() }),
-  z.strictObject({ advance: z.string() }),
+  z.strictObject({ set: z.string(), sessions: sessionsMeanwhile }),
+  z.strictObject({ advance: z.string(), sessions: sessionsMeanwhile }),
   z.strictObject({ freeze: z.boolean() }),
 ]);
 const switchesBody = z.strictObject({
@@ -64,9 +65,9 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   '/clock': {
     POST: async ({ control }, body) => {
-      const wish = read(clockBody, body, ['set', 'advance', 'freeze']);
-      if ('set' in wish) return answer(await control.setClock(wish.set));
-      if ('advance' in wish) return answer(await control.advanceClock(wish.advance));
+      const wish = read(clockBody, body, ['set', 'advance', 'freeze', 'sessions']);
+      if ('set' in wish) return answer(await control.setClock(wish.set, wish.sessions));
+      if ('advance' in wish) return answer(await control.advanceClock(wish.advance, wish.sessions));
       return answer(await control.freezeClock(wish.freeze));
     },
   },

@@ -1,6 +1,7 @@
-import { commit } from '#sandbox/bank/change.ts';
+import { type Change, commit } from '#sandbox/bank/change.ts';
 import { type Clock, readClock } from '#sandbox/bank/clock.ts';
 import { isAnythingDue, moveClock } from '#sandbox/bank/due-jobs.ts';
+import { renewed } from '#sandbox/bank/sessions.ts';
 import { admit, whyLocked } from '#sandbox/bank/sign-in.ts';
 import { knownUser } from '#sandbox/bank/story-opening.ts';
 import { createBankApp } from '#sandbox/http/app.ts';
@@ -104,7 +105,11 @@ export async function playAct(
 async function perform(world: World, act: ControlAct): Promise<void> {
   switch (act.act) {
     case 'clock':
+      if (act.keepsSessions) await commit(world.bank, sessionsKeptUntil(world.bank, act.clock.now));
       return moveClockOf(world, act.clock);
+    case 'persona':
+      world.persona = act.persona;
+      return;
     case 'latency':
       world.latency = act.latency;
       return;
@@ -128,6 +133,14 @@ async function perform(world: World, act: ControlAct): Promise<void> {
     default:
       return act satisfies never;
   }
+}
+
+/** Nobody’s idle time begins before that moment. */
+function sessionsKeptUntil({ records }: World['bank'], until: Instant): Change[] {
+  return records
+    .all('sessions')
+    .filter(({ ended }) => ended === 'no')
+    .map((session) => ({ change: 'update', of: 'sessions', record: renewed(session, until) }));
 }
 
 async function openSessionFor({ bank }: World, userId: string): Promise<void> {

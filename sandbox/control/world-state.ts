@@ -19,7 +19,7 @@ export type WorldPlan = Pick<BankPlan, 'stories' | 'jobKinds'>;
 /** A bank, and how testers have set the world around it. */
 export interface World {
   /** The story whose customer the sign-in page offers. */
-  readonly persona: string;
+  persona: string;
   readonly bank: Bank;
   /** What it was opened with, so that it can be opened alike elsewhere. */
   readonly openedWith: OpenedWith;

@@ -18,9 +18,16 @@ export interface BankDesk {
    * seed or clock opens a fresh bank for every tab of the browser; another changes the bank that is there.
    */
   follow(link: string, address: string): Promise<LinkOutcome>;
+  /** Logs that customer in, in the bank that is there, and has the sandbox be about them. */
+  logInAs(persona: string): Promise<LoggedIn>;
   /** @returns how to stop listening; a tab that is left would otherwise be told for as long as the worker lives. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
+
+/** What became of it; `problem` is in words for a person. */
+export type LoggedIn =
+  | { readonly outcome: 'done'; readonly credentialsChangeNeeded: boolean }
+  | { readonly outcome: 'refused'; readonly problem: string };
 
 /** Longer than any customer's app waits; an answer that a planned fault withholds must not be kept for ever. */
 const longestWaitMs = 600_000;
@@ -74,6 +81,17 @@ export async function openBankDesk(): Promise<BankDesk> {
     control,
     follow: (link, address) =>
       followLink({ control, storyIds: Object.keys(stories), session: () => session, giveSession }, link, address),
+    async logInAs(persona) {
+      const opened = await control.openSession(persona);
+      if (opened.outcome === 'refused') return { outcome: 'refused', problem: opened.reason };
+      await giveSession(opened.sessionId);
+      await control.choosePersona(persona);
+      const customer = await control.customer(persona);
+      return {
+        outcome: 'done',
+        credentialsChangeNeeded: customer.outcome === 'done' && customer.loginSteps.length > 0,
+      };
+    },
     subscribe: (listener) => proxy(sandbox.subscribe(listener)),
   };
 }

@@ -47,6 +47,7 @@ export function createBankDoor(): BankDoor {
       return opened().control;
     },
     follow: (link, address) => opened().follow(link, address),
+    logInAs: (persona) => opened().logInAs(persona),
     subscribe: (listener) => opened().subscribe(listener),
   };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SandboxState } from '#sandbox/control/control.ts';
-import type { DueThing } from '#sandbox/control/control-due.ts';
+import type { SandboxState, SessionsMeanwhile } from '#sandbox/control/control.ts';
+import { type DueThing, sessionRunsOut } from '#sandbox/control/control-due.ts';
 import { isMomentText, momentAhead } from '#sandbox/control/moments.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,8 +13,9 @@ import {
   oneMonthLater,
   startOfMinute,
 } from './bank-time.ts';
-import { dueText, nextDue } from './due-text.ts';
-import { TextField } from './field.tsx';
+import { DueList } from './due-list.tsx';
+import { nextDue } from './due-text.ts';
+import { CheckField, TextField } from './field.tsx';
 import { GoToMoment } from './go-to-moment.tsx';
 import styles from './panel.module.css';
 import type { PanelVerbs } from './panel-control.ts';
@@ -37,7 +38,9 @@ const hourMs = 3_600_000;
 export function ClockSection({ store, state, readAtMs, callCount }: ClockSectionProps) {
   const { frozen } = state.clock;
   const now = useBankNow(state, readAtMs);
-  const due = useDue(store, now, readAtMs, callCount);
+  const [sessions, setSessions] = useState<SessionsMeanwhile>('kept');
+  const everything = useDue(store, now, readAtMs, callCount);
+  const due = everything?.filter(({ kind }) => sessions === 'left' || kind !== sessionRunsOut);
   const next = due && nextDue(due, now);
   const [wanted, setWanted] = useState<string>();
   const verb = useVerb();
@@ -48,13 +51,13 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
   async function set(event: FormEvent) {
     event.preventDefault();
     const moment = wanted ?? londonLocal(now);
-    if (await move((bank) => bank.setClock(moment))) setWanted(undefined);
+    if (await move((bank) => bank.setClock(moment, sessions))) setWanted(undefined);
   }
 
   const steps: readonly (readonly [string, Instant, (bank: PanelVerbs) => ReturnType<PanelVerbs['setClock']>])[] = [
-    ['+1 hour', momentAfter(now, hourMs), (bank) => bank.advanceClock('PT1H')],
-    ['+1 day', momentAfter(now, 24 * hourMs), (bank) => bank.advanceClock('P1D')],
-    ['+1 month', momentAhead(nextMonth, now), (bank) => bank.setClock(nextMonth)],
+    ['+1 hour', momentAfter(now, hourMs), (bank) => bank.advanceClock('PT1H', sessions)],
+    ['+1 day', momentAfter(now, 24 * hourMs), (bank) => bank.advanceClock('P1D', sessions)],
+    ['+1 month', momentAhead(nextMonth, now), (bank) => bank.setClock(nextMonth, sessions)],
   ];
 
   return (
@@ -74,22 +77,21 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
             : `Next: ${next.what}, at ${londonTimeText(next.at)} on ${londonDayText(next.at)}.`}
         </p>
       )}
+      <CheckField
+        label="Keep customers logged in when the clock is moved"
+        checked={sessions === 'kept'}
+        onCheck={(keep) => setSessions(keep ? 'kept' : 'left')}
+      />
       <ul className={styles.steps}>
         {steps.map(([name, until, how]) => (
-          <Step
-            key={name}
-            name={name}
-            hint={due === undefined ? '' : dueText(due, until)}
-            busy={verb.busy}
-            onMove={() => void move(how)}
-          />
+          <Step key={name} name={name} due={due} until={until} busy={verb.busy} onMove={() => void move(how)} />
         ))}
       </ul>
       <GoToMoment
         now={startOfMinute(now)}
         due={due}
         busy={verb.busy}
-        onGo={(moment) => void move((bank) => bank.setClock(moment))}
+        onGo={(moment) => void move((bank) => bank.setClock(moment, sessions))}
       />
       <form className={styles.form} onSubmit={(event) => void set(event)}>
         <TextField
@@ -103,9 +105,9 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
           <Button type="submit" busy={verb.busy} aria-describedby={setHintId}>
             Set
           </Button>
-          <span id={setHintId} className={styles.quiet}>
-            {due !== undefined && wanted !== undefined && isMomentText(wanted) && wayText(due, now, wanted)}
-          </span>
+          {due !== undefined && wanted !== undefined && isMomentText(wanted) && (
+            <Way due={due} now={now} wanted={wanted} hintId={setHintId} />
+          )}
         </div>
       </form>
     </Section>
@@ -114,26 +116,37 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
 
 interface StepProps {
   readonly name: string;
-  readonly hint: string;
+  readonly due: readonly DueThing[] | undefined;
+  readonly until: Instant;
   readonly busy: boolean;
   readonly onMove: () => void;
 }
 
-function Step({ name, hint, busy, onMove }: StepProps) {
+function Step({ name, due, until, busy, onMove }: StepProps) {
   const hintId = useId();
   return (
     <li className={styles.step}>
       <Button busy={busy} onClick={onMove} aria-describedby={hintId}>
         {name}
       </Button>
-      <span id={hintId} className={styles.quiet}>
-        {hint}
-      </span>
+      {due !== undefined && <DueList due={due} until={until} id={hintId} />}
     </li>
   );
 }
 
-function wayText(due: readonly DueThing[], now: Instant, wanted: string): string {
+interface WayProps {
+  readonly due: readonly DueThing[];
+  readonly now: Instant;
+  readonly wanted: string;
+  readonly hintId: string;
+}
+
+function Way({ due, now, wanted, hintId }: WayProps) {
   const until = momentAhead(wanted, now);
-  return until < now ? 'That has passed.' : dueText(due, until);
+  if (until >= now) return <DueList due={due} until={until} id={hintId} />;
+  return (
+    <span id={hintId} className={styles.quiet}>
+      That has passed.
+    </span>
+  );
 }

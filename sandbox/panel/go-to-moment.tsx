@@ -3,7 +3,7 @@ import type { DueThing } from '#sandbox/control/control-due.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/button.tsx';
 import { londonMinuteText } from './bank-time.ts';
-import { dueText } from './due-text.ts';
+import { DueList } from './due-list.tsx';
 import { ChoiceField } from './field.tsx';
 import { momentChoices } from './moment-choices.ts';
 import styles from './panel.module.css';
@@ -36,9 +36,10 @@ export function GoToMoment({ now, due, busy, onGo }: GoToMomentProps) {
         <Button type="submit" busy={busy} aria-describedby={hintId}>
           Go
         </Button>
-        <span id={hintId} className={styles.quiet}>
-          At {londonMinuteText(chosen.at)}. {due !== undefined && dueText(due, chosen.at)}
-        </span>
+        <div className={styles.grow}>
+          <span className={styles.quiet}>At {londonMinuteText(chosen.at)}.</span>
+          {due !== undefined && <DueList due={due} until={chosen.at} id={hintId} />}
+        </div>
       </div>
     </form>
   );

@@ -29,6 +29,8 @@ export type PanelVerbs = Pick<
 /** How the panel reaches the bank it drives. */
 export interface PanelControl {
   readonly verbs: PanelVerbs;
+  /** Logs that customer in, in this browser and in the bank that is there. @returns why not, undefined when it is done. */
+  logInAs(persona: string): Promise<string | undefined>;
   /** Tells of every entry of the journal and of every bank opened afresh, whichever tab was the cause. */
   listen(listener: (event: SandboxEvent) => void): void;
 }

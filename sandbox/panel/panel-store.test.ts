@@ -41,6 +41,7 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
         directory: unanswered,
         ...verbs,
       },
+      logInAs: unanswered,
       listen: (listener) => {
         tell = listener;
       },

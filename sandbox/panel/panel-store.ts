@@ -26,6 +26,8 @@ export interface PanelStore {
   act(verb: (verbs: PanelVerbs) => Promise<ControlVerdict>): Promise<string | undefined>;
   /** Like `act`, for opening a fresh bank: the event that tells every tab of it is then no news to this one. */
   reset(settings: string): Promise<string | undefined>;
+  /** Logs that customer in, in the bank that is there. @returns why not, undefined when it is done. */
+  logInAs(persona: string): Promise<string | undefined>;
   /** Has the bank answer a question that changes nothing. @throws whatever kept it from answering. */
   ask<Answer>(question: (verbs: PanelVerbs) => Promise<Answer>): Promise<Answer>;
 }
@@ -35,7 +37,7 @@ export const mostCalls = 200;
 const msBetweenCallsShown = 100;
 
 /** Keeps the panel's view of a bank up to date from now on. `readMs` only ever measures how much time has passed. */
-export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => number): PanelStore {
+export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readMs: () => number): PanelStore {
   let view: PanelView = {
     state: undefined,
     readAtMs: 0,
@@ -140,6 +142,7 @@ export function createPanelStore({ verbs, listen }: PanelControl, readMs: () => 
       if (problem !== undefined) ownResets -= 1;
       return problem;
     },
+    logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
     ask: (question) => question(verbs),
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SandboxState } from '#sandbox/control/control.ts';
 import { Button } from '#src/ui/button.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { CustomerState } from './customer-state.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ChoiceField } from './field.tsx';
@@ -18,11 +19,13 @@ interface StorySectionProps {
   readonly onReset: () => void;
 }
 
-/** Whom the sandbox is about, how to sign in as them, and the way to begin again as somebody else. */
+/** Whom the sandbox is about, how to log in as them, and the ways to go on as somebody else or begin again. */
 export function StorySection({ store, state, readAtMs, callCount, onReset }: StorySectionProps) {
   const [chosen, setChosen] = useState(state.persona);
   const verb = useVerb();
   const story = state.stories.find(({ id }) => id === chosen);
+
+  const title = story?.title ?? chosen;
 
   async function startAfresh() {
     const done = await verb.run(() => store.reset(`persona:${chosen};seed:${state.seed}`));
@@ -39,13 +42,17 @@ export function StorySection({ store, state, readAtMs, callCount, onReset }: Sto
           {() => <StoryThings store={store} persona={chosen} seed={state.seed} seen={[readAtMs, callCount]} />}
         </Disclosure>
       </div>
-      <Button busy={verb.busy} onClick={() => void startAfresh()}>
-        Start afresh as {story?.title ?? chosen}
+      <Button busy={verb.busy} onClick={() => void verb.run(() => store.logInAs(chosen))}>
+        Log in as {title}
       </Button>
-      <p className={styles.quiet}>
-        Every customer can sign in at any time. Starting afresh forgets all that was done here, in every tab, and begins
-        at today’s date.
-      </p>
+      <p className={styles.quiet}>Everything done so far is kept, and so is the bank’s time.</p>
+      <AskFirst
+        name={`Start afresh as ${title}`}
+        question="This forgets everything done here, in every tab, and begins at today’s date. Start afresh?"
+        keep="Keep this bank"
+        busy={verb.busy}
+        onGo={() => void startAfresh()}
+      />
     </Section>
   );
 }
