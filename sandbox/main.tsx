@@ -63,14 +63,14 @@ const useEveryMs = 20_000;
  * another tab would tell it, and before the app looks how long it was left.
  */
 async function passNoTimeWhileFrozen(bank: BrowserBank): Promise<void> {
-  let { frozen } = (await bank.control.state()).clock;
+  let { frozen } = (await bank.control.standing()).clock;
   const record = createSessionRecord(localStorage, sessionStorage);
   const noteUse = () => {
     if (frozen && pageMarkers().sharedId() !== undefined) record.noteUse(Date.now());
   };
   listenToBank(bank, (event) => {
     if (event.event === 'entry' && event.entry.kind === 'request') return;
-    void bank.control.state().then(({ clock }) => {
+    void bank.control.standing().then(({ clock }) => {
       frozen = clock.frozen;
     });
   });

@@ -35,7 +35,12 @@ import { isVerbName, verbNames } from './verb-names.ts';
 import type { World } from './world-state.ts';
 
 /** The world as testers see it; the same in the page and over HTTP. */
-export interface SandboxState {
+export interface SandboxState extends SandboxStanding {
+  /** Over everything the bank keeps: of a long history it takes a second to make for the first time. */
+  readonly stateHash: string;
+}
+
+export interface SandboxStanding {
   readonly persona: string;
   readonly stories: readonly { readonly id: string; readonly title: string; readonly describes: string }[];
   readonly seed: number;
@@ -43,7 +48,6 @@ export interface SandboxState {
   readonly clock: { readonly now: Instant; readonly frozen: boolean };
   readonly switches: Switches;
   readonly faults: readonly PlannedFault[];
-  readonly stateHash: string;
   /** What testers must know about how this bank was opened; null when there is nothing to say. */
   readonly notice: string | null;
   readonly build: string;
@@ -61,6 +65,8 @@ export type SessionsMeanwhile = 'kept' | 'left';
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
 export interface Control extends CustomerTellings {
   state(): Promise<SandboxState>;
+  /** The same without the hash. */
+  standing(): Promise<SandboxStanding>;
   /**
    * Opens the bank afresh as the text says, in the grammar of links; an empty text means every default. One with
    * `signin:yes` for a customer who cannot be signed in is refused, and leaves the bank that is there.
@@ -137,7 +143,7 @@ export function createControl(desk: ControlDesk): Control {
     return world;
   }
 
-  async function state(): Promise<SandboxState> {
+  async function standing(): Promise<SandboxStanding> {
     const { bank, persona, latency, faults, n } = await worldNow();
     return {
       persona,
@@ -147,11 +153,14 @@ export function createControl(desk: ControlDesk): Control {
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
       switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments },
       faults: faults.all,
-      stateHash: bank.stateHash(),
       notice: desk.notice(),
       build: desk.build,
       entries: n,
     };
+  }
+
+  async function state(): Promise<SandboxState> {
+    return { ...(await standing()), stateHash: desk.world().bank.stateHash() };
   }
 
   async function done(): Promise<{ readonly outcome: 'done'; readonly state: SandboxState }> {
@@ -189,6 +198,7 @@ export function createControl(desk: ControlDesk): Control {
 
   return {
     state: () => inTurn(state),
+    standing: () => inTurn(standing),
     reset: (text) =>
       inTurn(async () => {
         const parsed = parseSandbox(text, storyIds);

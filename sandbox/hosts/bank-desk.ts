@@ -46,7 +46,7 @@ export async function openBankDesk(): Promise<BankDesk> {
   });
   const { control } = sandbox;
   // A bank that had to be opened afresh, which its notice tells, has no sessions yet.
-  let session = (await control.state()).entries === 0 ? null : await database.readSession();
+  let session = (await control.standing()).entries === 0 ? null : await database.readSession();
 
   /** Goes up with every session given from outside: an answer that was on its way then may not put its own back. */
   let given = 0;

@@ -1,8 +1,8 @@
 /** Only one bank may write the browser's journal: two would overwrite each other's books. */
 const lockName = 'paddock-sandbox-bank';
 
-/** A worker that is being replaced holds the lock a moment longer than its last tab lives. */
-const patienceMs = 3000;
+/** A worker that is being replaced holds the lock a moment longer than its last tab lives: see `bank-worker.ts`. */
+const patienceMs = 4000;
 
 /**
  * Takes the browser's only bank lock and holds it for as long as this page or worker lives.

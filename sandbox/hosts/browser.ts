@@ -4,6 +4,7 @@ import type { Control } from '../control/control.ts';
 import type { SandboxEvent } from '../control/sandbox.ts';
 import { serviceBase } from '../http/inbound.ts';
 import type { BankDoor, Opening } from './bank-door.ts';
+import { leaving } from './leaving.ts';
 import workerUrl from './bank-worker.ts?sharedworker&url';
 import { postRequest, unpostAnswer } from './posted-http.ts';
 
@@ -38,7 +39,8 @@ export function listenToBank(bank: BrowserBank, listener: (event: SandboxEvent) 
   });
   addEventListener('pagehide', ({ persisted }) => {
     // A page that may come back goes on listening.
-    if (!persisted) leave?.();
+    if (persisted) return;
+    leave?.();
   });
 }
 
@@ -62,14 +64,27 @@ function reachBank(): ReachedBank {
     });
     return { bank, opening };
   }
-  const worker = new SharedWorker(scriptUrl(workerUrl), { type: 'module', name: 'paddock-sandbox-bank' });
+  const worker = new SharedWorker(scriptUrl(workerUrl), outlivingReloads);
   const bank = throughPort(worker.port);
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) worker.port.postMessage(leaving);
+  });
   const opening = new Promise<Opening>((opened, failed) => {
     worker.addEventListener('error', () => failed(new Error('The worker that runs the bank could not be started.')));
     bank.open().then(opened, failed);
   });
   return { bank, opening };
 }
+
+/**
+ * Where the browser can, the bank outlives the page for a moment, so that a reload finds it open: a long history takes
+ * seconds to make again. The bank ends itself once no tab has come back.
+ */
+const outlivingReloads: WorkerOptions & { readonly extendedLifetime: true } = {
+  type: 'module',
+  name: 'paddock-sandbox-bank',
+  extendedLifetime: true,
+};
 
 function throughPort(port: MessagePort): BrowserBank {
   return wrap<BankDoor>(port) as unknown as BrowserBank;

@@ -61,7 +61,7 @@ export async function followLink(desk: LinkDesk, link: string, address: string):
 
   let credentialsChangeNeeded = false;
   if (settings.signin) {
-    const opened = await control.openSession(settings.persona ?? (await control.state()).persona);
+    const opened = await control.openSession(settings.persona ?? (await control.standing()).persona);
     if (opened.outcome === 'refused') return outcome([opened], { openedAfresh });
     await desk.giveSession(opened.sessionId);
     const customer = await control.customer(settings.persona);

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SandboxState, SessionsMeanwhile } from '#sandbox/control/control.ts';
+import type { SandboxStanding, SessionsMeanwhile } from '#sandbox/control/control.ts';
 import { type DueThing, sessionRunsOut } from '#sandbox/control/control-due.ts';
 import { isMomentText, momentAhead } from '#sandbox/control/moments.ts';
 import type { Instant } from '#src/kernel/calendar.ts';
@@ -27,7 +27,7 @@ import { useVerb } from './use-verb.ts';
 
 interface ClockSectionProps {
   readonly store: PanelStore;
-  readonly state: SandboxState;
+  readonly state: SandboxStanding;
   readonly readAtMs: number;
   readonly callCount: number;
 }

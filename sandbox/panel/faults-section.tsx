@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxState } from '#sandbox/control/control.ts';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { allowedKinds, type PlannedFault } from '#sandbox/control/faults.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
@@ -27,7 +27,7 @@ const whens = [
 ] as const;
 
 /** Failures planned for the bank's answers, and a form for one more. */
-export function FaultsSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxState }) {
+export function FaultsSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxStanding }) {
   const verb = useVerb();
   const failing = [...new Set(state.faults.map(({ operationId }) => operationId))];
   const forget = (operationId?: string) =>

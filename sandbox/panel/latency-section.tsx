@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxState } from '#sandbox/control/control.ts';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceField, TextField } from './field.tsx';
 import styles from './panel.module.css';
@@ -17,7 +17,7 @@ const choices = [
 ];
 
 /** How long every answer of the bank takes to arrive. */
-export function LatencySection({ store, state }: { readonly store: PanelStore; readonly state: SandboxState }) {
+export function LatencySection({ store, state }: { readonly store: PanelStore; readonly state: SandboxStanding }) {
   const { latency } = state.switches;
   const [writing, setWriting] = useState(false);
   const [typed, setTyped] = useState('');

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxState } from '#sandbox/control/control.ts';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceField, TextField } from './field.tsx';
 import styles from './panel.module.css';
@@ -8,7 +8,7 @@ import type { VerbInHand } from './use-verb.ts';
 
 interface OtpSwitchProps {
   readonly store: PanelStore;
-  readonly state: SandboxState;
+  readonly state: SandboxStanding;
   readonly verb: VerbInHand;
 }
 

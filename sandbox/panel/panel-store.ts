@@ -1,4 +1,4 @@
-import type { ControlVerdict, SandboxState } from '#sandbox/control/control.ts';
+import type { ControlVerdict, SandboxStanding } from '#sandbox/control/control.ts';
 import type { JournalHead, RequestHead } from '#sandbox/control/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelControl, PanelVerbs } from './panel-control.ts';
@@ -6,7 +6,7 @@ import type { PanelControl, PanelVerbs } from './panel-control.ts';
 /** What the panel shows, as one value that is replaced and never changed. */
 export interface PanelView {
   /** Undefined until the bank has answered for the first time. */
-  readonly state: SandboxState | undefined;
+  readonly state: SandboxStanding | undefined;
   /** When `state` was read, in the milliseconds that `readMs` gives: a ticking clock goes on from there. */
   readonly readAtMs: number;
   /** Newest first, at most `mostCalls`. */
@@ -64,7 +64,7 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
     tell();
   }
 
-  function showState(state: SandboxState): void {
+  function showState(state: SandboxStanding): void {
     show({ state, readAtMs: readMs(), unreachable: undefined });
   }
 
@@ -80,7 +80,7 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
 
   async function load(): Promise<void> {
     await reach(async () => {
-      showState(await verbs.state());
+      showState(await verbs.standing());
       showEntries(await verbs.journalHeads());
     });
   }
@@ -98,7 +98,7 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
       case 'entry':
         showEntries([event.entry]);
         // Only what testers do changes the state shown; a call of the app changes the list alone.
-        if (event.entry.kind === 'control') void reach(async () => showState(await verbs.state()));
+        if (event.entry.kind === 'control') void reach(async () => showState(await verbs.standing()));
         return;
       case 'opened':
         seen = new Set();

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxState } from '#sandbox/control/control.ts';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceField, TextField } from './field.tsx';
 import styles from './panel.module.css';
@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 import { useVerb } from './use-verb.ts';
 
 /** What payee checks and payments come to, where a tester wants them otherwise than by the rules. */
-export function PayingSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxState }) {
+export function PayingSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxStanding }) {
   const { cop, payments } = state.switches;
   const code = refusalCodeIn(payments);
   const [writing, setWriting] = useState(false);

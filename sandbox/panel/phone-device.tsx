@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { SandboxState } from '#sandbox/control/control.ts';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
 import { londonDayText, londonMinuteText } from './bank-time.ts';
@@ -11,7 +11,7 @@ import type { PhoneInHand } from './use-phone.ts';
 
 interface PhoneDeviceProps {
   readonly phone: PhoneInHand;
-  readonly stories: SandboxState['stories'];
+  readonly stories: SandboxStanding['stories'];
 }
 
 const mostMessages = 50;

@@ -1,4 +1,4 @@
-import type { SandboxState } from '#sandbox/control/control.ts';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { phoneVerbs } from '#sandbox/control/verb-names.ts';
 import { OtpSwitch } from './otp-switch.tsx';
 import styles from './panel.module.css';
@@ -12,7 +12,7 @@ import { askVerbs, VerbStep } from './verb-steps.tsx';
 
 interface PhoneSectionProps {
   readonly store: PanelStore;
-  readonly state: SandboxState;
+  readonly state: SandboxStanding;
   readonly readAtMs: number;
   readonly callCount: number;
 }

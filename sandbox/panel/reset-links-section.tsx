@@ -1,4 +1,4 @@
-import type { SandboxState } from '#sandbox/control/control.ts';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
 import { startOfMinute } from './bank-time.ts';
@@ -13,7 +13,7 @@ import { useTold } from './use-told.ts';
 
 interface ResetLinksSectionProps {
   readonly store: PanelStore;
-  readonly state: SandboxState;
+  readonly state: SandboxStanding;
   readonly readAtMs: number;
   readonly callCount: number;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SandboxState } from '#sandbox/control/control.ts';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { sessionVerbs } from '#sandbox/control/verb-names.ts';
 import { startOfMinute } from './bank-time.ts';
 import { ChoiceField } from './field.tsx';
@@ -11,7 +11,7 @@ import { VerbSteps } from './verb-steps.tsx';
 
 interface SessionSectionProps extends Pick<PanelView, 'calls' | 'callCount' | 'readAtMs'> {
   readonly store: PanelStore;
-  readonly state: SandboxState;
+  readonly state: SandboxStanding;
 }
 
 /** Ways in which a session ends that no customer chooses. */

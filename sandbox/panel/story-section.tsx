@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SandboxState } from '#sandbox/control/control.ts';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { CustomerState } from './customer-state.tsx';
@@ -13,7 +13,7 @@ import { useVerb } from './use-verb.ts';
 
 interface StorySectionProps {
   readonly store: PanelStore;
-  readonly state: SandboxState;
+  readonly state: SandboxStanding;
   readonly readAtMs: number;
   readonly callCount: number;
   readonly onReset: () => void;
