@@ -47,10 +47,10 @@ const commands = {
       PADDOCK_BASE: base,
     });
   },
-  async bank({ port = '8787', sandbox = '' }) {
+  async bank({ port = '8787', host = '127.0.0.1', sandbox = '' }) {
     await ensurePortFree(Number(port), 'npm run bank');
     await bundleBank();
-    await mustRun(failed, 'node', [bankBundle, '--port', port, '--sandbox', sandbox]);
+    await mustRun(failed, 'node', [bankBundle, '--port', port, '--host', host, '--sandbox', sandbox]);
   },
   generate: () => generate(),
   async check() {
@@ -120,6 +120,7 @@ const commands = {
 
 const options = {
   port: { type: 'string' },
+  host: { type: 'string' },
   gateway: { type: 'string' },
   base: { type: 'string' },
   sandbox: { type: 'string' },

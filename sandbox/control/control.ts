@@ -105,6 +105,8 @@ export interface Control extends CustomerTellings {
   due(until?: string): Promise<DueVerdict>;
   /** Signs a story's customer in without a password. The host makes the session's id its cookie. */
   openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
+  /** The session that customer is logged in with, or a new one where there is none. */
+  joinSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
   /** Has the sandbox be about that story from now on, in the bank that is there. */
   choosePersona(persona: string): Promise<ControlVerdict>;
   /** Does to a customer, the world's own unless named, what `verbs` says of it; refused where it does not apply. */
@@ -194,6 +196,15 @@ export function createControl(desk: ControlDesk): Control {
     // What was to be done late by now is an entry as well.
     await worldNow();
     return desk.entries().filter(({ n }) => n > sinceN);
+  }
+
+  async function openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>> {
+    if (!storyIds.includes(persona)) return noStory(persona, storyIds);
+    const verdict = await attempt({ act: 'open-session', userId: persona });
+    if (verdict.outcome === 'refused') return verdict;
+    const { bank } = desk.world();
+    const session = bank.records.all('sessions').find(({ number }) => number === bank.sessionsOpened);
+    return { ...verdict, sessionId: session?.id ?? '' };
   }
 
   return {
@@ -306,14 +317,12 @@ export function createControl(desk: ControlDesk): Control {
         const last = until === undefined ? undefined : momentAhead(until, now);
         return { outcome: 'done', now, due: dueThings(bank).filter(({ at }) => last === undefined || at <= last) };
       }),
-    openSession: (persona) =>
+    openSession: (persona) => inTurn(() => openSession(persona)),
+    joinSession: (persona) =>
       inTurn(async () => {
-        if (!storyIds.includes(persona)) return noStory(persona, storyIds);
-        const verdict = await attempt({ act: 'open-session', userId: persona });
-        if (verdict.outcome === 'refused') return verdict;
-        const { bank } = desk.world();
-        const session = bank.records.all('sessions').find(({ number }) => number === bank.sessionsOpened);
-        return { ...verdict, sessionId: session?.id ?? '' };
+        const { bank } = await worldNow();
+        const session = bank.records.all('sessions').find(({ userId, ended }) => userId === persona && ended === 'no');
+        return session === undefined ? openSession(persona) : { ...(await done()), sessionId: session.id };
       }),
     choosePersona: (persona) =>
       inTurn(async () =>

@@ -101,3 +101,21 @@ it('tells the password as it is once it has been changed', async () => {
   expect((await confirm({ authType: 'PIN', pin: '2580', referenceNo })).status).toBe(200);
   expect(await control.customer('nell')).toMatchObject({ password: 'Walker_8Lane', pin: '2580' });
 });
+
+it('tells balances as the customer would read them, opens no story and ends no session', async () => {
+  const { control } = await openSmallSandbox();
+  const before = await control.state();
+  const unopened = await control.balances('nell');
+  expect(await control.state()).toEqual(before);
+
+  const { sandbox, hand } = await nellAtHome();
+  expect(await sandbox.control.balances('nell')).toEqual(unopened);
+  const { body } = await hand.call('GET', '/v1/accounts');
+  const { accounts } = body as { accounts: { id: { displayValue: string }; currentBalance?: { amount: number } }[] };
+  for (const { id, currentBalance } of accounts) {
+    if (currentBalance === undefined || unopened.outcome === 'refused') continue;
+    const told = unopened.balances.find(({ number }) => number === id.displayValue);
+    expect(Math.abs(told?.balanceMinor ?? 0)).toBe(Math.round(Math.abs(currentBalance.amount) * 100));
+  }
+  expect(await control.balances('nobody')).toMatchObject({ outcome: 'refused', why: 'misread' });
+});

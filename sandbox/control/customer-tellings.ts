@@ -1,6 +1,7 @@
 import type { SessionRecord, UserRecord } from '#sandbox/bank/records.ts';
 import { knownUser } from '#sandbox/bank/story-opening.ts';
 import { type StoryThings, thingsOfSession, thingsOfStory } from './control-accounts.ts';
+import { type Balances, balancesOf } from './control-balances.ts';
 import { type CustomerTold, customerOf, type ResetLink, resetLinksIn } from './control-customer.ts';
 import { type Directory, readDirectory } from './control-directory.ts';
 import { type Phones, phonesOf } from './control-phone.ts';
@@ -18,6 +19,8 @@ export interface CustomerTellings {
    * showed them, over or not, even one that the bank has forgotten but a call came in.
    */
   accounts(whose: { readonly persona?: string } | { readonly sessionId: string }): Promise<AccountsVerdict>;
+  /** What the customer's accounts hold, read from the books: nobody's session is touched. */
+  balances(persona?: string): Promise<Told<Balances>>;
   /** What stands between the customer and their accounts. */
   customer(persona?: string): Promise<Told<CustomerTold>>;
   /** The customer's phone; without a persona those of everybody whose story is opened. */
@@ -51,6 +54,12 @@ export function createCustomerTellings({ inTurn, worldNow, sessionSeen, storyIds
         }
         const persona = whose.persona ?? world.persona;
         return told(thingsOfStory(world.bank, persona), persona);
+      }),
+    balances: (wanted) =>
+      inTurn(async () => {
+        const world = await worldNow();
+        const persona = wanted ?? world.persona;
+        return told(await balancesOf(world, persona), persona);
       }),
     customer: (wanted) =>
       inTurn(async () => {

@@ -91,6 +91,9 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       return told(await control.accounts(persona === null ? {} : { persona }));
     },
   },
+  '/balances': {
+    GET: async ({ control }, _, query) => told(await control.balances(query.get('persona') ?? undefined)),
+  },
   '/customer': {
     GET: async ({ control }, _, query) => told(await control.customer(query.get('persona') ?? undefined)),
   },

@@ -10,13 +10,16 @@ import { type Control, createControl } from './control.ts';
 import { actsForSwitches, type ControlAct } from './control-act.ts';
 import { opensAfresh, type SandboxSettings } from './grammar.ts';
 import {
+  type Checkpoint,
   type ControlEntry,
   headOf,
+  type JournalEntry,
   type JournalHead,
   type JournalInput,
   type JournalStore,
   noJournalStore,
   type RequestEntry,
+  toStore,
 } from './journal.ts';
 import { KeptEntries } from './kept-entries.ts';
 import { playAct, playRequest, shownBy } from './play.ts';
@@ -53,6 +56,11 @@ export interface Exchanged {
   readonly session?: string;
 }
 
+export interface Parked {
+  readonly checkpoint: Checkpoint;
+  readonly entries: readonly JournalEntry[];
+}
+
 export interface Sandbox {
   /**
    * The whole bank as one function. The session travels in the header `x-bank-session`, on the request and, where it
@@ -66,6 +74,8 @@ export interface Sandbox {
    */
   exchange(request: Request, session: string | undefined): Promise<Exchanged>;
   readonly control: Control;
+  /** What a store must have for the same bank to be opened from it, with what it was asked lately. */
+  park(): Promise<Parked>;
   /** @returns how to stop listening. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
@@ -242,6 +252,11 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       },
       openSnapshot: async (snapshot) => replaceBy(await openSnapshot(snapshot, plan)),
     }),
+    park: () =>
+      inTurn(async () => ({
+        checkpoint: { build, n: world.n, world: exportWorld(world) },
+        entries: kept.all.map(toStore),
+      })),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sandbox } from '../control/sandbox.ts';
-import { lastEntry, openSmallSandbox } from '../control/small-sandbox.fixture.ts';
+import { lastEntry, nellAtHome, openSmallSandbox } from '../control/small-sandbox.fixture.ts';
 import { askAsCustomer } from './as-customer.ts';
 
 async function ask(world: Sandbox, who: string, target: string, init: RequestInit = {}) {
@@ -57,4 +57,11 @@ it.each([
 
 it('does not let a locked customer in', async () => {
   expect(await ask(await openSmallSandbox(), 'locked', '/v1/me')).toMatchObject({ status: 409 });
+});
+
+it('asks in the session the customer is logged in with, and ends none', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  expect(await ask(sandbox, 'nell', '/v1/me')).toMatchObject({ status: 200 });
+  expect((await lastEntry(sandbox)).request.headers['x-bank-session']).toBe(hand.sessionId);
+  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
 });

@@ -12,8 +12,8 @@ const visitor = 'visitor';
 const freshNonce = '{nonce}';
 
 /**
- * Asks for somebody who has no session yet, so that one command says it all: signs them in, which ends their session of
- * before, puts a fresh nonce where `{nonce}` stands, and tokens where pieces such as `{account:current}` do.
+ * Asks for somebody whose session the caller does not have, so that one command says it all: in the session they are
+ * logged in with, or a new one where there is none. It puts a fresh nonce where `{nonce}` stands, and tokens where pieces such as `{account:current}` do.
  */
 export async function askAsCustomer(world: Sandbox, request: Request, who: string): Promise<Exchanged> {
   const headers = new Headers(request.headers);
@@ -23,7 +23,7 @@ export async function askAsCustomer(world: Sandbox, request: Request, who: strin
   let session: string | undefined;
 
   if (who !== visitor) {
-    const opened = await world.control.openSession(who);
+    const opened = await world.control.joinSession(who);
     if (opened.outcome === 'refused') return { response: toRefusal(opened) };
     session = opened.sessionId;
     const things = await world.control.accounts({ sessionId: session });

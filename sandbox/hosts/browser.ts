@@ -4,8 +4,8 @@ import type { Control } from '../control/control.ts';
 import type { SandboxEvent } from '../control/sandbox.ts';
 import { serviceBase } from '../http/inbound.ts';
 import type { BankDoor, Opening } from './bank-door.ts';
-import { leaving } from './leaving.ts';
 import workerUrl from './bank-worker.ts?sharedworker&url';
+import { leaving } from './leaving.ts';
 import { postRequest, unpostAnswer } from './posted-http.ts';
 
 /** The browser's bank, reached from this tab. Comlink's own type stops at the first level; its proxies do not. */

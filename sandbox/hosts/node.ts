@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { SandboxSettings } from '../control/grammar.ts';
 import { controlBase, controlFetch, worldNamePattern } from '../control/http.ts';
-import { noJournalStore } from '../control/journal.ts';
 import { openSandbox, type Sandbox } from '../control/sandbox.ts';
 import { serviceBase } from '../http/inbound.ts';
 import { jobKinds } from '../stories/jobs.ts';
 import { stories } from '../stories/registry.ts';
 import { askAsCustomer, customerHeader } from './as-customer.ts';
+import { objectionToControl, tooLong, withBodyRead } from './door-checks.ts';
 import { sleep } from './sleep.ts';
+import { defaultWorld, Worlds } from './worlds.ts';
+import { answerAboutWorlds, isAboutWorlds, tooManyWorlds } from './worlds-http.ts';
 
 export interface NodeHost {
   /** The port it listens on, chosen by the system where 0 was asked for. */
@@ -18,7 +20,7 @@ export interface NodeHost {
 
 /** The header that picks a world; the worlds of one host share nothing. */
 const worldHeader = 'x-sandbox';
-const defaultWorld = 'default';
+const tidyEveryMs = 60_000;
 const cookieName = 'JSESSIONID';
 
 const badWorldName = {
@@ -27,61 +29,67 @@ const badWorldName = {
   allowed: ['tester-1'],
 };
 
-/** More worlds than any test run needs; past it a forgotten loop is filling the memory. */
-const mostWorlds = 10_000;
+export interface NodeHostOptions {
+  readonly port: number;
+  /** The address to listen on: this machine alone unless said otherwise. */
+  readonly host?: string;
+  readonly settings: SandboxSettings;
+}
 
 /**
  * Serves the bank over HTTP: the contract under `/digx` with the session as a cookie, or with whom to ask for named in
  * `X-Sandbox-As`, and the control of worlds under `/__sandbox`. Every world opens with these settings when it is first named.
  */
-export function startNodeHost(wanted: {
-  readonly port: number;
-  readonly settings: SandboxSettings;
-}): Promise<NodeHost> {
-  const worlds = new Map<string, Promise<Sandbox>>();
-
-  function worldOf(name: string): Promise<Sandbox> | undefined {
-    const known = worlds.get(name);
-    if (known !== undefined || worlds.size >= mostWorlds) return known;
-    const opened = openSandbox({
-      settings: wanted.settings,
-      stories,
-      jobKinds,
-      store: noJournalStore,
-      build: 'node',
-      readWallMs: Date.now,
-      sleep,
-    });
-    worlds.set(name, opened);
-    return opened;
-  }
+export function startNodeHost({ port: wanted, host = '127.0.0.1', settings }: NodeHostOptions): Promise<NodeHost> {
+  const worlds = new Worlds({
+    settings,
+    open: (opening, store) =>
+      openSandbox({ settings: opening, stories, jobKinds, store, build: 'node', readWallMs: Date.now, sleep }),
+    readWallMs: Date.now,
+  });
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const name = request.headers.get(worldHeader) ?? defaultWorld;
-    if (!worldNamePattern.test(name)) return Response.json(badWorldName, { status: 400 });
-    const world = worldOf(name);
-    if (world === undefined) return new Response(`There are ${mostWorlds} worlds already.`, { status: 429 });
-    if (pathname.startsWith(`${controlBase}/`)) return controlFetch(await world, request);
-    if (!pathname.startsWith(`${serviceBase}/`)) {
+    const isControl = pathname.startsWith(`${controlBase}/`);
+    if (!isControl && !pathname.startsWith(`${serviceBase}/`)) {
       return new Response(`Nothing here. The bank answers under ${serviceBase}, its control under ${controlBase}.\n`, {
         status: 404,
       });
     }
-    const customer = request.headers.get(customerHeader);
-    if (customer === null) return askBank(await world, request, env);
-    const { response } = await askAsCustomer(await world, request, customer);
-    if (response.type === 'error') env.outgoing.destroy();
-    return response;
+    const objection = isControl ? objectionToControl(request, host) : undefined;
+    if (objection !== undefined) return Response.json({ reason: objection.reason }, { status: objection.status });
+    const kind = isControl ? 'control' : 'bank';
+    const whole = await withBodyRead(request, kind);
+    if (whole === undefined) return tooLong(kind);
+    if (isAboutWorlds(pathname)) return answerAboutWorlds(worlds, whole);
+    const name = request.headers.get(worldHeader) ?? defaultWorld;
+    if (!worldNamePattern.test(name)) return Response.json(badWorldName, { status: 400 });
+    const answered = await worlds.use(name, (world) =>
+      isControl ? controlFetch(world, whole) : askIn(world, whole, env),
+    );
+    return answered ?? tooManyWorlds();
   }
 
   return new Promise((listening, failed) => {
+    const tidying = setInterval(() => void worlds.tidy(), tidyEveryMs);
     const server = serve(
-      { port: wanted.port, fetch: (request, env) => answer(request, env as HttpBindings) },
-      ({ port }) => listening({ port, close: () => new Promise((closed) => server.close(() => closed())) }),
+      { port: wanted, hostname: host, fetch: (request, env) => answer(request, env as HttpBindings) },
+      ({ port }) => listening({ port, close }),
     );
+    function close(): Promise<void> {
+      clearInterval(tidying);
+      return new Promise((closed) => server.close(() => closed()));
+    }
     server.once('error', failed);
   });
+}
+
+async function askIn(world: Sandbox, request: Request, env: HttpBindings): Promise<Response> {
+  const customer = request.headers.get(customerHeader);
+  if (customer === null) return askBank(world, request, env);
+  const { response } = await askAsCustomer(world, request, customer);
+  if (response.type === 'error') env.outgoing.destroy();
+  return response;
 }
 
 /** Turns the cookie into the session that travels beside the request, and back. */

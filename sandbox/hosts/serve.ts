@@ -4,7 +4,9 @@ import { stories } from '../stories/registry.ts';
 import { startNodeHost } from './node.ts';
 
 /** `node sandbox/hosts/serve.ts --port 8787 --sandbox 'persona:racing-owner;freeze:yes'` */
-const { values } = parseArgs({ options: { port: { type: 'string' }, sandbox: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'string' }, sandbox: { type: 'string' } },
+});
 const port = Number(values.port ?? 8787);
 const parsed = parseSandbox(values.sandbox ?? '', Object.keys(stories));
 
@@ -15,7 +17,11 @@ if (parsed.outcome === 'refused') {
   console.error(`--port takes a number from 0 to 65535, not “${values.port}”.`);
   process.exitCode = 1;
 } else {
-  const host = await startNodeHost({ port, settings: parsed.settings });
+  const host = await startNodeHost({
+    port,
+    settings: parsed.settings,
+    ...(values.host === undefined ? {} : { host: values.host }),
+  });
   console.log(
     `The bank answers on http://localhost:${host.port}/digx, its control on http://localhost:${host.port}/__sandbox/state`,
   );

@@ -60,7 +60,19 @@ it('opens a world as this one was before the call, and asks with the same sessio
   const unpacked = execFileSync('gzip', ['-d'], { input: Buffer.from(open?.base64 ?? '', 'base64'), encoding: 'utf8' });
   expect(JSON.parse(unpacked)).toEqual(before);
   expect(ask?.words).toEqual([
-    ...['curl', '-sS', '-g', '--max-time', '60', '-H', 'X-Sandbox: call-17', '-i', '--path-as-is', '-X', 'GET'],
+    ...[
+      'curl',
+      '-sS',
+      '-g',
+      '--max-time',
+      '60',
+      '-H',
+      expect.stringMatching(/^X-Sandbox: call-17-[0-9a-f]{8}$/),
+      '-i',
+      '--path-as-is',
+      '-X',
+      'GET',
+    ],
     ...['-b', 'JSESSIONID=s3ssion', '-H', 'x-nonce: n0nce', 'http://localhost:8787/digx/v1/accounts?locale=en'],
   ]);
 });

@@ -18,7 +18,15 @@ export interface Command {
  * was asked before the call, so that session, nonce, tokens and codes are the very same, and the clock stands at its moment.
  */
 export async function curlCommands(call: RequestHead, before: Snapshot): Promise<Command[]> {
-  const curl = ['curl', '-sS', '-g', '--max-time', '60', '-H', `X-Sandbox: call-${call.n}`];
+  const curl = [
+    'curl',
+    '-sS',
+    '-g',
+    '--max-time',
+    '60',
+    '-H',
+    `X-Sandbox: call-${call.n}-${crypto.randomUUID().slice(0, 8)}`,
+  ];
   const open = [...curl, '-f', '-o', '/dev/null', '-X', 'PUT', '-H', 'content-type: application/json'];
   return [
     {

@@ -1,0 +1,71 @@
+/** What the Node host checks before anything else looks at a request. */
+
+/** Far more than the app ever sends; a longer body is refused while it is still on its way. */
+const mostBytes = { bank: 4 * 1024 * 1024, control: 32 * 1024 * 1024 } as const;
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * Why a call to the control is not taken, undefined where it is. Pages of other sites must not drive the bank of whoever
+ * looks at them: neither under a name that leads here by their own doing, nor with a form that any page can send.
+ * @param host what the bank was told to listen on.
+ */
+export function objectionToControl(request: Request, host: string): { status: number; reason: string } | undefined {
+  const isOurs = (name: string) => loopback.test(name) || name === host;
+  const asked = hostnameOf(`http://${request.headers.get('host') ?? ''}`);
+  if (asked === undefined || (!isOurs(asked) && !isAnyAddress(host))) {
+    return { status: 403, reason: `The control is not to be had under the name “${asked ?? ''}”.` };
+  }
+  const origin = request.headers.get('origin');
+  if (origin !== null) {
+    const from = hostnameOf(origin);
+    if (from === undefined || (!isOurs(from) && from !== asked)) {
+      return { status: 403, reason: `The control takes no calls from pages of ${origin}.` };
+    }
+  }
+  const hasBody = request.body !== null && !['GET', 'HEAD', 'DELETE'].includes(request.method);
+  const isEmpty = request.headers.get('content-length') === '0';
+  if (hasBody && !isEmpty && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return { status: 415, reason: 'A body must come as content-type: application/json.' };
+  }
+  return undefined;
+}
+
+/** The request with its body read, or undefined where that is too long; what is still to come is not waited for. */
+export async function withBodyRead(request: Request, kind: keyof typeof mostBytes): Promise<Request | undefined> {
+  if (request.body === null) return request;
+  const most = mostBytes[kind];
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.byteLength;
+    if (length > most) {
+      // Not waited for: the sender may go on for ever.
+      void reader.cancel().catch(() => {});
+      return undefined;
+    }
+    chunks.push(read.value);
+  }
+  const { url, method, headers, signal } = request;
+  return new Request(url, {
+    method,
+    headers,
+    signal,
+    body: chunks.length === 0 ? null : new Blob(chunks as BlobPart[]),
+  });
+}
+
+export function tooLong(kind: keyof typeof mostBytes): Response {
+  const reason = `The body is longer than ${mostBytes[kind] / 1024 / 1024} MB.`;
+  return Response.json({ reason, where: 'body' }, { status: 413, headers: { connection: 'close' } });
+}
+
+function isAnyAddress(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+function hostnameOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { parseSandbox } from '../control/grammar.ts';
+import { controlBase } from '../control/http.ts';
+import { stories } from '../stories/registry.ts';
+import { mostWorlds, type Worlds } from './worlds.ts';
+
+const path = `${controlBase}/worlds`;
+
+/** Whether a call is about the worlds themselves and not about what is in one. */
+export function isAboutWorlds(pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+const wantedSchema = z.strictObject({ sandbox: z.string().default('') });
+
+/** Lists, opens and discards worlds. */
+export async function answerAboutWorlds(worlds: Worlds, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const name = decodeURIComponent(pathname.slice(path.length + 1));
+  const allowed = name === '' ? ['GET', 'POST'] : ['DELETE'];
+  if (!allowed.includes(request.method)) {
+    return refuse(405, `${pathname} does not take ${request.method}.`, 'method', allowed);
+  }
+  if (request.method === 'GET') return Response.json({ worlds: worlds.all });
+  if (request.method === 'DELETE') {
+    if (worlds.discard(name)) return new Response(null, { status: 204 });
+    return refuse(404, `There is no world “${name}”.`, 'name', [`GET ${path}`]);
+  }
+  const wanted = wantedSchema.safeParse(readJson(await request.text()));
+  if (!wanted.success) return refuse(400, z.prettifyError(wanted.error), 'body', ['sandbox']);
+  const parsed = parseSandbox(wanted.data.sandbox, Object.keys(stories));
+  if (parsed.outcome === 'refused') {
+    const [first] = parsed.misreadings;
+    const reason = parsed.misreadings.map((misreading) => misreading.reason).join(' ');
+    return refuse(400, reason, first?.where ?? 'sandbox', first?.allowed ?? []);
+  }
+  const created = worlds.create(parsed.settings);
+  return created === undefined ? tooManyWorlds() : Response.json({ name: created }, { status: 201 });
+}
+
+export function tooManyWorlds(): Response {
+  return refuse(429, `There are ${mostWorlds} worlds already. Discard some first.`, 'X-Sandbox', [
+    `GET ${path}`,
+    `DELETE ${path}/{name}`,
+  ]);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(status: number, reason: string, where: string, allowed: readonly string[]): Response {
+  return Response.json({ reason, where, allowed }, { status });
+}
