@@ -52,9 +52,17 @@ export async function mustRun(advice, tool, args, env) {
   if (code !== 0) throw new Advice(`${advice} (${tool} ended with ${code})`);
 }
 
-/** Installs from the lockfile unless exactly its packages are there already. */
+/** Installs from the lockfile unless exactly its packages are there already, and makes sure of the Node that runs it all. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
+  if (!isInstalled()) await install();
+  const isOwnNode = existsSync(join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'));
+  if (isOwnNode || Number.parseInt(process.versions.node, 10) >= 24) return;
+  throw new Advice(
+    `There is no Node 24 among the packages for ${process.platform} on ${process.arch}, and this one is ${process.version}. Install Node 24, then run the command again.`,
+  );
+}
+
+async function install() {
   console.log('Installing packages (first run, or the lockfile changed) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await mustRun(
@@ -69,7 +77,8 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const present = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
   return Object.entries(wanted).every(
-    ([path, { version, optional, peer }]) => path === '' || optional || peer || present[path]?.version === version,
+    ([path, { version, optional, peer }]) =>
+      path === '' || present[path]?.version === version || (present[path] === undefined && (optional || peer)),
   );
 }
 

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import type { Keeper } from './certificates.ts';
+
+/** A call as it came to the service. */
+export interface Arrival {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** The host name that was asked for when the connection was made. */
+  readonly host: string | undefined;
+}
+
+/**
+ * The bank behind TLS, as nginx meets it. Calls that change something are heard and then cut off, so that nobody knows
+ * what became of them; all others are answered by the bank.
+ */
+export async function startGateway({ key, certificate }: Keeper, bankPort: number) {
+  const arrivals: Arrival[] = [];
+  const server = createServer({ key, cert: certificate }, (incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const { servername } = incoming.socket as TLSSocket & { readonly servername?: string };
+    arrivals.push({ method, url, headers, host: servername });
+    if (method === 'PUT') {
+      incoming.socket.destroy();
+      return;
+    }
+    const asked = request({ port: bankPort, host: 'localhost', method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(asked);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    arrivals,
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
+}

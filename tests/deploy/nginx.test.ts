@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
+import { certificateFor, type Keeper, newAuthority } from './certificates.ts';
+import { startGateway } from './gateway.ts';
+import { nginxProgram, startNginx } from './run-nginx.ts';
+
+const host = 'bank.test';
+
+describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
+  let bank: NodeHost;
+  let authority: Keeper;
+  const toStop: (() => unknown)[] = [];
+
+  beforeAll(async () => {
+    bank = await startNodeHost({ port: 0, settings: { clock: '2026-03-02T09:30' } });
+    authority = newAuthority();
+  });
+  afterEach(async () => {
+    for (const stop of toStop.splice(0).reverse()) await stop();
+  });
+  afterAll(() => bank.close());
+
+  /** nginx before a service that shows a certificate for that name, by that authority, at two addresses. */
+  async function served({ name = host, trusted = authority, base = '/' } = {}) {
+    const shown = certificateFor(name, authority);
+    const gateways = await Promise.all([startGateway(shown, bank.port), startGateway(shown, bank.port)]);
+    for (const gateway of gateways) toStop.push(gateway.close);
+    const addresses = gateways.map(({ address }) => address);
+    const nginx = await startNginx({ gateway: `https://${host}`, addresses, authorities: trusted.certificate, base });
+    toStop.push(nginx.stop);
+    return { ...nginx, arrivals: () => gateways.flatMap(({ arrivals }) => arrivals) };
+  }
+
+  it('passes the bank’s answers on, and sends the headers of the site with them', async () => {
+    const { url, arrivals } = await served();
+    const answer = await fetch(`${url}/digx/v1/session/nonce`, { method: 'POST' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ status: { result: 'SUCCESSFUL' } });
+    expect(arrivals().map((arrival) => arrival.host)).toEqual([host]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining('trusted-types paddock'),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers.get('date')).toContain('02 Mar 2026');
+  });
+
+  it.each([
+    ['an authority it was not told of', () => ({ trusted: newAuthority() })],
+    ['another name', () => ({ name: 'elsewhere.test' })],
+  ])('tells nothing to a service whose certificate is for %s', async (_, wrong) => {
+    const { url, arrivals } = await served(wrong());
+    expect((await fetch(`${url}/digx/v1/session/nonce`, { method: 'POST' })).status).toBe(502);
+    expect(arrivals()).toEqual([]);
+  });
+
+  it('sends a confirmation once, though the service has another address to try', async () => {
+    const { url, arrivals } = await served();
+    const confirmed = await fetch(`${url}/digx/v1/payments/transfers/internal/7`, { method: 'PUT', body: '{}' });
+    expect(confirmed.status).toBe(502);
+    expect(arrivals().map(({ method }) => method)).toEqual(['PUT']);
+  });
+
+  it.each([
+    [undefined, 'http'],
+    ['https', 'https'],
+    ['https, http', 'https'],
+    ['gopher', 'http'],
+  ])('tells the service, where the server in front says %s, that the customer came over %s', async (told, scheme) => {
+    const { url, arrivals } = await served();
+    await fetch(`${url}/digx/v1/session/nonce`, {
+      headers: { ...(told !== undefined && { 'X-Forwarded-Proto': told }), 'X-CHALLENGE_RESPONSE': 'answer' },
+    });
+    expect(arrivals()).toMatchObject([
+      { headers: { 'x-forwarded-proto': scheme, 'x-challenge_response': 'answer', host } },
+    ]);
+  });
+
+  it('logs neither what was searched for nor the token of a reset link', async () => {
+    const { url, logged } = await served();
+    const transactions = '/digx/cz/v1/accounts/demandDeposit/9A0E/transactions?description=saddlery';
+    const calls: [string, RequestInit?][] = [
+      [transactions],
+      [transactions, { method: 'PUT' }],
+      ['/digx/cz/v1/accounts/9A0E/transactions/download?description=saddlery', { method: 'PUT' }],
+      ['/digx/v1/token/saddlery', { method: 'PUT' }],
+      ['/digx/v1/passwordPolicy?token=saddlery', { method: 'PUT' }],
+      ['/payments/payees?search=saddlery', { headers: { Referer: 'https://bank.test/?q=saddlery' } }],
+      ['/digx/v1/me', { method: 'PUT' }],
+    ];
+    for (const [path, init] of calls) await fetch(`${url}${path}`, init);
+    const { access, error } = logged();
+    expect(`${access}${error}`).not.toContain('saddlery');
+    expect(access).toMatch(/"GET \/digx\/cz\/v1\/accounts\/demandDeposit\/9A0E\/transactions" \d{3} /);
+    expect(access).toMatch(/"PUT \/digx\/v1\/me" 502 /);
+    expect(error).toContain('/digx/v1/me');
+  });
+
+  it.each(['/', '/digital/'])('serves the site mounted on %s', async (base) => {
+    const { url } = await served({ base });
+    const page = await fetch(`${url}${base}payments/payees`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await page.text()).toContain('<title>Paddock</title>');
+    const asset = await fetch(`${url}${base}assets/start-1a2b.js`);
+    expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect((await fetch(`${url}${base}assets/gone.js`)).status).toBe(404);
+  });
+
+  it('sends a customer who leaves out the last slash on, whatever scheme and port they came by', async () => {
+    const { url } = await served({ base: '/digital/' });
+    const redirect = await fetch(`${url}/digital`, { redirect: 'manual' });
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/digital/']);
+  });
+});

