@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { sameOrNextWorkingDay as banksNext, isWorkingDay as isBanksWorkingDay } from '#sandbox/bank/working-days.ts';
-import { addDays, calendarDay } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, weekdayOf } from '#src/kernel/calendar.ts';
 import { englandHolidays } from '#src/kernel/facts/england-holidays.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 
-it('takes the very days off that the bank takes, on every day from 2019 to 2030', () => {
+const lastYear = [...englandHolidays].reduce((latest, day) => (day > latest ? day : latest)).slice(0, 4);
+
+it('takes the very days off that the bank takes, on every day from 2019 to the end of the table', () => {
   const differing: string[] = [];
-  for (let day = calendarDay('2019-01-01'); day <= '2030-12-31'; day = addDays(day, 1)) {
+  for (let day = calendarDay('2019-01-01'); day <= `${lastYear}-12-31`; day = addDays(day, 1)) {
     const agree = isWorkingDay(day) === isBanksWorkingDay(day) && sameOrNextWorkingDay(day) === banksNext(day);
     if (!agree) differing.push(day);
   }
@@ -20,4 +22,30 @@ it('knows eight holidays of each year but the two that had one or two more', () 
     ['2022', 10],
     ['2023', 9],
   ]);
+});
+
+/** Weekdays without business: holidays, whoever is asked. */
+function holidaysOf(year: number, isWorking: (day: CalendarDay) => boolean): readonly CalendarDay[] {
+  const days: CalendarDay[] = [];
+  for (let day = calendarDay(`${year}-01-01`); day <= `${year}-12-31`; day = addDays(day, 1)) {
+    if (![0, 6].includes(weekdayOf(day)) && !isWorking(day)) days.push(day);
+  }
+  return days;
+}
+
+/** Payments are set up for days to come, so each side has to know the next year's holidays before this year ends. */
+function knowsYearAhead(today: CalendarDay, isWorking: (day: CalendarDay) => boolean): boolean {
+  return holidaysOf(Number(today.slice(0, 4)) + 1, isWorking).length >= 8;
+}
+
+it.each([
+  ['the app: add the next years to src/kernel/facts/england-holidays.ts', isWorkingDay],
+  ['the bank: look through sandbox/bank/england-holidays.ts', isBanksWorkingDay],
+])('knows the holidays of next year, on the side of %s', (_, isWorking) => {
+  expect(knowsYearAhead(calendarDay(new Date().toISOString().slice(0, 10)), isWorking)).toBe(true);
+});
+
+it('would say so from a year before the table ends', () => {
+  expect(knowsYearAhead(calendarDay(`${Number(lastYear) - 1}-12-31`), isWorkingDay)).toBe(true);
+  expect(knowsYearAhead(calendarDay(`${lastYear}-01-01`), isWorkingDay)).toBe(false);
 });

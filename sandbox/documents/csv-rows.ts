@@ -8,10 +8,11 @@ export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
 
 /**
  * Words for a cell. A spreadsheet takes a cell that begins so for a formula and runs it; after an apostrophe it shows
- * the words. The wide forms are what some of them take for the plain ones.
+ * the words. The wide forms are what some of them take for the plain ones; control characters and spaces in front are
+ * what some of them drop.
  */
 export function inertText(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /^(?:[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text;
 }
 
 /** Blanks at either end are quoted too: some readers take them away otherwise. */

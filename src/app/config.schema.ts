@@ -12,10 +12,13 @@ function telephone(whose: string) {
   return z.string(need).check(z.regex(/^\+?[\d ()-]{5,24}$/, need));
 }
 
-/** A page of this site or of another, over https; anything else in a link could run as a script. */
+/**
+ * A page of this site or of another, over https; anything else in a link could run as a script. No backslashes: browsers
+ * read them as slashes, and `/\elsewhere.example` would lead to another site.
+ */
 function link(what: string) {
   const need = `must be the address of ${what}: "/…" on this site, or "https://…"`;
-  return z.string(need).check(z.regex(/^(?:\/(?!\/)|https:\/\/[^\s/]+)\S*$/, need));
+  return z.string(need).check(z.regex(/^(?:\/(?!\/)|https:\/\/[^\s/\\]+)[^\s\\]*$/, need));
 }
 
 const emailNeed = 'must be the e-mail address customers may write to, like "help@example.com"';

@@ -60,6 +60,9 @@ it.each([
   ['links', { ...testConfig.links, contact: 'http://plain.example' }, /links\.contact must be/],
   ['links', { ...testConfig.links, passwordReset: undefined }, /links\.passwordReset must be the address of the page/],
   ['links', { ...testConfig.links, passwordReset: 'https:/\\elsewhere.example' }, /links\.passwordReset must be/],
+  ['links', { ...testConfig.links, terms: '/\\elsewhere.example' }, /links\.terms must be/],
+  ['links', { ...testConfig.links, privacy: '/terms\\..\\privacy' }, /links\.privacy must be/],
+  ['links', { ...testConfig.links, contact: 'https://bank.example\\@elsewhere.example' }, /links\.contact must be/],
 ])('says what is wrong with %s as %o', async (key, value, problem) => {
   const problems = await problemsOf({ ...testConfig, [key]: value });
   expect(problems).toHaveLength(1);

@@ -2,6 +2,7 @@ import { measureAnswers } from './answers.ts';
 import { measureDocuments } from './documents.ts';
 import { measureExports } from './exports.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureHostilePages } from './hostile-pages.ts';
 import { measureLongList } from './long-list.ts';
 import { measurePayeeSearch } from './payee-search.ts';
 import { measureStories } from './stories.ts';
@@ -11,6 +12,7 @@ const [, , bankScript = 'sandbox/hosts/serve.ts'] = process.argv;
 const figures = [
   ...(await measureFirstLoad()),
   ...measureStories(),
+  ...measureHostilePages(),
   ...(await measureLongList()),
   ...(await measurePayeeSearch()),
   ...(await measureDocuments()),

@@ -44,6 +44,8 @@ it.each([
   ['a support id without a colon', '<h1>Page blocked</h1>Your support ID is 1234567890.', '1234567890'],
   ['a reference number', '<h1>Page Blocked</h1> Reference #18.2f6c', '18.2f6c'],
   ['an encoded code', '<h1>Page&nbsp;Blocked</h1>Error code&#x3a; X&#45;9', 'X-9'],
+  ['a code after tags in disguise', '<h1 title=">">Page Blocked</h1><scripted>Error code: 7-7-7', '7-7-7'],
+  ['a code among letters that grow in lower case', `İİİ<script>x</script><h1>Page Blocked</h1>Error code: A-1`, 'A-1'],
 ])('reads %s from a blocking page', async (_name, text, code) => {
   expect(await failureIn(page(text))).toEqual({ kind: 'fault', fault: 'page-blocked', code });
 });
