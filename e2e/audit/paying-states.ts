@@ -137,7 +137,16 @@ export const payingStates: readonly State[] = [
   { state: 'payees', path: 'payments/payees', sandbox: racingOwner },
   { state: 'payees loading', path: 'payments/payees', sandbox: `${privateCustomer};fault:listPayeeGroups@timeout` },
   { state: 'five hundred payees', path: 'payments/payees', sandbox: manyAccounts },
-  { state: 'no payee found', path: 'payments/payees?search=nobody+of+that+name', sandbox: privateCustomer },
+  {
+    state: 'no payee found',
+    path: 'payments/payees',
+    sandbox: privateCustomer,
+    async act({ page }) {
+      const payees = new PayeesScreen(page);
+      await payees.search.fill('nobody of that name');
+      await expect(payees.clearFilters).toBeVisible();
+    },
+  },
   {
     state: 'payees failed',
     path: 'payments/payees',

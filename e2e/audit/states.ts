@@ -90,9 +90,13 @@ export const states: readonly State[] = [
   },
   {
     state: 'filters that cannot be used',
-    path: 'accounts/transactions/{account:current}?min=20&max=10&from=2026-02-31&q=ab',
+    path: 'accounts/transactions/{account:current}?min=20&max=10&from=2026-02-31',
     sandbox: privateCustomer,
-    act: (_, transactions) => transactions.openFilters(),
+    async act(_, transactions) {
+      await transactions.openFilters();
+      await transactions.search('ab');
+      await expect(transactions.says('Type 1 more character')).toBeVisible();
+    },
   },
   {
     state: 'nothing found',

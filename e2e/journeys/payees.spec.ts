@@ -24,6 +24,8 @@ test('the list is narrowed by words, by letter and by entity, and leads to a pay
   payees,
   sandbox,
 }) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await payees.open(`persona:racing-owner;${frozen}`);
   const named = namesIn(await sandbox.lastAnswer<Groups>('listPayeeGroups'));
   expect(named.length).toBe(30);
@@ -57,11 +59,23 @@ test('the list is narrowed by words, by letter and by entity, and leads to a pay
   await expect(payees.rows).toHaveCount(0);
   await payees.find('Hay and straw');
 
-  // What was chosen stands in the address, and under the breadcrumb's spelling of it too.
-  await expect(page).toHaveURL(/search=/);
-  await page.goto(page.url().replace('/payments/payees', '/payments/manage-payees'));
+  // What was searched for stands in no address, and yet Back and a reload bring it again.
+  await payees.edit('Hay and straw').click();
+  await expect(page).toHaveURL(/\/payees\/edit\//);
+  await page.goBack();
   await expect(payees.says('1 of 30 payees')).toBeVisible();
+  await page.reload();
+  await expect(payees.says('1 of 30 payees')).toBeVisible();
+  await expect(payees.search).toHaveValue('Hay and straw');
+  expect(addresses.filter((address) => /hay|kate|20418836|nobody/i.test(address))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(3);
+
+  // What was chosen stands there, and under the breadcrumb's spelling of it too.
+  await expect(page).toHaveURL(/entity=/);
+  await page.goto(page.url().replace('/payments/payees', '/payments/manage-payees'));
+  await expect(payees.says('8 of 30 payees')).toBeVisible();
   await expect(payees.entity).toContainText(stud);
+  await payees.find('Hay and straw');
   await payees.pay('Hay and straw').click();
   await expect(page).toHaveURL(/\/payments\/make\?toAccountId=[0-9A-F]{56}$/);
   await expectNothingMoved(sandbox);

@@ -17,7 +17,7 @@ test('the same walk on the production build, under its real headers, against the
   await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
   const [document] = await Promise.all([page.waitForResponse(sites.production.url), page.goto(sites.production.url)]);
   expect(document.headers()).toMatchObject({
-    'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
+    'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'; trusted-types paddock"),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',

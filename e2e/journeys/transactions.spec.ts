@@ -85,6 +85,8 @@ test('dates from the picker and words to search for are asked of the bank, and w
   transactions,
   sandbox,
 }) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await transactions.open('current', link);
   const all = await linesTold(sandbox);
   const asked = async () => (await sandbox.calls('listDemandDepositTransactions')).length;
@@ -132,10 +134,18 @@ test('dates from the picker and words to search for are asked of the bank, and w
     const since = (await sandbox.calls('listDemandDepositTransactions')).slice(before);
     expect(since.filter(({ query }) => query.has('description'))).toHaveLength(1);
   }
-  await expect(page).toHaveURL(/[?&]q=/);
+  await transactions.choose('Debits');
+  await expect(page).toHaveURL(/[?&]flag=D/);
+  await page.goBack();
+  await expect(transactions.direction('All')).toBeChecked();
+  await expect(transactions.keyword).toHaveValue(inReference);
   await page.reload();
   await expect(transactions.keyword).toHaveValue(inReference);
   await expect(transactions.count).toContainText('found since');
+  // The bank is asked for the words; no address of the site holds them.
+  const words = new URLSearchParams({ q: inReference }).toString().slice(2);
+  expect(addresses.filter((address) => address.includes(words))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(3);
   expect(await sandbox.breaches()).toEqual([]);
 });
 

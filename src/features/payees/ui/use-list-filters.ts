@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Entity } from '#src/api/user-profile.ts';
-import { changeAddress, type ListFilters, readFilters } from '../model/list-filters.ts';
+import { usePrivateQuery } from '#src/parts/use-private-query.ts';
+import { changeAddress, filterNames, type ListFilters, readFilters } from '../model/list-filters.ts';
 
-/** How long the keys must have been still before the address follows: browsers refuse one that changes with each. */
+/** How long the keys must have been still before the history follows: browsers refuse one that changes with each. */
 const stillMs = 300;
 
 /**
- * The filters of the list, which live in the address and make no history of their own. The list follows the keys at once.
+ * The filters of the list. Letter and entity live in the URL, what is searched for beside it in the entry of the history;
+ * none makes an entry of its own. The list follows the keys at once.
  */
 export function useListFilters(entities: readonly Entity[]) {
-  const [address, navigate] = useSearchParams();
+  const [address, navigate] = usePrivateQuery(filterNames.search);
   const read = useMemo(() => readFilters(address, entities), [address, entities]);
   const [typing, setTyping] = useState<string>();
   if (typing === read.search) setTyping(undefined);
@@ -24,7 +25,7 @@ export function useListFilters(entities: readonly Entity[]) {
     [address, navigate],
   );
 
-  // The address follows once the keys are still, or the field is left.
+  // The history follows once the keys are still, or the field is left.
   useEffect(() => {
     if (typing === undefined) return;
     const timer = setTimeout(() => change({ search: typing }), stillMs);

@@ -7,6 +7,9 @@ import { isCategory } from './tags.ts';
 /** What each part of an address is called. */
 const names = { keyword: 'q', flag: 'flag', min: 'min', max: 'max', from: 'from', to: 'to', tag: 'type' } as const;
 
+/** The part that is never in the URL itself, but beside it in the entry of the history. */
+export const keywordName = names.keyword;
+
 /** An address as the screen needs it: what filters, what stands in the fields, and what is wrong there. */
 export interface FilterReading {
   readonly filters: Filters;

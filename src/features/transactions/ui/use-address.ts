@@ -1,15 +1,16 @@
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePrivateQuery } from '#src/parts/use-private-query.ts';
+import { keywordName } from '../model/filters-in-address.ts';
 
 /** Goes to another search part of the address, as a new entry of the history or in place of the one that is there. */
 type GoTo = (address: URLSearchParams, how: { readonly replace: boolean }) => void;
 
 /**
- * The search part of the address, a moment ahead of the router: what was pressed shows at once, while the router takes
- * its new address in when it has time.
+ * The search part of the address, the keyword being kept beside it, a moment ahead of the router: what was pressed shows
+ * at once, while the router takes its new address in when it has time.
  */
 export function useAddress(): readonly [URLSearchParams, GoTo] {
-  const [arrived, navigate] = useSearchParams();
+  const [arrived, navigate] = usePrivateQuery(keywordName);
   const [ahead, setAhead] = useState<{ readonly from: string; readonly to: URLSearchParams }>();
   const at = arrived.toString();
   const isUnderWay = ahead?.from === at;

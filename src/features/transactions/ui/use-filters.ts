@@ -7,8 +7,8 @@ import { useAddress } from './use-address.ts';
 const searchDelayMs = 300;
 
 /**
- * The filters of the list, which live in the address: a view can be linked, and Back undoes a choice. Typing a keyword
- * changes the entry of the history that is there; each choice makes one of its own.
+ * The filters of the list, which live in the address: a view can be linked, and Back undoes a choice. The keyword alone
+ * is kept out of the URL; typing it changes the entry of the history that is there, each choice makes one of its own.
  */
 export function useFilters(bounds: Bounds) {
   const [address, goTo] = useAddress();
