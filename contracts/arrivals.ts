@@ -1,4 +1,5 @@
 import { storyPassword } from '#sandbox/stories/story-script.ts';
+import { daysFrom } from './bank-days.ts';
 import { readTokens } from './customer-tokens.ts';
 import { type StateParameters, type StateValues, textIn, withoutGaps } from './state-values.ts';
 import { type Visit, visitBank, type WorldAddress } from './visit.ts';
@@ -6,11 +7,13 @@ import { type Visit, visitBank, type WorldAddress } from './visit.ts';
 /** Brings one state about, in a world where nothing has happened yet. */
 export type SetUp = (address: WorldAddress, parameters: StateParameters) => Promise<StateValues>;
 
-/** A customer who has just signed in, with the unused nonce and the tokens of this session. */
+/** A customer who has just signed in, with the unused nonce and the tokens of this session, and the bank's days. */
 export async function arrive(address: WorldAddress, parameters: StateParameters) {
   const visit = await signIn(address, parameters);
   const tokens = await readTokens(visit);
-  return { visit, tokens, values: { ...valuesOf(visit), ...tokens.parties, ...tokens.accounts } };
+  const days = daysFrom(visit.today());
+  const values: StateValues = { ...valuesOf(visit), ...tokens.parties, ...tokens.accounts, ...days };
+  return { visit, tokens, values };
 }
 
 export async function signedInCustomer(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {

@@ -1,3 +1,5 @@
+import { exampleDays } from './bank-days.ts';
+
 /**
  * A payee, and what is paid to it, as the app sends them. What is confirmed must be what was handed in, so states hand in
  * the very bodies that the app's requests bring afterwards.
@@ -64,12 +66,24 @@ export const anOrder = { pounds: 125.5, reference: 'Hay March' };
 /** Above the amount from which a code is asked for. */
 export const largeOrder = { ...anOrder, pounds: 25_000 };
 
-export const schedules = {
-  later: { type: 'NONREC', frequency: '10', startDate: '2026-03-16', endDate: null },
-  regular: { type: 'REC', frequency: '50', startDate: '2026-03-16', endDate: '2027-03-16' },
+const schedules = {
+  later: { type: 'NONREC', frequency: '10', isRegular: false },
+  regular: { type: 'REC', frequency: '50', isRegular: true },
 } as const;
 
 export type ScheduleName = keyof typeof schedules;
+
+/** When an instruction begins and, where it is a regular one, ends. */
+export interface ScheduleDays {
+  readonly startDay: string;
+  readonly endDay: string;
+}
+
+/** What an instruction says of its days; a day may be a matcher in place of the text. */
+export function scheduleIn(name: ScheduleName, { startDay, endDay }: ScheduleDays) {
+  const { isRegular, ...schedule } = schedules[name];
+  return { ...schedule, startDate: startDay, endDate: isRegular ? endDay : null };
+}
 
 export const anAccountNumber = '31926819';
 
@@ -87,6 +101,7 @@ export function orderBody<Token>(
   stage: 0 | 1,
   { pounds, reference }: typeof anOrder = anOrder,
   schedule?: ScheduleName,
+  days: ScheduleDays = exampleDays,
 ) {
   return {
     from: { id: { value: from, displayValue: anAccountNumber }, balance },
@@ -95,7 +110,7 @@ export function orderBody<Token>(
     later: schedule !== undefined,
     amount: { currency: 'GBP', amount: pounds },
     reference,
-    ...(schedule !== undefined && schedules[schedule]),
+    ...(schedule !== undefined && scheduleIn(schedule, days)),
     stage,
   };
 }

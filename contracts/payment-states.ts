@@ -118,7 +118,8 @@ async function order(address: WorldAddress, parameters: StateParameters, orderin
 
 async function orderFrom({ visit, values }: Reached, { path, idName, schedule }: Ordering, what: typeof anOrder) {
   const { currentAccount: from = '', group: groupId = '', payee: payeeId = '' } = values;
-  const body = (stage: 0 | 1) => orderBody({ from, groupId, payeeId }, stage, what, schedule);
+  const days = { startDay: textIn(values, 'startDay'), endDay: textIn(values, 'endDay') };
+  const body = (stage: 0 | 1) => orderBody({ from, groupId, payeeId }, stage, what, schedule, days);
   const { body: answer } = await visit.write('POST', path, body(0));
   const id = idIn(answer, idName);
   const confirm = (challengeResponse?: string) =>

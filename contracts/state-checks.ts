@@ -2,13 +2,12 @@ import { arrive } from './arrivals.ts';
 import { anOrder, aPayee } from './payee-orders.ts';
 import type { StateParameters } from './state-values.ts';
 import type { WorldAddress } from './visit.ts';
-import { letMinutesPass } from './world-control.ts';
+import { dayNow, letMinutesPass } from './world-control.ts';
 
 type Check = (address: WorldAddress, parameters: StateParameters) => Promise<void>;
 
 /** Until all that the states order has come due. */
 const fifteenDays = 15 * 24 * 60;
-const period = { searchBy: 'SPD', fromDate: '2026-03-02', toDate: '2026-03-17' };
 
 /** What a pact cannot look at: what must be so when its interaction is over, whatever that was. */
 const checks: Readonly<Record<string, Check>> = {
@@ -28,9 +27,15 @@ export async function checkAfterwards(
 
 /** What was confirmed left the account once, however often it was confirmed. */
 async function paidOnce(address: WorldAddress, parameters: StateParameters): Promise<void> {
+  const fromDate = await dayNow(address);
   await letMinutesPass(address, fifteenDays);
   const { visit, tokens } = await arrive(address, parameters);
-  const search = new URLSearchParams({ ...period, description: aPayee.name });
+  const search = new URLSearchParams({
+    searchBy: 'SPD',
+    fromDate,
+    toDate: await dayNow(address),
+    description: aPayee.name,
+  });
   const account = `/cz/v1/accounts/demandDeposit/${tokens.accounts.currentAccount}`;
   const { czItems } = await visit.ask('GET', `${account}/transactions?${search}`);
   const sums = (czItems as readonly Line[]).map(({ amountInAccountCurrency: { amount } }) => amount);

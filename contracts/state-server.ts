@@ -6,7 +6,7 @@ import { setUpState } from './states.ts';
 
 export interface StateServer {
   readonly url: string;
-  /** Why states could not be set up, or the bank was not as it must be afterwards, each with the state it is about. */
+  /** How the bank was not as it must be after an interaction, each with the state that it began in. */
   readonly failures: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -17,22 +17,31 @@ interface StateChange {
   readonly params: StateParameters;
 }
 
+/** A state that could not be brought about, and why. */
+interface NoState {
+  readonly reason: string;
+}
+
 /**
- * Answers the verifier's questions before each interaction, for a sandbox at that address. The verifier sends its
- * headers here, too, so the world that the interaction will be played in is the one that is set up.
+ * Answers the verifier's questions before each interaction, for a sandbox at that address, whose worlds begin at that
+ * moment. The verifier sends its headers here, too, so the world that the interaction will be played in is the one that
+ * is set up.
  */
-export function startStateServer(baseUrl: string): Promise<StateServer> {
+export function startStateServer(baseUrl: string, moment?: string): Promise<StateServer> {
   const failures: string[] = [];
 
-  async function change({ action, state, params }: StateChange, world: string): Promise<StateValues | undefined> {
+  async function change({ action, state, params }: StateChange, world: string): Promise<StateValues | NoState> {
+    const address = { baseUrl, world, moment };
     try {
-      if (action === 'setup') return await setUpState(state, params, { baseUrl, world });
-      await checkAfterwards(state, params, { baseUrl, world });
+      if (action === 'setup') return await setUpState(state, params, address);
+      await checkAfterwards(state, params, address);
       return {};
     } catch (failure) {
-      const why = failure instanceof Error ? failure.message : failure;
-      failures.push(`${action} of ${state} ${JSON.stringify(params)}\n    ${why}`);
-      return undefined;
+      const reason = failure instanceof Error ? failure.message : String(failure);
+      if (action === 'setup') return { reason };
+      // The verifier takes no notice of what it is told after an interaction.
+      failures.push(`${state} ${JSON.stringify(params)}: ${reason}`);
+      return {};
     }
   }
 
@@ -40,8 +49,8 @@ export function startStateServer(baseUrl: string): Promise<StateServer> {
     const asked = JSON.parse(await textOf(request)) as StateChange;
     const values = await change(asked, String(request.headers['x-sandbox'] ?? 'default'));
     // Not a 5xx: the verifier would ask again, for two minutes.
-    response.writeHead(values === undefined ? 422 : 200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(values ?? {}));
+    response.writeHead('reason' in values ? 422 : 200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(values));
   });
 
   return new Promise((listening, failed) => {

@@ -33,7 +33,7 @@ function statements(isAny: boolean): SetUp {
     const search = new URLSearchParams({
       statementType: textIn(parameters, 'type'),
       fromDate: '2015-01-01',
-      toDate: '2026-03-02',
+      toDate: visit.today(),
     });
     const { czStatementItems: items = [] }: StatementsFound = await visit.ask(
       'GET',

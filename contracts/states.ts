@@ -1,5 +1,6 @@
 import { storyPassword } from '#sandbox/stories/story-script.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
+import { windowFrom } from './bank-days.ts';
 import { credentialStates } from './credential-states.ts';
 import { mailboxStates } from './mailbox-states.ts';
 import { payeeStates } from './payee-states.ts';
@@ -60,16 +61,12 @@ const states: Readonly<Record<string, SetUp>> = {
   },
 
   'customer {persona} is signed in': signedInCustomer,
-  'customer {persona} has transactions on the {account} from {from} to {to}': customerWith(true, confirmTransactions),
-  'customer {persona} has transactions on the {account} from {from} to {to} that say {keyword}': customerWith(
-    true,
-    confirmTransactions,
-  ),
+  'customer {persona} has transactions on the {account} between {from} and {to} days ago': customerInWindow(true),
+  'customer {persona} has transactions on the {account} between {from} and {to} days ago that say {keyword}':
+    customerInWindow(true),
+  'customer {persona} has no transactions on the {account} between {from} and {to} days ago that say {keyword}':
+    customerInWindow(false),
   'customer {persona} has no transactions on the {account} from {from} to {to}': customerWith(
-    false,
-    confirmTransactions,
-  ),
-  'customer {persona} has no transactions on the {account} from {from} to {to} that say {keyword}': customerWith(
     false,
     confirmTransactions,
   ),
@@ -145,6 +142,18 @@ export async function setUpState(
   }
   await resetWorld(address);
   return setUp(address, parameters);
+}
+
+/** The same for transactions of a window that is counted back from today; its days are handed out. */
+function customerInWindow(isAny: boolean): SetUp {
+  return async (address, parameters) => {
+    const { visit, tokens, values } = await arrive(address, parameters);
+    const daysAgo = { from: numberIn(parameters, 'from'), to: numberIn(parameters, 'to') };
+    const days = windowFrom(visit.today(), daysAgo);
+    const between = { ...parameters, from: days.fromDay, to: days.toDay };
+    await confirmTransactions(visit, tokens.accounts, between, isAny);
+    return { ...values, ...days, ...valuesOf(visit) };
+  };
 }
 
 /** A state that the story brings about by itself, and that is only looked for. */

@@ -7,6 +7,8 @@ export interface VerifyOptions {
   readonly stateUrl: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly only: readonly Area[];
+  /** The moment at which a sandbox's worlds begin; undefined for the usual ones. */
+  readonly clock: string | undefined;
 }
 
 export type ReadOptions =
@@ -22,6 +24,7 @@ export const usage = `Plays the pacts against a bank and tells which interaction
   --base-url <address>        where the service is, without /digx
   --state-url <address>       its state handler; may be left out for a sandbox, which is driven directly
   --header 'Name: value'      sent with every request, to the state handler too; may be given several times
+  --clock <moment>            for a sandbox: when each interaction begins, 2026-12-24T16:45 or now; may be left out
   --only <area>               ${areas.join(', ')}; may be given several times
   --help                      this text`;
 
@@ -33,7 +36,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
   } catch (failure) {
     return refuse(failure instanceof Error ? failure.message : String(failure));
   }
-  const { help, 'base-url': baseUrl, 'state-url': stateUrl, header = [], only = [] } = values;
+  const { help, 'base-url': baseUrl, 'state-url': stateUrl, header = [], only = [], clock } = values;
   if (help === true) return { outcome: 'help' };
   if (baseUrl !== undefined && !isHttp(baseUrl)) return refuse(`--base-url takes an http address, not “${baseUrl}”.`);
   if (baseUrl !== undefined && /\/digx\/*$/.test(baseUrl)) {
@@ -43,6 +46,12 @@ export function readOptions(args: readonly string[]): ReadOptions {
     return refuse(`--state-url takes an http address, not “${stateUrl}”.`);
   if (stateUrl !== undefined && baseUrl === undefined) {
     return refuse('--state-url belongs to a service: say with --base-url which.');
+  }
+  if (clock !== undefined && stateUrl !== undefined) {
+    return refuse('--clock is for a sandbox: another service goes by its own time.');
+  }
+  if (clock !== undefined && clock !== 'now' && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(clock)) {
+    return refuse(`--clock takes a moment in London like 2026-12-24T16:45, or now, not “${clock}”.`);
   }
   const noHeader = header.find((text) => readHeader(text) === undefined);
   if (noHeader !== undefined) return refuse(`--header is written 'Name: value', not “${noHeader}”.`);
@@ -54,6 +63,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
       baseUrl: baseUrl?.replace(/\/+$/, ''),
       stateUrl,
       headers: Object.fromEntries(header.flatMap((text) => [readHeader(text) ?? []])),
+      clock,
       only: only.length === 0 ? areas : only.filter(isArea),
     },
   };
@@ -68,6 +78,7 @@ function parse(args: readonly string[]) {
       'state-url': { type: 'string' },
       header: { type: 'string', multiple: true },
       only: { type: 'string', multiple: true },
+      clock: { type: 'string' },
     },
   }).values;
 }

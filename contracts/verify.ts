@@ -1,17 +1,25 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { startNodeHost } from '#sandbox/hosts/node.ts';
-import { pactFileOf, providerOf, readPact } from './pact-files.ts';
-import type { PactToPlay } from './play-pact.ts';
-import { describePact, isBroken, type PlayedPact, type WrittenPact } from './report.ts';
+import { exampleDays } from './bank-days.ts';
+import { type Area, pactFileOf, providerOf, readPact } from './pact-files.ts';
+import { play } from './play.ts';
+import { startRelay } from './relay.ts';
+import { describePact, isBroken, type WrittenPact } from './report.ts';
 import { startStateServer } from './state-server.ts';
+import { createTurns } from './turns.ts';
 import { readOptions, usage, type VerifyOptions } from './verify-options.ts';
-import { isSandbox } from './world-control.ts';
+import { isSandbox, unreachable } from './world-control.ts';
+
+/** A morning on which the bank is open; and the real time, by which any other bank goes. */
+const usualMoments = ['2026-03-02T09:30', 'now'];
 
 /** Plays the chosen pacts, tells what became of each, and says whether the bank keeps every one. */
-async function verify({ baseUrl, stateUrl, headers, only }: VerifyOptions): Promise<boolean> {
+async function verify({ baseUrl, stateUrl, headers, only, clock }: VerifyOptions): Promise<boolean> {
   const missing = only.filter((area) => readPact(area) === undefined);
   if (missing.length > 0) return advise(`No pact of ${missing.join(', ')}: \`npm run contracts\` writes them.`);
+  for (const [option, url] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
+    const reason = url && (await unreachable(url));
+    if (reason) return advise(`Nothing answers at ${url} (${reason}). Start the service, or correct ${option}.`);
+  }
   if (baseUrl !== undefined && stateUrl === undefined && !(await isSandbox(baseUrl))) {
     return advise(
       `There is no sandbox at ${baseUrl}. For another bank, name its state handler with --state-url: contracts/README.md says what it answers.`,
@@ -20,45 +28,68 @@ async function verify({ baseUrl, stateUrl, headers, only }: VerifyOptions): Prom
 
   const host = baseUrl === undefined ? await startNodeHost({ port: 0, settings: {} }) : undefined;
   const bankUrl = baseUrl ?? `http://127.0.0.1:${host?.port}`;
-  const ownStates = stateUrl === undefined ? await startStateServer(bankUrl) : undefined;
-  console.log(`${only.length} pacts against ${baseUrl ?? 'the sandbox’s own bank'}\n`);
+  const bank = baseUrl ?? 'the sandbox’s own bank';
   let brokenCount = 0;
-  for (const area of only) {
+  if (stateUrl !== undefined) {
+    console.log(`${only.length} pacts against ${bank}\n`);
+    brokenCount += await playAll(only, { bankUrl, stateUrl, headers });
+  } else {
+    for (const moment of clock === undefined ? usualMoments : [clock]) {
+      // At another time only what speaks of days could come out otherwise.
+      const areas = clock === undefined && moment === 'now' ? only.filter(speaksOfDays) : only;
+      if (areas.length === 0) continue;
+      console.log(`${areas.length} pacts against ${bank}, ${moment === 'now' ? 'now' : `on ${moment}`}\n`);
+      const states = await startStateServer(bankUrl, moment === 'now' ? undefined : moment);
+      brokenCount += await playAll(areas, { bankUrl, stateUrl: states.url, headers, world: 'verify' });
+      await states.close();
+      for (const failure of states.failures()) console.error(`✗ Not as it must be afterwards: ${failure}`);
+      brokenCount += states.failures().length;
+      console.log('');
+    }
+  }
+  await host?.close();
+  return brokenCount === 0 || advise(`Interactions broken: ${brokenCount}.`);
+}
+
+interface Stage {
+  readonly bankUrl: string;
+  readonly stateUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the sandbox's worlds are called, one for each area. */
+  readonly world?: string;
+}
+
+/** @returns how many interactions are broken. */
+async function playAll(areas: readonly Area[], { bankUrl, stateUrl, headers, world }: Stage): Promise<number> {
+  let brokenCount = 0;
+  for (const area of areas) {
     const start = performance.now();
-    const world: Readonly<Record<string, string>> = ownStates === undefined ? {} : { 'X-Sandbox': `verify-${area}` };
+    const turns = createTurns();
+    const relays = await Promise.all([startRelay(bankUrl, turns.bankAsked), startRelay(stateUrl, turns.stateAsked)]);
+    const [bank, states] = relays;
     const played = await play({
       file: pactFileOf(area),
       provider: providerOf(area),
-      baseUrl: bankUrl,
-      stateUrl: stateUrl ?? ownStates?.url ?? '',
-      headers: { ...headers, ...world },
+      baseUrl: bank.url,
+      stateUrl: `${states.url}/`,
+      headers: { ...headers, ...(world !== undefined && { 'X-Sandbox': `${world}-${area}` }) },
     });
+    await Promise.all(relays.map((relay) => relay.close()));
     const pact = JSON.parse(readPact(area) ?? '') as WrittenPact;
-    console.log(describePact(area, pact, played, (performance.now() - start) / 1000));
+    console.log(describePact(area, pact, played, (performance.now() - start) / 1000, turns.all()));
     brokenCount += played.interactionResults.filter(isBroken).length;
   }
-  for (const failure of ownStates?.failures() ?? []) console.error(`\nA state was not as it must be: ${failure}`);
-  await Promise.all([host?.close(), ownStates?.close()]);
-  return brokenCount === 0 || advise(`\nInteractions broken: ${brokenCount}.`);
+  return brokenCount;
+}
+
+function speaksOfDays(area: Area): boolean {
+  const pact = readPact(area) ?? '';
+  return [...Object.keys(exampleDays), 'fromDay', 'fromSlashed'].some((day) => pact.includes(`\${${day}}`));
 }
 
 function advise(text: string): false {
   console.error(text);
   return false;
-}
-
-function play(job: PactToPlay): Promise<PlayedPact> {
-  return new Promise((played, failed) => {
-    const player = fork(fileURLToPath(new URL('./play-pact.ts', import.meta.url)), [JSON.stringify(job)], {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // The verifier would otherwise look for a bank on this machine through a company's proxy.
-      env: { ...process.env, PACT_DO_NOT_TRACK: 'true', NO_PROXY: `${process.env.NO_PROXY ?? ''},127.0.0.1,localhost` },
-    });
-    let said = '';
-    for (const stream of [player.stdout, player.stderr]) stream?.on('data', (chunk) => (said += chunk));
-    player.once('message', (results) => played(results as PlayedPact));
-    player.once('exit', (code) => failed(new Error(`The verifier ended with ${code} and no results:\n${said}`)));
-  });
 }
 
 const read = readOptions(process.argv.slice(2));

@@ -1,11 +1,14 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import { type CalendarDay, instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
 
-/** One world of a sandbox's Node host. */
+/** One world of a sandbox's Node host, and when it begins. */
 export interface WorldAddress {
   /** Without a slash at the end. */
   readonly baseUrl: string;
   /** Sent as `X-Sandbox`. */
   readonly world: string;
+  /** The moment at which it begins, and stands; undefined for the real time. */
+  readonly moment?: string | undefined;
 }
 
 interface Asked {
@@ -31,6 +34,8 @@ export interface Visit {
   session(): string | undefined;
   /** The unused nonce of the last answer. */
   nonce(): string | undefined;
+  /** The day it is in London by the last answer's `Date`. */
+  today(): CalendarDay;
   openSession(): Promise<void>;
   /** The password as it travels, encrypted with the bank's key and a fresh salt of this session. */
   seal(password: string): Promise<string>;
@@ -52,6 +57,7 @@ export interface Visit {
 export function visitBank({ baseUrl, world }: WorldAddress): Visit {
   let session: string | undefined;
   let nonce: string | undefined;
+  let toldMs = Number.NaN;
 
   async function send(method: string, path: string, asked: Asked = {}): Promise<Response> {
     const { form, json, challengeResponse, allowed = [] } = asked;
@@ -67,6 +73,7 @@ export function visitBank({ baseUrl, world }: WorldAddress): Visit {
     }
     session = sessionIn(answer) ?? session;
     nonce = nonceIn(answer) ?? nonce;
+    toldMs = Date.parse(answer.headers.get('date') ?? '');
     return answer;
   }
 
@@ -89,6 +96,7 @@ export function visitBank({ baseUrl, world }: WorldAddress): Visit {
   return {
     session: () => session,
     nonce: () => nonce,
+    today: () => londonDayOf(instantFromMs(toldMs)),
     openSession: async () => void (await send('POST', '/v1/session/nonce')),
     seal: async (password) => (await sealAll({ password })).password,
     sealAll,

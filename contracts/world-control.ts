@@ -1,15 +1,23 @@
+import { connect } from 'node:net';
+import { type CalendarDay, type Instant, londonDayOf } from '#src/kernel/calendar.ts';
 import type { OperationId } from './contract.ts';
 import type { WorldAddress } from './visit.ts';
 
-/** Every interaction begins at this moment in a bank where nothing has happened yet. */
-const freshWorld = 'clock:2026-03-02T09:30;freeze:yes';
-
+/** Every interaction begins in a bank where nothing has happened yet. */
 export function resetWorld(address: WorldAddress): Promise<void> {
-  return control(address, '/reset', { sandbox: freshWorld });
+  const { moment } = address;
+  return control(address, '/reset', { sandbox: moment === undefined ? '' : `clock:${moment};freeze:yes` });
 }
 
 export function letMinutesPass(address: WorldAddress, minutes: number): Promise<void> {
   return control(address, '/clock', { advance: `PT${minutes}M` });
+}
+
+/** The day it is at that bank. */
+export async function dayNow({ baseUrl, world }: WorldAddress): Promise<CalendarDay> {
+  const answer = await fetch(`${baseUrl}/__sandbox/state`, { headers: { 'X-Sandbox': world } });
+  const { clock } = (await answer.json()) as { readonly clock: { readonly now: Instant } };
+  return londonDayOf(clock.now);
 }
 
 /** From now on the bank refuses every call of that operation, with that code. */
@@ -30,6 +38,25 @@ export async function codeSentTo(address: WorldAddress, persona: string): Promis
   const code = messages[0]?.code;
   if (typeof code !== 'string') throw new Error(`No code has arrived on the phone of ${persona}.`);
   return code;
+}
+
+/** Why nothing can be asked there: undefined where something listens, or where a proxy stands between. */
+export function unreachable(url: string): Promise<string | undefined> {
+  const { http_proxy, HTTP_PROXY, https_proxy, HTTPS_PROXY } = process.env;
+  const isDirect = [http_proxy, HTTP_PROXY, https_proxy, HTTPS_PROXY].every((proxy) => !proxy);
+  if (!isDirect) return Promise.resolve(undefined);
+  const { protocol, hostname, port } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: 10_000 });
+  return new Promise((known) => {
+    const learn = (reason?: string) => {
+      socket.destroy();
+      known(reason);
+    };
+    socket.once('connect', () => learn());
+    socket.once('timeout', () => learn('no answer within ten seconds'));
+    socket.once('error', (failure: NodeJS.ErrnoException) => learn(failure.code ?? failure.message));
+  });
 }
 
 /** Whether a sandbox's control answers there. */

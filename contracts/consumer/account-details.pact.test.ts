@@ -15,6 +15,7 @@ import {
   freshNonces,
   fromState,
   insideSession,
+  localDay,
   maskedId,
   refusedWith,
 } from './wire.ts';
@@ -26,11 +27,6 @@ const { getDemandDepositAccount, getLoanAccount, getLoanOutstanding, getTermDepo
   accountDetailsApi.endpoints;
 
 const accountId = anAccount as AccountId;
-
-/** Any day, as a local time without zone. */
-function localDay(example: string) {
-  return regex('^\\d{4}-\\d{2}-\\d{2}T00:00:00$', example);
-}
 
 it('shows the balances, the overdraft limit and the holder of a current account', () =>
   bank

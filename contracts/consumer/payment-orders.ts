@@ -5,6 +5,7 @@ import type { PaymentOutcome } from '#src/api/payment-outcome.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
+import { exampleDays, type StateDay } from '../bank-days.ts';
 import type { OperationId } from '../contract.ts';
 import {
   anAccountNumber,
@@ -14,12 +15,12 @@ import {
   largeOrder,
   orderBody,
   type ScheduleName,
-  schedules,
+  scheduleIn,
 } from '../payee-orders.ts';
 import { answerStep, challengeBy, step } from './challenge-steps.ts';
 import { type CustomerApp, openApp } from './customer-app.ts';
 import type { GuardedCall } from './guarded-calls.ts';
-import { anAccount, fromState } from './wire.ts';
+import { anAccount, dayFromState, fromState } from './wire.ts';
 
 // The same for payments and instructions: what is ordered, as the app holds it and as it travels.
 
@@ -62,7 +63,7 @@ export function orderOf({ party = false, isNewPayee = false, ...wish }: Wish = {
 
 function scheduleOf({ schedule, ...wish }: Wish): Schedule {
   if (schedule === undefined) return { kind: 'now' };
-  const { frequency, startDate, endDate } = { ...schedules[schedule], ...wish };
+  const { frequency, startDate, endDate } = { ...scheduleIn(schedule, exampleDays), ...wish };
   const startOn = calendarDay(startDate);
   if (endDate === null || frequency === '10') return { kind: 'later', on: startOn };
   return { kind: 'regular', startOn, frequency, endOn: calendarDay(endDate) };
@@ -76,12 +77,22 @@ export function bodyOf(stage: 0 | 1, { schedule, startDate, endDate, ...wish }: 
     payeeId: fromState('payee', aPayeeId),
   };
   const { pounds, reference } = { ...ordered, ...wish };
+  const days = { startDay: dayFromState('startDay'), endDay: dayFromState('endDay') };
   return {
-    ...orderBody<unknown>(tokens, stage, { pounds, reference }, schedule),
-    ...(startDate !== undefined && { startDate }),
-    ...(endDate !== undefined && { endDate }),
+    ...orderBody<unknown>(tokens, stage, { pounds, reference }, schedule, days),
+    ...(startDate !== undefined && { startDate: sameDayFromState(startDate) }),
+    ...(endDate !== undefined && { endDate: sameDayFromState(endDate) }),
   };
 }
+
+/** @throws Error for a day that no state hands out. */
+function sameDayFromState(day: string) {
+  const name = stateDays.find((one) => exampleDays[one] === day);
+  if (name === undefined) throw new Error(`No state hands out the ${day}.`);
+  return dayFromState(name);
+}
+
+const stateDays = Object.keys(exampleDays) as StateDay[];
 
 /** The same with tokens that stand for nothing, for calls that do not get so far. */
 export function strangeBody(stage: 0 | 1, schedule?: ScheduleName) {

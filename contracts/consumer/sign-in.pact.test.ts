@@ -133,7 +133,7 @@ const prospect = 'a prospect is about to sign in as {persona}';
 /** Wrong details are told in a header too, whose words are shown as they stand. */
 const inHeader = {
   'x-auth-failure-response': regex(
-    '^\\{(?=.*"code":"OBDXIDM-0")(?=.*"type":"INVALID_CRED")(?=.*"message":"[^"]+").*\\}$',
+    '^\\s*\\{(?=.*"code"\\s*:\\s*"OBDXIDM-0")(?=.*"type"\\s*:\\s*"INVALID_CRED")(?=.*"message"\\s*:\\s*"[^"]+").*\\}\\s*$',
     '{"code":"OBDXIDM-0","type":"INVALID_CRED","message":"The details you entered are not valid."}',
   ),
 };

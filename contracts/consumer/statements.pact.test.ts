@@ -9,9 +9,19 @@ import { type CustomerApp, openApp } from './customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from './expected-refusals.ts';
 import { contentOf, fileAnswer } from './file-answers.ts';
 import { closeToOthers } from './guarded-calls.ts';
-import { allWell, anAccount, forParty, freshNonces, insideSession, pathFromState, refusedWith } from './wire.ts';
+import {
+  allWell,
+  anAccount,
+  dayFromState,
+  forParty,
+  freshNonces,
+  insideSession,
+  localDay,
+  pathFromState,
+  refusedWith,
+} from './wire.ts';
 
-const { eachLike, like, regex } = MatchersV3;
+const { eachLike, like } = MatchersV3;
 
 const bank = pactOf('statements');
 const { listStatements } = statementsApi.endpoints;
@@ -57,7 +67,9 @@ it.each(lists)('lists the statements of $what', ({ what, kind, account, type, ea
     .addInteraction()
     .given('customer {persona} has statements of the type {type} on the {account}', { persona, type, account })
     .uponReceiving(`the statements of ${what} have a token, a name, a type and a day`)
-    .withRequest('GET', pathOf(account), (request) => request.query(dated(type)).headers(insideSession))
+    .withRequest('GET', pathOf(account), (request) =>
+      request.query(dated(type, dayFromState('today'))).headers(insideSession),
+    )
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({
         ...allWell,
@@ -65,7 +77,7 @@ it.each(lists)('lists the statements of $what', ({ what, kind, account, type, ea
           documentId: like(aStatement),
           documentName: like('Statement February 2026'),
           statementType: type,
-          statementDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-02-28'),
+          statementDate: localDay('2026-02-28'),
         }),
       }),
     )
@@ -99,7 +111,7 @@ it('shows no statements of a type that was never written', () =>
     })
     .uponReceiving('no statements of a type are an answer, not a refusal')
     .withRequest('GET', pathOf('loanAccount'), (request) =>
-      request.query(dated('LOAN-PRENOTICE')).headers(insideSession),
+      request.query(dated('LOAN-PRENOTICE', dayFromState('today'))).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, czStatementItems: [] }))
     .executeTest(async ({ url }) => {

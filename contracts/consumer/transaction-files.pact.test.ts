@@ -10,12 +10,13 @@ import {
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
+import { exampleWindow } from '../bank-days.ts';
 import { closePact, pactOf } from './area-pact.ts';
 import { type CustomerApp, openApp } from './customer-app.ts';
 import { accountNotFound, refusal } from './expected-refusals.ts';
 import { contentOf, fileAnswer } from './file-answers.ts';
 import { closeToOthers } from './guarded-calls.ts';
-import { anAccount, forParty, freshNonces, fromState, insideSession, refusedWith } from './wire.ts';
+import { anAccount, forParty, freshNonces, fromState, insideSession, refusedWith, windowDayFromState } from './wire.ts';
 
 const { integer } = MatchersV3;
 
@@ -23,9 +24,17 @@ const bank = pactOf('transaction-files');
 
 const persona = 'private-customer';
 const signedIn = 'customer {persona} is signed in';
-const withTransactions = 'customer {persona} has transactions on the {account} from {from} to {to}';
+const withTransactions = 'customer {persona} has transactions on the {account} between {from} and {to} days ago';
+/** Never more than six months, whatever months they are. */
+const daysAgo = { from: 181, to: 0 };
 const days = { from: calendarDay('2025-09-02'), to: calendarDay('2026-03-02') };
 const sixMonths = { startDate: '02/09/2025', endDate: '02/03/2026', locale: 'en' };
+const { fromSlashed, toSlashed } = exampleWindow(daysAgo);
+const sixMonthsOfState = {
+  startDate: windowDayFromState('fromSlashed', fromSlashed),
+  endDate: windowDayFromState('toSlashed', toSlashed),
+  locale: 'en',
+};
 const csvName = 'transactions-6819-2025-09-02-to-2026-03-02.csv';
 
 function pathOf(account: string) {
@@ -66,10 +75,10 @@ const fileNames = {
 it.each(exportFormats)('downloads the transactions of six months as %s', (format) =>
   bank
     .addInteraction()
-    .given(withTransactions, { persona, account: 'currentAccount', ...days })
+    .given(withTransactions, { persona, account: 'currentAccount', ...daysAgo })
     .uponReceiving(`the transactions of six months are a file for ${format}, with a name and a count`)
     .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format, ...sixMonths }).headers(insideSession),
+      request.query({ format, ...sixMonthsOfState }).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf(format)))
     .executeTest(async ({ url }) => {
@@ -119,10 +128,10 @@ it.each<{ what: string; filters: Partial<ExportFilters>; query: Readonly<Record<
 ])('downloads only the transactions $what', ({ what, filters, query }) =>
   bank
     .addInteraction()
-    .given(withTransactions, { persona, account: 'currentAccount', ...days })
+    .given(withTransactions, { persona, account: 'currentAccount', ...daysAgo })
     .uponReceiving(`a file holds the transactions ${what}`)
     .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format: 'csv', ...sixMonths, ...query }).headers(insideSession),
+      request.query({ format: 'csv', ...sixMonthsOfState, ...query }).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
     .executeTest(async ({ url }) => {
@@ -137,12 +146,12 @@ it('downloads only the transactions that say a word', () =>
     .given(`${withTransactions} that say {keyword}`, {
       persona,
       account: 'currentAccount',
-      ...days,
+      ...daysAgo,
       keyword: 'fernleigh',
     })
     .uponReceiving('a file holds the transactions that say a word')
     .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format: 'csv', ...sixMonths, description: 'fernleigh' }).headers(insideSession),
+      request.query({ format: 'csv', ...sixMonthsOfState, description: 'fernleigh' }).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
     .executeTest(async ({ url }) => {

@@ -1,10 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { amount, anAccount, fromState } from './wire.ts';
+import { type DaysAgo, exampleWindow } from '../bank-days.ts';
+import { amount, anAccount, fromState, localDay, windowDayFromState } from './wire.ts';
 
 const { like, regex } = MatchersV3;
 
-/** One list for each way of stepping back in time, with the days of a step that finds something. */
+/** One list for each way of stepping back in time, with the days of a step that finds something, counted from today. */
 export const lists = [
   {
     operation: 'listDemandDepositTransactions',
@@ -14,8 +15,7 @@ export const lists = [
     otherAccount: 'loanAccount',
     segment: 'demandDeposit',
     start: null,
-    from: '2025-09-04',
-    to: '2026-03-02',
+    daysAgo: { from: 179, to: 0 },
   },
   {
     operation: 'listLoanTransactions',
@@ -25,8 +25,7 @@ export const lists = [
     otherAccount: 'bondAccount',
     segment: 'loan',
     start: null,
-    from: '2026-02-01',
-    to: '2026-03-02',
+    daysAgo: { from: 29, to: 0 },
   },
   {
     operation: 'listLoanTransactions',
@@ -36,8 +35,7 @@ export const lists = [
     otherAccount: 'currentAccount',
     segment: 'loan',
     start: null,
-    from: '2024-03-03',
-    to: '2026-03-02',
+    daysAgo: { from: 729, to: 0 },
   },
   {
     operation: 'listTermDepositTransactions',
@@ -48,8 +46,7 @@ export const lists = [
     segment: 'deposit',
     // Little happens on a bond: the customer has asked for more.
     start: calendarDay('2026-01-31'),
-    from: '2025-02-01',
-    to: '2026-01-31',
+    daysAgo: { from: 394, to: 30 },
   },
 ] as const;
 
@@ -63,12 +60,18 @@ export function between(fromDate: string, toDate: string) {
   return { searchBy: 'SPD', fromDate, toDate, locale: 'en' };
 }
 
+/** The same for the window that the state speaks of. */
+export function betweenDaysOfState(daysAgo: DaysAgo) {
+  const { fromDay, toDay } = exampleWindow(daysAgo);
+  return between(windowDayFromState('fromDay', fromDay), windowDayFromState('toDay', toDay));
+}
+
 /** What every line has. The app shows none without them, and none can do without its direction. */
 export const everyLine = {
   key: { subSequenceNumber: like('417'), transactionReferenceNumber: like('FT26058K31TQ') },
   transactionType: regex('^[DC]$', 'D'),
   amountInAccountCurrency: amount(64.2),
   runningBalance: amount(1089.49),
-  transactionDate: regex('^\\d{4}-\\d{2}-\\d{2}T00:00:00$', '2026-02-27T00:00:00'),
+  transactionDate: localDay('2026-02-27T00:00:00'),
   txnCode: regex('^[A-Z]{3}$', 'CRD'),
 };

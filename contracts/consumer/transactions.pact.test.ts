@@ -5,11 +5,12 @@ import { transactionsApi } from '#src/api/transactions.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
+import { exampleWindow } from '../bank-days.ts';
 import { closePact, pactOf } from './area-pact.ts';
 import { openApp } from './customer-app.ts';
 import { closeToOthers } from './guarded-calls.ts';
-import { between, everyLine, type List, lists, pathOf } from './transaction-lists.ts';
-import { allWell, amount, anAccount, forParty, freshNonces, insideSession, refusedWith } from './wire.ts';
+import { between, betweenDaysOfState, everyLine, type List, lists, pathOf } from './transaction-lists.ts';
+import { allWell, amount, anAccount, forParty, freshNonces, insideSession, localDay, refusedWith } from './wire.ts';
 
 const { arrayContaining, eachLike, like, regex } = MatchersV3;
 
@@ -20,6 +21,16 @@ const accountId = anAccount as AccountId;
 const persona = 'private-customer';
 const today = calendarDay('2026-03-02');
 const floor = calendarDay('2016-01-01');
+
+/** As many days as the app looks back at a time. */
+const halfYear = { from: 179, to: 0 };
+const aMonth = { from: 29, to: 0 };
+
+/** Of a call that does not get so far that its days count. */
+function daysOf({ daysAgo }: Pick<List, 'daysAgo'>) {
+  const { fromDay, toDay } = exampleWindow(daysAgo);
+  return between(fromDay, toDay);
+}
 
 const latest = { searchBy: 'LNT', noOfTransactions: '1', locale: 'en' };
 
@@ -34,15 +45,14 @@ function askFor(
 it.each(lists)('lists $what, step by step back in time', (list) =>
   bank
     .addInteraction()
-    .given('customer {persona} has transactions on the {account} from {from} to {to}', {
+    .given('customer {persona} has transactions on the {account} between {from} and {to} days ago', {
       persona,
       account: list.account,
-      from: list.from,
-      to: list.to,
+      ...list.daysAgo,
     })
     .uponReceiving(`${list.what} between two days have a key, a day, a direction, an amount and a kind`)
     .withRequest('GET', pathOf(list.segment, list.account), (request) =>
-      request.query(between(list.from, list.to)).headers(insideSession),
+      request.query(betweenDaysOfState(list.daysAgo)).headers(insideSession),
     )
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({ ...allWell, czItems: eachLike(everyLine) }),
@@ -52,8 +62,8 @@ it.each(lists)('lists $what, step by step back in time', (list) =>
       const { data } = await store.dispatch(askFor(list));
       expect(data?.pages).toMatchObject([
         {
-          from: list.from,
-          to: list.to,
+          from: exampleWindow(list.daysAgo).fromDay,
+          to: exampleWindow(list.daysAgo).toDay,
           damagedCount: 0,
           transactions: [
             {
@@ -75,15 +85,14 @@ it.each(lists)('lists $what, step by step back in time', (list) =>
 it('tells money out from money in, and a direct debit from the rest', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has transactions on the {account} from {from} to {to}', {
+    .given('customer {persona} has transactions on the {account} between {from} and {to} days ago', {
       persona,
       account: 'currentAccount',
-      from: '2025-09-04',
-      to: '2026-03-02',
+      ...halfYear,
     })
     .uponReceiving('a direct debit is a debit of its own code, and money paid in is a credit')
     .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
-      request.query(between('2025-09-04', '2026-03-02')).headers(insideSession),
+      request.query(betweenDaysOfState(halfYear)).headers(insideSession),
     )
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({
@@ -125,16 +134,15 @@ it.each([
 ] as const)('finds words in the %s, whatever their case', (place, keyword, found) =>
   bank
     .addInteraction()
-    .given('customer {persona} has transactions on the {account} from {from} to {to} that say {keyword}', {
+    .given('customer {persona} has transactions on the {account} between {from} and {to} days ago that say {keyword}', {
       persona,
       account: 'currentAccount',
-      from: '2025-09-04',
-      to: '2026-03-02',
+      ...halfYear,
       keyword,
     })
     .uponReceiving(`a keyword is looked for in the ${place} of transactions`)
     .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
-      request.query({ ...between('2025-09-04', '2026-03-02'), description: keyword }).headers(insideSession),
+      request.query({ ...betweenDaysOfState(halfYear), description: keyword }).headers(insideSession),
     )
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({ ...allWell, czItems: arrayContaining({ ...everyLine, ...found }) }),
@@ -149,21 +157,23 @@ it.each([
 it('finds nothing for words that nobody wrote', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has no transactions on the {account} from {from} to {to} that say {keyword}', {
-      persona,
-      account: 'currentAccount',
-      from: '2026-02-01',
-      to: '2026-03-02',
-      keyword: 'zeppelin hangar',
-    })
+    .given(
+      'customer {persona} has no transactions on the {account} between {from} and {to} days ago that say {keyword}',
+      {
+        persona,
+        account: 'currentAccount',
+        ...aMonth,
+        keyword: 'zeppelin hangar',
+      },
+    )
     .uponReceiving('a keyword that no transaction holds leaves none of them')
     .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
-      request.query({ ...between('2026-02-01', '2026-03-02'), description: 'zeppelin hangar' }).headers(insideSession),
+      request.query({ ...betweenDaysOfState(aMonth), description: 'zeppelin hangar' }).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, czItems: [] }))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'listDemandDepositTransactions');
-      const oldest = calendarDay('2026-02-01');
+      const oldest = exampleWindow(aMonth).fromDay;
       const { data } = await store.dispatch(askFor({ kind: 'CA' }, { oldest, keyword: 'zeppelin hangar' }));
       expect(data?.pages).toEqual([{ from: oldest, to: today, transactions: [], damagedCount: 0 }]);
     }));
@@ -225,9 +235,7 @@ it.each(
     .addInteraction()
     .given(state, { persona })
     .uponReceiving(`${list.what} cannot be had with the token ${which}`)
-    .withRequest('GET', pathOf(list.segment, name), (request) =>
-      request.query(between(list.from, list.to)).headers(insideSession),
-    )
+    .withRequest('GET', pathOf(list.segment, name), (request) => request.query(daysOf(list)).headers(insideSession))
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, list.operation);
@@ -272,8 +280,8 @@ it('shows what is about to be booked, on the side that the flag names', () =>
         ...allWell,
         czPendingTransactionItems: arrayContaining({
           description: like('Ashdown Feed &amp; Forage'),
-          transactionDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-03-01'),
-          valueDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-03-03'),
+          transactionDate: localDay('2026-03-01'),
+          valueDate: localDay('2026-03-03'),
           creditDebitFlag: 'D',
           debitAmount: amount(82.75),
         }),
@@ -348,7 +356,7 @@ for (const list of lists.filter(({ kind }) => kind !== 'MO')) {
     what: list.what,
     method: 'GET',
     path: pathOf(list.segment, list.account),
-    query: between(list.from, list.to),
+    query: daysOf(list),
     forOneEntity: true,
     ask: async ({ store }, party) => store.dispatch(askFor(list, { party })),
   });

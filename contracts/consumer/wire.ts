@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { exampleDays, type StateDay, type WindowDay } from '../bank-days.ts';
 
 const { eachLike, fromProviderState, like, number, regex } = MatchersV3;
 
@@ -12,6 +13,20 @@ export const aParty = 'C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA'
 /** What the state of the interaction hands out under this name, between `before` and `after`. */
 export function fromState(name: string, example: string, before = '', after = '') {
   return fromProviderState(`${before}\${${name}}${after}`, `${before}${example}${after}`);
+}
+
+/**
+ * A day that the state of the interaction hands out under this name. In the app's requests it must be the very example:
+ * what day it is there, the test has said.
+ */
+export function dayFromState(name: StateDay): string {
+  return windowDayFromState(name, exampleDays[name]);
+}
+
+/** The same for a day of the window that the state speaks of. */
+export function windowDayFromState(name: StateDay | WindowDay, example: string): string {
+  // A matcher stands for the text wherever a body or a query is described.
+  return { ...fromState(name, example), 'pact:matcher:type': 'equality' } as unknown as string;
 }
 
 /** A path in which each `{name}` is what the state hands out under that name. */
@@ -31,8 +46,13 @@ export function forParty(name: 'otherParty' | 'foreignParty') {
   return { ...insideSession, 'X-Party-Id': fromState(name, aParty) };
 }
 
-/** At least one nonce, in the JSON that the contract promises. */
-export const freshNonces = { 'x-nonce': regex('^\\{"nonce":\\[("[^"]+",?)+\\]\\}$', '{"nonce":["8f2c1a90d47b4e66"]}') };
+/** At least one nonce, in JSON however it is spaced, or bare: the app reads both. */
+export const freshNonces = {
+  'x-nonce': regex(
+    '^(?:\\s*\\{\\s*"nonce"\\s*:\\s*\\[\\s*"[^"]+"(?:\\s*,\\s*"[^"]+")*\\s*\\]\\s*\\}\\s*|[\\w.+/=-]+)$',
+    '{"nonce":["8f2c1a90d47b4e66"]}',
+  ),
+};
 
 /** The nonce in `freshNonces`, which the app's next request must carry. */
 export const freshNonce = '8f2c1a90d47b4e66';
@@ -40,6 +60,11 @@ export const freshNonce = '8f2c1a90d47b4e66';
 export const newCookie = {
   'Set-Cookie': regex('^JSESSIONID=[^;]+.*$', 'JSESSIONID=7d1f3c5a9b2e4d60; Path=/; HttpOnly; SameSite=Strict'),
 };
+
+/** A day as the service writes it, with the beginning of the day as its time or with none. */
+export function localDay(example: string) {
+  return regex('^\\d{4}-\\d{2}-\\d{2}(?:T00:00:00)?$', example);
+}
 
 /** A good answer under 200 whose message is no `ERROR`, for that would make it a refusal. */
 export const allWell = { status: { result: like('SUCCESSFUL'), message: { type: regex('^(INFO|WARNING)$', 'INFO') } } };
@@ -74,7 +99,12 @@ export function amount(value: number, currency = 'GBP') {
 /** A second factor that the app can answer, of that kind. */
 export function challengeOf(authType: 'OTP' | 'PIN') {
   const text = JSON.stringify({ authType, referenceNo: '21303', attemptsLeft: 2, resendsLeft: 3, scope: 'USERTASK' });
-  return { 'x-challenge': regex(`^\\{(?=.*"authType":"${authType}")(?=.*"referenceNo":"[^"]+").*\\}$`, text) };
+  return {
+    'x-challenge': regex(
+      `^\\s*\\{(?=.*"authType"\\s*:\\s*"${authType}")(?=.*"referenceNo"\\s*:\\s*"[^"]+").*\\}\\s*$`,
+      text,
+    ),
+  };
 }
 
 /** A 417, with the code that tells the first asking from a wrong answer. */

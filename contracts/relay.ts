@@ -1,0 +1,100 @@
+import { createServer, Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http';
+import { Agent as HttpsAgent, request as overHttps } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { getCACertificates, rootCertificates } from 'node:tls';
+
+/** What was asked, and what came; no status where the connection was cut. */
+export interface Exchange {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly body: string;
+  readonly status: number | undefined;
+  readonly answer: string;
+}
+
+export interface Relay {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Stands before a service and tells of each exchange: the verifier keeps to itself what it asked and what it was told.
+ * Bytes and headers pass as they are. Companies' proxies and authorities count as they do for other programs here.
+ */
+export function startRelay(targetUrl: string, tell: (exchange: Exchange) => void): Promise<Relay> {
+  const target = new URL(targetUrl);
+  const base = target.pathname.replace(/\/+$/, '');
+  const proxyEnv = process.env;
+  const ca = [...rootCertificates, ...getCACertificates('system'), ...getCACertificates('extra')];
+  const agents = { http: new HttpAgent({ proxyEnv }), https: new HttpsAgent({ proxyEnv, ca }) };
+
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = 'GET', url = '/' } = incoming;
+    const sent = await bytesOf(incoming);
+    const note = (status: number | undefined, answer: string) =>
+      tell({ method, target: url, body: sent.toString(), status, answer });
+    const secure = target.protocol === 'https:';
+    const asked = (secure ? overHttps : overHttp)(
+      {
+        hostname: target.hostname.replace(/^\[|\]$/g, ''),
+        port: target.port,
+        path: url === '/' ? `${target.pathname}${target.search}` : `${base}${url}`,
+        method,
+        headers: { ...incoming.headers, host: target.host },
+        agent: secure ? agents.https : agents.http,
+      },
+      async (answer) => {
+        try {
+          const body = await bytesOf(answer);
+          note(answer.statusCode, body.toString());
+          outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders)).end(body);
+        } catch {
+          cut();
+        }
+      },
+    );
+    const cut = () => {
+      note(undefined, '');
+      outgoing.destroy();
+    };
+    asked.on('error', cut);
+    asked.end(sent);
+  });
+
+  return new Promise((listening, failed) => {
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      listening({
+        url: `http://127.0.0.1:${port}`,
+        close: () => {
+          for (const agent of Object.values(agents)) agent.destroy();
+          server.closeAllConnections();
+          return new Promise((closed) => server.close(() => closed()));
+        },
+      });
+    });
+  });
+}
+
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of message) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/**
+ * The whole body is sent at once, so that how it came is no longer true. Beside the session's cookie others may be set,
+ * and pacts do not speak of them; but Pact holds each cookie against the one it expects, so they are left out.
+ */
+function passedOn(raw: readonly string[]): string[] {
+  const pairs = raw.flatMap((name, place) => (place % 2 === 0 ? [[name, raw[place + 1] ?? ''] as const] : []));
+  const isCookie = (name: string) => /^set-cookie$/i.test(name);
+  const isSession = (value: string) => /^JSESSIONID=/.test(value);
+  const setsSession = pairs.some(([name, value]) => isCookie(name) && isSession(value));
+  return pairs
+    .filter(([name]) => !/^(transfer-encoding|content-length|connection|keep-alive)$/i.test(name))
+    .filter(([name, value]) => !setsSession || !isCookie(name) || isSession(value))
+    .flat();
+}
