@@ -127,6 +127,8 @@ const states: Readonly<Record<string, SetUp>> = {
   },
 };
 
+export const knownStates: readonly string[] = Object.keys(states);
+
 /**
  * Brings a world into a state, whatever it was before.
  * @throws Error for a state that nobody has described, and when the bank does not behave as the state needs it.

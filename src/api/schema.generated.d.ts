@@ -1322,21 +1322,6 @@ export interface components {
             /** @description As in a message, as a rule null. */
             validationError?: components["schemas"]["ValidationError"][] | null;
         };
-        /** @description Why a customer may not in, sent as JSON text in a header. Code `OBDXIDM-0` with type `INVALID_CRED` asks for `message` to be shown as it stands. */
-        AuthFailure: {
-            /**
-             * @description Code of the failure.
-             * @example OBDXIDM-0
-             */
-            code: string;
-            /**
-             * @description Kind of failure.
-             * @example INVALID_CRED
-             */
-            type?: string;
-            /** @description Text for the customer, HTML-encoded. */
-            message?: string;
-        };
         /** @description The key that passwords are encrypted with. */
         PublicKeyAnswer: {
             status: components["schemas"]["Status"];
@@ -1383,6 +1368,21 @@ export interface components {
              * @example Jd8sQ0mJ2nVbq1s5o4wzGQ==
              */
             j_password: string;
+        };
+        /** @description Why a customer may not in, sent as JSON text in a header. Code `OBDXIDM-0` with type `INVALID_CRED` asks for `message` to be shown as it stands. */
+        AuthFailure: {
+            /**
+             * @description Code of the failure.
+             * @example OBDXIDM-0
+             */
+            code: string;
+            /**
+             * @description Kind of failure.
+             * @example INVALID_CRED
+             */
+            type?: string;
+            /** @description Text for the customer, HTML-encoded. */
+            message?: string;
         };
         /** @description An id that says nothing. Compared and sent back, never parsed and never shown. */
         MaskedId: {
@@ -3192,7 +3192,6 @@ export interface components {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
-                "x-auth-failure-response": components["headers"]["AuthFailure"];
                 [name: string]: unknown;
             };
             content: {
