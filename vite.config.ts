@@ -5,22 +5,26 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { noticesComplete } from './deploy/notices-plugin.ts';
 
 /**
  * Three ways to serve one app: production (the default build, and the dev server in mode `live` with `/digx` sent to a
  * real service) and `sandbox`, which starts the same app from another door, with the bank in the page.
  * PADDOCK_GATEWAY: address of the service that `/digx` is sent to. PADDOCK_BASE: the path the site is mounted on.
+ * PADDOCK_NOTICES: `writing` while the licences of what is shipped are being collected, which are else missed.
  */
 export default defineConfig(({ mode }) => {
   const sandbox = mode === 'sandbox';
   const gateway = process.env.PADDOCK_GATEWAY;
+  const writesNotices = process.env.PADDOCK_NOTICES === 'writing';
+  const notices = () => (writesNotices ? [] : [noticesComplete()]);
   const proxy = gateway === undefined ? {} : { '/digx': gatewayProxy(gateway) };
   return {
     base: process.env.PADDOCK_BASE ?? '/',
     define: {
       'import.meta.env.PADDOCK_BUILD': JSON.stringify(buildOf(['sandbox', 'openapi', 'fixtures', 'src/kernel'])),
     },
-    plugins: [react(), ...(sandbox ? [sandboxDoor(), bankCallsOnly(), msw()] : []), freshPages()],
+    plugins: [react(), ...(sandbox ? [sandboxDoor(), bankCallsOnly(), msw()] : []), freshPages(), ...notices()],
     // Found by following imports from these, all packages are prepared before the first page asks for them.
     optimizeDeps: sandbox
       ? { entries: ['sandbox/main.tsx', 'sandbox/hosts/bank-worker.ts'], include: ['msw/browser', 'msw/experimental'] }
@@ -44,7 +48,7 @@ export default defineConfig(({ mode }) => {
       },
       chunkSizeWarningLimit: 1200,
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: notices },
     server: { port: 5173, strictPort: true, proxy },
     test: {
       // One core left free, as is the default, would be half of a small machine.

@@ -53,6 +53,9 @@ const commands = {
     await mustRun(failed, 'node', [bankBundle, '--port', port, '--host', host, '--sandbox', sandbox]);
   },
   generate: () => generate(),
+  async notices() {
+    await mustRun('The licences could not be collected: see the message above', 'node', ['.ci/write-notices.ts']);
+  },
   async check() {
     await mustRun('Formatting or lint: `npx biome check --write` mends most of it', 'biome', [
       'check',

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { directDependencies, lineOf, missingIn, noticesFile, packageOf, writeNotices } from '../../deploy/notices.ts';
+
+const notices = readFileSync(noticesFile, 'utf8');
+
+it('names every dependency of the app in the version that is installed; `npm run notices` writes them', () => {
+  expect(directDependencies().length).toBeGreaterThan(10);
+  expect(missingIn(notices, directDependencies())).toEqual([]);
+});
+
+it('misses a package that is shipped and not named, whatever else is, and another version of one', () => {
+  const [first, second] = directDependencies();
+  if (first === undefined || second === undefined) throw new Error('There are no dependencies.');
+  const newer = { ...first, version: `${first.version}1` };
+  expect(missingIn(notices.replace(`${lineOf(second)}\n`, ''), [first, second])).toEqual([lineOf(second)]);
+  expect(missingIn(notices, [newer])).toEqual([lineOf(newer)]);
+});
+
+it('knows whose a module of a bundle is', () => {
+  const here = process.cwd();
+  expect(packageOf(`${here}/src/main.tsx`)).toBeUndefined();
+  expect(packageOf(`\0${here}/node_modules/zod/mini/index.js?commonjs-module`)).toMatchObject({ name: 'zod' });
+  expect(packageOf(`${here}/node_modules/@hookform/resolvers/zod/index.js`)?.name).toBe('@hookform/resolvers');
+});
+
+it('has a licence under every name, written once for all who share it', () => {
+  const entries = notices.split(`${'='.repeat(80)}\n`).slice(1);
+  const texts = entries.map((entry) => entry.split(`${'-'.repeat(80)}\n`)[1] ?? '');
+  expect(texts.filter((text) => !/licen[cs]e|permi/i.test(text))).toEqual([]);
+  expect(new Set(texts).size).toBe(entries.length);
+});
+
+it('writes the same again for the same packages', () => {
+  const text = writeNotices(directDependencies());
+  expect(writeNotices([...directDependencies()].reverse())).toBe(text);
+  for (const entry of text.split('='.repeat(80)).slice(1)) expect(notices).toContain(entry.split('-'.repeat(80))[1]);
+});
+
+it('holds the licence of the fonts, which are those two and no others', () => {
+  const families = readdirSync('src/ui/fonts').filter((file) => /\.woff2?$/.test(file));
+  expect(new Set(families.map((file) => file.replace(/-.*/, '')))).toEqual(new Set(['inter', 'newsreader']));
+  expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(notices).toContain('The Inter Project Authors');
+  expect(notices).toContain('The Newsreader Project Authors');
+});
