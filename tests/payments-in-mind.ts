@@ -7,13 +7,14 @@ import {
   instantInLondon,
   londonDayOf,
 } from '#src/kernel/calendar.ts';
+import { dayOfRun, workingDayFrom } from './days-in-mind.ts';
 
 /**
  * What the bank is to come to, kept beside it in the simplest way there is: a few numbers and a list of what is due. It
  * is written apart from the bank's rules and knows working days, months and limits by itself.
  */
 
-export type PayeeName = 'feed' | 'neighbour';
+export type PayeeName = 'feed' | 'neighbour' | 'plumber';
 
 export interface DraftInMind {
   readonly id: string;
@@ -32,6 +33,16 @@ export interface PlanInMind {
   readonly last: CalendarDay | null;
 }
 
+/** Somebody added on the way, and what the code that added them covers. */
+export interface PlumberInMind {
+  /** The session they were handed in in. */
+  readonly addedIn: number;
+  isActive: boolean;
+  isWaiting: boolean;
+  isPaid: boolean;
+  cover: { readonly minor: number; readonly session: number } | undefined;
+}
+
 interface Due {
   readonly at: Instant;
   readonly sequence: number;
@@ -41,7 +52,6 @@ interface Due {
 export type Typed = 'nothing' | 'wrong' | 'right';
 
 const minuteMs = 60_000;
-const holidays = ['2026-04-03', '2026-04-06', '2026-05-04', '2026-05-25', '2026-08-31', '2026-12-25', '2026-12-28'];
 
 export class PaymentsInMind {
   now: Instant;
@@ -53,6 +63,9 @@ export class PaymentsInMind {
   payments = 'ok';
   limit = { minimumMinor: 1, maximumMinor: 100_000_00, dailyMinor: 250_000_00, dailyCount: 999 };
   drafts: DraftInMind[] = [];
+  /** Counts the sessions of the customer. */
+  session = 1;
+  plumber: PlumberInMind | undefined;
   readonly #used = new Map<CalendarDay, { minor: number; count: number }>();
   #due: Due[] = [];
   #sequence = 0;
@@ -88,15 +101,52 @@ export class PaymentsInMind {
   }
 
   confirm(draft: DraftInMind, typed: Typed): string {
-    if (draft.state === 'confirmed') return 'payments.confirmed-before';
-    const { timing, valueOn } = this.#valueDay();
-    if (draft.state === 'void' || valueOn > draft.promised) {
-      draft.state = 'void';
-      return 'cut-off-passed';
-    }
-    const objection = this.objection(draft.minor, true) ?? this.#askForCode(draft.minor, typed);
+    const objection = this.#objectionToConfirm(draft);
+    if (objection === 'cut-off-passed') draft.state = 'void';
     if (objection !== undefined) return objection;
+    const wanted = this.#needsCode(draft, this.session) ? this.#askForCode(typed) : undefined;
+    return wanted ?? this.#carryOut(draft, this.session);
+  }
+
+  /** Taken on now, and decided so many seconds later; what must first be confirmed is asked for at once. */
+  confirmLate(draft: DraftInMind, typed: Typed, seconds: number): string {
+    const { session } = this;
+    const asks = this.#objectionToConfirm(draft) === undefined && this.#needsCode(draft, session);
+    const wanted = asks ? this.#askForCode(typed) : undefined;
+    if (wanted !== undefined) return wanted;
+    this.#later(seconds, () => {
+      const objection = this.#objectionToConfirm(draft);
+      if (objection === 'cut-off-passed') draft.state = 'void';
+      if (objection !== undefined || (!asks && this.#needsCode(draft, session))) return;
+      this.#carryOut(draft, session);
+    });
+    return 'late';
+  }
+
+  #objectionToConfirm(draft: DraftInMind): string | undefined {
+    if (draft.state === 'confirmed') return 'payments.confirmed-before';
+    if (draft.state === 'void' || this.#valueDay().valueOn > draft.promised) return 'cut-off-passed';
+    return this.objection(draft.minor, true);
+  }
+
+  #isCovered({ to, minor }: DraftInMind, session: number): boolean {
+    const cover = to === 'plumber' ? this.plumber?.cover : undefined;
+    return cover?.minor === minor && cover.session === session;
+  }
+
+  #needsCode(draft: DraftInMind, session: number): boolean {
+    if (this.#isCovered(draft, session)) return false;
+    const isFirst = draft.to === 'plumber' && this.plumber?.addedIn === session && !this.plumber.isPaid;
+    return isFirst || draft.minor >= 25_000_00;
+  }
+
+  #carryOut(draft: DraftInMind, session: number): string {
+    const { timing, valueOn } = this.#valueDay();
     draft.state = 'confirmed';
+    if (draft.to === 'plumber' && this.plumber !== undefined) {
+      if (this.#isCovered(draft, session)) this.plumber.cover = undefined;
+      this.plumber.isPaid = true;
+    }
     if (this.payments === 'needs-authoriser') return 'payments.waits-for-approval';
     this.#use(draft.minor);
     if (timing === 'same-day' && this.payments !== 'under-processing') {
@@ -115,6 +165,33 @@ export class PaymentsInMind {
   lookThrough(draft: Pick<DraftInMind, 'id' | 'minor' | 'to'>): void {
     this.#meet(draft.to);
     this.drafts.push({ ...draft, promised: this.#valueDay().valueOn, state: 'draft' });
+  }
+
+  /** The payee's one code; they may be paid at once, or so many seconds later. Nobody else needs to agree. */
+  addPlumber(intended: number | undefined, typed: Typed, seconds: number | undefined): string {
+    this.plumber ??= { addedIn: this.session, isActive: false, isWaiting: false, isPaid: false, cover: undefined };
+    const { plumber, session } = this;
+    const wanted = plumber.isActive ? undefined : this.#askForCode(typed);
+    if (wanted !== undefined) return wanted;
+    const activate = () => {
+      if (plumber.isActive || plumber.isWaiting) return;
+      // Nobody ever agrees.
+      plumber.isWaiting = this.payments === 'needs-authoriser';
+      plumber.isActive = !plumber.isWaiting;
+      plumber.cover = intended === undefined ? undefined : { minor: intended, session };
+    };
+    if (seconds !== undefined) this.#later(seconds, activate);
+    else activate();
+    return seconds === undefined ? 'done' : 'late';
+  }
+
+  /** Looked through now; set up so many seconds later, by the limits and days of then. */
+  takeDownLate(plan: PlanInMind, seconds: number): void {
+    this.#meet(plan.to);
+    this.#later(seconds, () => {
+      const isOutside = plan.first <= this.today || plan.first > addDays(this.today, 90);
+      if (this.objection(plan.minor, false) === undefined && !isOutside) this.takeDown(plan);
+    });
   }
 
   takeDown(plan: PlanInMind): string {
@@ -136,8 +213,7 @@ export class PaymentsInMind {
     this.now = moment;
   }
 
-  #askForCode(minor: number, typed: Typed): string | undefined {
-    if (minor < 25_000_00) return undefined;
+  #askForCode(typed: Typed): string | undefined {
     if (this.#lockedUntil !== undefined && this.now < this.#lockedUntil) return 'codes-locked';
     const halfAnHourAgo = instantFromMs(epochMsOf(this.now) - 30 * minuteMs);
     this.#codesSentAt = this.#codesSentAt.filter((at) => at > halfAnHourAgo);
@@ -167,6 +243,10 @@ export class PaymentsInMind {
     });
   }
 
+  #later(seconds: number, happen: () => void): void {
+    this.#schedule(instantFromMs(epochMsOf(this.now) + seconds * 1_000), happen);
+  }
+
   #schedule(at: Instant, happen: () => void): void {
     this.#sequence += 1;
     this.#due.push({ at, sequence: this.#sequence, happen });
@@ -183,8 +263,8 @@ export class PaymentsInMind {
 
   #move(minor: number, to: PayeeName): void {
     this.booked -= minor;
-    if (to === 'feed') this.outside += minor;
-    else this.neighbour = (this.neighbour ?? 0) + minor;
+    if (to === 'neighbour') this.neighbour = (this.neighbour ?? 0) + minor;
+    else this.outside += minor;
   }
 
   #valueDay() {
@@ -196,21 +276,4 @@ export class PaymentsInMind {
       ? ({ timing: 'after-cut-off', valueOn: next } as const)
       : ({ timing: 'same-day', valueOn: this.today } as const);
   }
-}
-
-function workingDayFrom(day: CalendarDay): CalendarDay {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6 || holidays.includes(day) ? workingDayFrom(addDays(day, 1)) : day;
-}
-
-const daysApart: Readonly<Record<string, number>> = { '20': 1, '30': 7, '40': 14 };
-const monthsApart: Readonly<Record<string, number>> = { '50': 1, '60': 2, '70': 3, '80': 6, '90': 12 };
-
-function dayOfRun({ first, frequency }: PlanInMind, run: number): CalendarDay {
-  const days = daysApart[frequency];
-  if (days !== undefined) return addDays(first, days * run);
-  const [year, month, day] = first.split('-').map(Number) as [number, number, number];
-  const months = month - 1 + (monthsApart[frequency] ?? 0) * run;
-  const lastOfMonth = new Date(Date.UTC(year, months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10) as CalendarDay;
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
+import { bankJobKinds } from '#sandbox/bank/bank-job-kinds.ts';
 import { commit } from '#sandbox/bank/change.ts';
 import { currentAccount, openingBalance, payersDesk } from '#sandbox/bank/payer-story.fixture.ts';
 import { moved, posting } from '#sandbox/bank/small-story.fixture.ts';
-import { commands, type RealBank } from './payment-commands.ts';
+import { doLateRequest, lateRequestKind } from '#sandbox/http/late-requests.ts';
+import type { RealBank } from './model-command.ts';
+import { commands } from './payment-commands.ts';
 import { PaymentsInMind } from './payments-in-mind.ts';
 import { runs } from './runs.ts';
 
@@ -11,7 +14,7 @@ import { runs } from './runs.ts';
 const plenty = 60_000_00;
 
 async function bothAtTen(): Promise<{ model: PaymentsInMind; real: RealBank }> {
-  const desk = await payersDesk();
+  const desk = await payersDesk({ jobKinds: { ...bankJobKinds, [lateRequestKind]: doLateRequest(() => {}) } });
   const more = moved('clearing:payments-in:GBP', currentAccount, plenty);
   await commit(desk.bank, [{ change: 'post', posting: posting({ id: 'plenty', entries: more }) }]);
   return { model: new PaymentsInMind(desk.bank.clock.now, openingBalance + plenty), real: { desk } };

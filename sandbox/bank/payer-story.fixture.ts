@@ -1,6 +1,6 @@
 import { addDays, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import type { Bank } from './bank.ts';
+import type { Bank, JobKinds } from './bank.ts';
 import type { Demand } from './challenges.ts';
 import { commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';
@@ -148,14 +148,16 @@ export const payerStories = storiesOf();
 interface Situation {
   readonly at?: Instant;
   readonly user?: Partial<UserRecord>;
+  readonly jobKinds?: JobKinds;
   readonly mandate?: PartyRecord['mandate'];
   /** The neighbour has something to catch up with once she is brought in. */
   readonly neighbourShops?: boolean;
 }
 
 /** A bank in which Nell is signed in, and what she does there. Ten on a Monday, unless it is to be another moment. */
-export async function payersDesk({ at = mondayAtTen, user: over = {}, ...situation }: Situation = {}) {
-  const bank = emptyBank({ stories: storiesOf(situation), openedAt: at });
+export async function payersDesk({ at = mondayAtTen, user: over = {}, jobKinds, ...situation }: Situation = {}) {
+  const plan = { stories: storiesOf(situation), openedAt: at };
+  const bank = emptyBank(jobKinds === undefined ? plan : { ...plan, jobKinds });
   bank.clock = { now: at, runs: { mode: 'frozen' } };
   const { session } = await signIn(bank, 'nell', over);
   return deskOf(bank, session.id);
