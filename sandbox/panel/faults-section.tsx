@@ -15,7 +15,7 @@ const refusalKind = allowedKinds.find((kind) => kind.startsWith('code=')) ?? 'co
 const lateKind = allowedKinds.find((kind) => kind.startsWith('late=')) ?? 'late=';
 const kindTitles: Readonly<Record<string, string>> = {
   [refusalKind]: 'a refusal with a code',
-  [lateKind]: 'late: done after the answer was lost',
+  [lateKind]: 'late, after a lost answer',
 };
 
 const areas = operationsByArea();
