@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { addPayee } from '#src/api/add-payee.ts';
-import { storedKeys, tabStorage } from '#src/api/page-storage.ts';
+import { createPaymentRun } from '#src/api/orders/payment-run.ts';
 import { checkPayeeName } from '#src/api/payee-check.ts';
 import type { Schedule } from '#src/api/payment-order.ts';
-import { createPaymentRun } from '#src/api/submit-payment.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { answerEveryChallenge, openPayingCustomer, rightCode } from './paying-customer.ts';
+import { answerEveryChallenge, forgetUnresolved, openPayingCustomer, rightCode } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
 /**
@@ -14,11 +13,10 @@ import { underFault } from './under-fault.ts';
  * is lost, it is done once at its instant, and whatever the app says meanwhile, it does not say that it was done.
  */
 
-const forgetMarks = () => tabStorage.removeItem(storedKeys.paymentUnderWay);
-beforeEach(forgetMarks);
+beforeEach(forgetUnresolved);
 afterEach(() => {
   vi.useRealTimers();
-  forgetMarks();
+  forgetUnresolved();
 });
 
 const late = 'late=600';

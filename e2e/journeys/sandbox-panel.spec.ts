@@ -26,7 +26,11 @@ test('a tester logs in as somebody else and keeps the bank; starting afresh asks
   await panel.getByRole('button', { name: 'Log in as Racing owner' }).click();
   await loaded;
   await expect(accounts.heading).toBeVisible();
-  expect(await sandbox.state()).toMatchObject({ persona: 'racing-owner', openedAt, clock: { now: '2026-03-03T09:30:00.000Z' } });
+  expect(await sandbox.state()).toMatchObject({
+    persona: 'racing-owner',
+    openedAt,
+    clock: { now: '2026-03-03T09:30:00.000Z' },
+  });
   const told = await page.evaluate(() => window.sandbox.customer('racing-owner'));
   expect(told).toMatchObject({ signedIn: true });
 
