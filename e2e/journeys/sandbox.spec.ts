@@ -46,6 +46,10 @@ test('a tester freezes time, moves it, plants a fault and reads which rule decid
   await expect(accounts.error).toBeVisible();
   const asked = (await sandbox.journal()).findLast((entry) => entry.kind === 'request' && entry.status === 503);
   expect(asked).toMatchObject({ operationId: 'listAccounts', rule: 'fault.503', contract: 'planned-fault' });
+  await openPanel(page);
+  await expect(panel.getByRole('listitem').filter({ hasText: '503, every call' })).toContainText(
+    /fired (once, at|\d+ times, last at) 10:30:00 on Mon 2 Mar 2026/,
+  );
 
   const { hold } = await page.evaluate(() => window.sandbox.invariants());
   expect(hold).toBe(true);

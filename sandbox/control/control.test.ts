@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Control, ControlVerdict } from './control.ts';
+import { createMemoryJournalStore } from './journal.ts';
 import { createSessionByHand } from './session-by-hand.ts';
 import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
 
@@ -24,7 +25,7 @@ it('says what the world is', async () => {
     openedAt: '2026-03-02T10:00:00.000Z',
     clock: { now: '2026-03-02T10:00:00.000Z', frozen: true },
     switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok' },
-    faults: [{ operationId: 'signIn', kind: '500', only: 2 }],
+    faults: [{ operationId: 'signIn', kind: '500', only: 2, fired: 0, lastFiredAt: null }],
     stateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     notice: null,
     build: 'test',
@@ -235,4 +236,16 @@ it('is about another story from now on, in the bank that is there', async () => 
   const { persona, openedAt, entries } = await sandbox.control.state();
   expect([persona, openedAt, entries]).toEqual(['newcomer', before.openedAt, before.entries + 1]);
   expect(await sandbox.control.choosePersona('nobody')).toMatchObject({ outcome: 'refused', why: 'misread' });
+});
+
+it('says of each planned fault how often it has fired, and when, after a reload too', async () => {
+  const store = createMemoryJournalStore();
+  const { sandbox, hand } = await nellAtHome({ store });
+  await sandbox.control.addFault({ operationId: 'listAccounts', kind: '500', only: 2 });
+  expect((await sandbox.control.state()).faults).toMatchObject([{ fired: 0, lastFiredAt: null }]);
+  for (let n = 0; n < 3; n += 1) await hand.call('GET', '/v1/accounts');
+  const fired = [{ kind: '500', fired: 1, lastFiredAt: '2026-03-02T10:00:00.000Z' }];
+  expect((await sandbox.control.state()).faults).toMatchObject(fired);
+  const reloaded = await openSmallSandbox({ store, settings: {} });
+  expect((await reloaded.control.state()).faults).toMatchObject(fired);
 });

@@ -10,11 +10,11 @@ import { misread, notNow, type Told } from './control-verdict.ts';
 import { type CustomerTellings, createCustomerTellings, noStory } from './customer-tellings.ts';
 import { readDuration } from './duration.ts';
 import {
+  type FaultStanding,
   isFaultKind,
   isOperationId,
   noFaultKind,
   operationIds,
-  type PlannedFault,
   plannedFaultSchema,
 } from './faults.ts';
 import { parseSandbox, type SandboxSettings } from './grammar.ts';
@@ -47,7 +47,7 @@ export interface SandboxStanding {
   readonly openedAt: Instant;
   readonly clock: { readonly now: Instant; readonly frozen: boolean };
   readonly switches: Switches;
-  readonly faults: readonly PlannedFault[];
+  readonly faults: readonly FaultStanding[];
   /** What testers must know about how this bank was opened; null when there is nothing to say. */
   readonly notice: string | null;
   readonly build: string;

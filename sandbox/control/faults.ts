@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { sha256Hex } from '#sandbox/bank/canonical.ts';
+import { instantSchema } from '#sandbox/bank/records.ts';
 import { type FaultKind, faultKinds, latenessOf, mostLateSeconds } from '#sandbox/http/fault-kinds.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
+import type { Instant } from '#src/kernel/calendar.ts';
 
 export const plannedFaultSchema = z.object({
   operationId: z.string().refine(isOperationId),
@@ -44,25 +46,42 @@ export function printFault({ operationId, kind, only, share }: PlannedFault): st
   return `${operationId}@${kind}${only === undefined ? '' : `~${only}`}${share === undefined ? '' : `~${share}pc`}`;
 }
 
-export const faultPlanSchema = z.array(z.object({ fault: plannedFaultSchema, calls: z.int().nonnegative() }));
+export const faultPlanSchema = z.array(
+  z.object({
+    fault: plannedFaultSchema,
+    calls: z.int().nonnegative(),
+    /** How often it has happened, and when it last did. */
+    fired: z.int().nonnegative().exactOptional(),
+    lastFiredAt: instantSchema.exactOptional(),
+  }),
+);
 export type FaultPlanState = z.infer<typeof faultPlanSchema>;
+
+/** A planned failure and what has become of it so far. */
+export interface FaultStanding extends PlannedFault {
+  readonly fired: number;
+  /** By the bank's clock; null as long as it has not happened. */
+  readonly lastFiredAt: Instant | null;
+}
 
 /** The planned failures of a world, each counting the calls of its operation. */
 export class FaultPlan {
   readonly #seed: number;
-  #faults: { readonly fault: PlannedFault; calls: number }[];
+  #faults: FaultPlanState;
+  /** The one that the call under way is to meet. */
+  #met: FaultPlanState[number] | undefined;
 
   constructor(seed: number, state: Readonly<FaultPlanState> = []) {
     this.#seed = seed;
-    this.#faults = state.map(({ fault, calls }) => ({ fault, calls }));
+    this.#faults = state.map((planned) => ({ ...planned }));
   }
 
-  get all(): readonly PlannedFault[] {
-    return this.#faults.map(({ fault }) => fault);
+  get all(): readonly FaultStanding[] {
+    return this.#faults.map(({ fault, fired = 0, lastFiredAt = null }) => ({ ...fault, fired, lastFiredAt }));
   }
 
   state(): FaultPlanState {
-    return this.#faults.map(({ fault, calls }) => ({ fault, calls }));
+    return this.#faults.map((planned) => ({ ...planned }));
   }
 
   add(fault: PlannedFault): void {
@@ -80,14 +99,21 @@ export class FaultPlan {
    * `late` a call counts once it is taken on: one that is only asked for a code uses up no `#n`.
    */
   next(operationId: OperationId): FaultKind | undefined {
-    let kind: FaultKind | undefined;
+    this.#met = undefined;
     for (const planned of this.#faults) {
       if (planned.fault.operationId !== operationId) continue;
       const call = planned.calls + 1;
       if (latenessOf(planned.fault.kind) === undefined) planned.calls = call;
-      if (kind === undefined && this.#applies(planned.fault, call)) kind = planned.fault.kind;
+      if (this.#met === undefined && this.#applies(planned.fault, call)) this.#met = planned;
     }
-    return kind;
+    return this.#met?.fault.kind;
+  }
+
+  /** The failure that the last call was to meet has happened. */
+  noteFired(at: Instant): void {
+    if (this.#met === undefined) return;
+    this.#met.fired = (this.#met.fired ?? 0) + 1;
+    this.#met.lastFiredAt = at;
   }
 
   /** The bank has taken on a call of the operation: it is neither turned away nor asked for a code. */

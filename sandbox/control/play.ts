@@ -75,6 +75,7 @@ async function play(world: World, at: Instant, inbound: Inbound, request: Reques
   const [outcome] = settled;
   if (outcome === undefined) throw new Error(`Nothing became of ${inbound.method} ${inbound.target}`);
   world.n += 1;
+  if (outcome.contract === 'planned-fault') world.faults.noteFired(at);
   const failedJobs = takeFailedJobs(world);
   if (failedJobs.length === 0) return { outcome, response };
   const breaches = [...outcome.breaches, ...failedJobs];

@@ -75,6 +75,18 @@ it('confirms the fourth payment elsewhere as it was confirmed here, the three be
   expect((await elsewhere.control.state()).stateHash).toBe((await sandbox.control.state()).stateHash);
 });
 
+it('does elsewhere what was to be done late here', async () => {
+  const { sandbox, desk } = await nellPaying();
+  const order = await desk.order();
+  const { body } = await desk.post(order);
+  await sandbox.control.addFault({ operationId: 'confirmPayment', kind: 'late=5', only: 1 });
+  await desk.put((body as { paymentId: string }).paymentId, order).catch(() => undefined);
+  await sandbox.control.advanceClock('PT1M');
+  const elsewhere = await openSmallSandbox({ stories: payerStories, jobKinds: {} });
+  expect(await elsewhere.control.openSnapshot(await snapshotOf(sandbox))).toMatchObject({ outcome: 'done' });
+  expect((await elsewhere.control.state()).stateHash).toBe((await sandbox.control.state()).stateHash);
+});
+
 it.each([
   ['no snapshot', 'a text'],
   ['a version there is not', { version: 2 }],

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { HiddenText } from '#src/ui/hidden-text.tsx';
 import { operationsByArea } from './fault-choices.ts';
 import { ChoiceField, TextField } from './field.tsx';
+import { firedText } from './fired-text.ts';
 import styles from './panel.module.css';
 import type { PanelVerbs } from './panel-control.ts';
 import type { PanelStore } from './panel-store.ts';
@@ -48,7 +49,7 @@ export function FaultsSection({ store, state }: { readonly store: PanelStore; re
                 <span className={styles.quiet}>
                   {state.faults
                     .filter((fault) => fault.operationId === operationId)
-                    .map(faultText)
+                    .map((fault) => `${faultText(fault)} (${firedText(fault)})`)
                     .join('; ')}
                 </span>
               </span>

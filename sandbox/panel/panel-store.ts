@@ -97,8 +97,9 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
     switch (event.event) {
       case 'entry':
         showEntries([event.entry]);
-        // Only what testers do changes the state shown; a call of the app changes the list alone.
-        if (event.entry.kind === 'control') void reach(async () => showState(await verbs.standing()));
+        // What testers do changes the state shown, and so does a fault that fires; any other call changes the list alone.
+        if (event.entry.kind === 'control' || event.entry.contract === 'planned-fault')
+          void reach(async () => showState(await verbs.standing()));
         return;
       case 'opened':
         seen = new Set();
