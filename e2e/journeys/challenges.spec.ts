@@ -217,3 +217,22 @@ test('a session that ends while a code is awaited leads to its page, and the ste
   await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
   await expect(code.dialog).toHaveCount(0);
 });
+
+test('a code that is asked for stays behind with its page, and nothing is changed', async ({
+  page,
+  accounts,
+  form,
+  code,
+  sandbox,
+}) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=${customer}`);
+  await expect(accounts.heading).toBeVisible();
+  await page.getByRole('button', { name: 'Details & settings' }).click();
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await form.change(password);
+  await expect(code.dialog).toContainText('To change your password, enter');
+  await page.goBack();
+  await expect(accounts.heading).toBeVisible();
+  await expect(code.dialog).toHaveCount(0);
+  expect((await callsOf(sandbox, 'changePassword')).map(({ status }) => status)).toEqual([417]);
+});

@@ -282,3 +282,34 @@ for (const { name, ...look } of looks) {
     });
   });
 }
+
+test('the fourth wrong current password locks the customer, and the page that follows says so', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  const form = new CredentialsScreen(page, 'password');
+  await form.open(`persona:private-customer;${moment}`);
+  for (const left of ['You have 3 attempts left.', 'You have 2 attempts left.', 'This is your last attempt.']) {
+    await form.change({ current: 'Wrong_1Word', next: password.next });
+    await expect(form.current).toHaveAccessibleDescription(new RegExp(left));
+  }
+  await form.submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account has been locked' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('more than three times');
+  await expect(page.getByRole('main').getByRole('link', { name: '0113 496 0100' })).toBeVisible();
+  await page.goto(`${sites.sandbox.url}login`);
+  await signIn.as('private-customer');
+  await expect(signIn.alert).toContainText('has been locked');
+});
+
+test('a wrong current PIN says how many attempts are left', async ({ page, expectComplaint }) => {
+  expectComplaint(refused);
+  const form = new CredentialsScreen(page, 'transaction PIN');
+  await form.open(`persona:private-customer;${moment}`);
+  for (const says of ['You have 2 attempts left.', 'This is your last attempt.', 'temporarily locked']) {
+    await form.change({ current: '9999', next: pin.next });
+    await expect(form.errors).toContainText(says);
+  }
+});

@@ -266,3 +266,45 @@ for (const { name, ...look } of looks) {
     });
   });
 }
+
+for (const { persona, kind, typed, next, heading } of [
+  {
+    persona: 'password-due',
+    kind: 'password',
+    typed: { current: 'Paddock_7Gate', next: 'Stable_9Door' },
+    next: password,
+    heading: 'Your password had already been changed',
+  },
+  {
+    persona: 'pin-due',
+    kind: 'transaction PIN',
+    typed: { ...pin, next: '1470' },
+    next: pin,
+    heading: 'You are all set',
+  },
+] as const) {
+  test(`${persona}: a change refused in a second tab is not told as one that was made`, async ({
+    page,
+    context,
+    signIn,
+    expectComplaint,
+  }) => {
+    expectComplaint(refused);
+    await signIn.open(sites.sandbox.url, frozen);
+    await signIn.as(persona);
+    await expect(new CredentialsScreen(page, kind).next).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(`${sites.sandbox.url}change-credentials`);
+    const form = new CredentialsScreen(second, kind);
+    await expect(form.next).toBeVisible();
+    await new CredentialsScreen(page, kind).change(next);
+    await expect(new SetUpScreen(page).steps.and(page.locator('[aria-current=step]'))).not.toContainText(
+      kind === 'password' ? '1Password' : 'PIN',
+    );
+
+    await form.change(typed);
+    await expect(second.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(second.getByRole('main')).toContainText('changed elsewhere, for example in another tab');
+    await expect(second.getByRole('main')).toContainText('you have just entered was not saved');
+  });
+}

@@ -53,11 +53,10 @@ it.each([
 
 it('locks the customer at the fourth wrong current password in a row, and ends the session', async () => {
   const { bank, session, ask, user } = await desk();
-  const reasons = [];
-  for (let wrong = 0; wrong < 3; wrong += 1) {
-    reasons.push(reasonOf(await ask('password', 'Paddock_7gate', nextPassword)));
+  for (const attemptsLeft of [3, 2, 1]) {
+    const verdict = await ask('password', 'Paddock_7gate', nextPassword);
+    expect(verdict).toMatchObject({ reason: 'wrong-current', attemptsLeft });
   }
-  expect(reasons).toEqual(['wrong-current', 'wrong-current', 'wrong-current']);
   expect(user().lock).toBe('none');
   expect(await ask('password', 'Paddock_7gate', nextPassword)).toMatchObject({
     outcome: 'refused',
@@ -127,7 +126,7 @@ it.each([
 
 it('counts wrong PINs in settings together with those of challenges, and locks at the third', async () => {
   const { bank, ask, user } = await desk({ wrongPins: 1 });
-  expect(reasonOf(await ask('pin', '1111', nextPin))).toBe('wrong-current');
+  expect(await ask('pin', '1111', nextPin)).toMatchObject({ reason: 'wrong-current', attemptsLeft: 1 });
   expect(reasonOf(await ask('pin', '1111', nextPin))).toBe('locked');
   waitMs(bank, lockMs - 1);
   expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('locked');

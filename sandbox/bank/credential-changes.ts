@@ -3,12 +3,12 @@ import type { Demand } from './challenges.ts';
 import type { Change } from './change.ts';
 import { passwordRulesBroken, pinRulesBroken } from './credential-rules.ts';
 import { nextStepOf, withStepDone } from './login-steps.ts';
-import { judgePin } from './pin.ts';
+import { judgePin, wrongsThatLock } from './pin.ts';
 import type { Asker } from './profile.ts';
 import type { LoginStep, SessionRecord, UserRecord } from './records.ts';
 import { unseal } from './sealed.ts';
 import { endSessionsOf } from './sessions.ts';
-import { withOneMoreWrong } from './sign-in.ts';
+import { signInsLeft, withOneMoreWrong } from './sign-in.ts';
 
 /** The current value and the one to take its place, as they come. */
 export interface SealedChange {
@@ -32,6 +32,8 @@ export type CredentialVerdict =
       readonly rule: string;
       /** Locked is the customer by wrong passwords, the PIN by wrong PINs. */
       readonly reason: 'wrong-current' | 'used-before' | 'rules-broken' | 'locked' | 'another-step-first';
+      /** How often the current one may still be wrong, where it was. */
+      readonly attemptsLeft?: number;
       /** Null where the refusal ends it. */
       readonly session: SessionRecord | null;
       readonly changes: readonly Change[];
@@ -52,7 +54,7 @@ export function judgePasswordChange(
   if (typed.old !== user.password) {
     const wrong = withOneMoreWrong(user);
     const changes: Change[] = [{ change: 'update', of: 'users', record: wrong }];
-    if (wrong.lock === 'none') return refuse('wrong-current', changes);
+    if (wrong.lock === 'none') return { ...refuse('wrong-current', changes), attemptsLeft: signInsLeft(wrong) };
     return { ...refuse('locked', [...changes, ...endSessionsOf(bank, user.id, 'replaced')]), session: null };
   }
   const counted: UserRecord = { ...user, wrongSignIns: 0 };
@@ -79,7 +81,10 @@ export function judgePinChange(bank: Bank, { session: asking, user }: Asker, sea
   if (current.outcome === 'locked') return refuse('locked');
   const counted = current.user;
   const changes: Change[] = [{ change: 'update', of: 'users', record: counted }];
-  if (current.outcome !== 'right') return refuse(current.outcome === 'locks' ? 'locked' : 'wrong-current', changes);
+  if (current.outcome === 'locks') return refuse('locked', changes);
+  if (current.outcome === 'wrong') {
+    return { ...refuse('wrong-current', changes), attemptsLeft: wrongsThatLock - counted.wrongPins };
+  }
   if (typed.next === undefined || pinRulesBroken(typed.next).length > 0) return refuse('rules-broken', changes);
   if (typed.next === user.pin || user.formerPins.includes(typed.next)) return refuse('used-before', changes);
   const changed = { ...counted, pin: typed.next, formerPins: [...user.formerPins, user.pin] };

@@ -100,3 +100,8 @@ export function withOneMoreWrong(user: UserRecord): UserRecord {
   const locks = user.lock === 'none' && wrongSignIns > wrongSignInsForgiven;
   return { ...user, wrongSignIns, lock: locks ? 'wrong-details' : user.lock };
 }
+
+/** How many more wrong passwords in a row lock a customer who is not locked. */
+export function signInsLeft({ wrongSignIns }: UserRecord): number {
+  return wrongSignInsForgiven + 1 - wrongSignIns;
+}

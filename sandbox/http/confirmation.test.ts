@@ -178,6 +178,7 @@ it('locks the customer at the fourth wrong current password, and lets them neith
   const answers = [];
   for (let wrong = 0; wrong < 4; wrong += 1) answers.push(await tryPassword('Paddock_7gate'));
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 403]);
+  expect(answers.map(({ body }) => (body as { attemptsLeft?: number }).attemptsLeft)).toEqual([3, 2, 1, undefined]);
   expect(answers[3]).toMatchObject({ body: { message: { code: 'DIGX_AUTH_0002' } } });
   expect(answers[3]?.headers.get('x-nonce')).toBeNull();
   expect(await lastEntry(sandbox)).toMatchObject({ rule: 'credentials.password-locked', contract: 'kept' });

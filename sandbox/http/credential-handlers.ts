@@ -72,7 +72,12 @@ const resetRefusals = {
 function told(of: Credential, verdict: CredentialVerdict): Decision<ChangeCall> {
   const { rule, changes, session } = verdict;
   if (verdict.outcome === 'refused') {
-    return { rule, changes, session, answer: { refused: changeRefusals[verdict.reason][of] } };
+    return {
+      rule,
+      changes,
+      session,
+      answer: { refused: changeRefusals[verdict.reason][of], attemptsLeft: verdict.attemptsLeft },
+    };
   }
   const { demand, counted } = verdict;
   return { rule, changes, session, demand, counted, answer: { done: {} } };

@@ -29,7 +29,7 @@ export interface Decision<Id extends OperationId> {
       }
     /** An answer that takes loading or drawing, made only where somebody reads it. It comes with nothing to be done. */
     | { readonly made: () => Promise<BodyOf<Id>> }
-    | { readonly refused: RefusalsOf<Id> }
+    | { readonly refused: RefusalsOf<Id>; readonly attemptsLeft?: number | undefined }
     /** With a code of the tester's choice, whatever the contract says of it. */
     | { readonly refusedWithCode: string };
   readonly changes?: readonly Change[];

@@ -7,8 +7,20 @@ export interface RefusedAnswer {
   readonly body: unknown;
 }
 
-/** The refusal's status, headers and body. `breaches` fill the list that the `invalid` shape carries. */
-export function toRefusedAnswer(refusal: Refusal, contextID: string, breaches: readonly Breach[] = []): RefusedAnswer {
+/** What one refusal says beside its code. */
+interface Particulars {
+  /** Fill the list that the `invalid` shape carries. */
+  readonly breaches?: readonly Breach[];
+  /** How often what was wrong may still be. */
+  readonly attemptsLeft?: number | undefined;
+}
+
+/** The refusal's status, headers and body. */
+export function toRefusedAnswer(
+  refusal: Refusal,
+  contextID: string,
+  { breaches = [], attemptsLeft }: Particulars = {},
+): RefusedAnswer {
   const { status, shape, code, title, detail } = refusal;
   const headers: Record<string, string> = refusal.inHeader
     ? { 'x-auth-failure-response': JSON.stringify({ ...refusal.inHeader, message: detail }) }
@@ -20,7 +32,10 @@ export function toRefusedAnswer(refusal: Refusal, contextID: string, breaches: r
     return { status, headers, body: { status: expectation } };
   }
   const message = { title, detail, code, type: 'ERROR' };
-  if (shape === 'status-root') return { status, headers, body: { result: 'FAILURE', contextID, message } };
+  if (shape === 'status-root') {
+    const left = attemptsLeft === undefined ? {} : { attemptsLeft };
+    return { status, headers, body: { result: 'FAILURE', contextID, ...left, message } };
+  }
   const validationError = breaches.map(toValidationError);
   return { status, headers, body: { result: 'SUCCESSFUL', contextID, message: { ...message, validationError } } };
 }

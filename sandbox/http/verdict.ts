@@ -27,21 +27,28 @@ export interface Turn {
 /** What is to be done and said, before any of it is. */
 export interface Verdict extends Words, Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {}
 
+interface RefusedWith {
+  readonly breaches?: readonly Breach[];
+  readonly changed?: Partial<Verdict>;
+  readonly attemptsLeft?: number | undefined;
+}
+
 /** A refusal in the contract's words; `changed` is what it brings about all the same. */
 export function refusing(
   { contextID }: Pick<Turn, 'contextID'>,
   rule: string,
   name: RefusalName,
-  { breaches = [], changed = {} }: { readonly breaches?: readonly Breach[]; readonly changed?: Partial<Verdict> } = {},
+  { breaches = [], changed = {}, attemptsLeft }: RefusedWith = {},
 ): Verdict {
-  return { ...changed, rule, ...inWords(toRefusedAnswer(refusals[name], contextID, breaches)) };
+  return { ...changed, rule, ...inWords(toRefusedAnswer(refusals[name], contextID, { breaches, attemptsLeft })) };
 }
 
 /** What a handler decided, with the words it is answered in. */
 export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confirmPayment'>): Verdict {
   const { contextID } = turn;
   if ('refused' in decision.answer) {
-    return refusing(turn, decision.rule, decision.answer.refused, { changed: decision });
+    const { refused, attemptsLeft } = decision.answer;
+    return refusing(turn, decision.rule, refused, { changed: decision, attemptsLeft });
   }
   if ('refusedWithCode' in decision.answer) {
     // Only what opens a payment or an instruction is refused so, and neither is ever challenged.

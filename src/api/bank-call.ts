@@ -4,7 +4,8 @@ import { faultFailure } from './failure.ts';
 import { known } from './wire.ts';
 
 /** One question to the bank: for whom, which call, and what its answer means. */
-export interface BankCall<Model> extends Pick<CallOptions, 'confirmation' | 'movesMoney' | 'sentOnce' | 'endsSession'> {
+export interface BankCall<Model>
+  extends Pick<CallOptions, 'confirmation' | 'confirms' | 'movesMoney' | 'sentOnce' | 'endsSession'> {
   readonly party: PartyId | false;
   readonly locale?: 'en';
   readonly send: (client: BankClient) => Promise<{ readonly data?: unknown }>;
@@ -21,9 +22,13 @@ export async function ask<Model>(
   call: BankCall<Model>,
   options: AskOptions = {},
 ): Promise<Model> {
-  const { party, locale, confirmation, movesMoney, sentOnce, endsSession } = call;
+  const { party, locale, confirmation, confirms, movesMoney, sentOnce, endsSession } = call;
   return askThrough(
-    transport.client({ party, ...known({ locale, confirmation, movesMoney, sentOnce, endsSession }), ...options }),
+    transport.client({
+      party,
+      ...known({ locale, confirmation, confirms, movesMoney, sentOnce, endsSession }),
+      ...options,
+    }),
     call,
   );
 }

@@ -12,6 +12,8 @@ export type BankError =
       readonly code?: string;
       readonly title?: string;
       readonly isValidation?: true;
+      /** How often what was wrong may still be, where the bank said so. */
+      readonly attemptsLeft?: number;
       /** It was refused beforehand: what was to be done was never sent. */
       readonly isUnsent?: true;
       readonly message: string;
@@ -39,11 +41,11 @@ export type BankError =
 export function wordFailure(failure: Failure, wordRefusal = refusalMessage): BankError {
   switch (failure.kind) {
     case 'refusal': {
-      const { status, code, title, isValidation } = failure.refusal;
+      const { status, code, title, isValidation, attemptsLeft } = failure.refusal;
       return {
         kind: 'refusal',
         status,
-        ...known({ code, title, isValidation, isUnsent: failure.isUnsent }),
+        ...known({ code, title, isValidation, attemptsLeft, isUnsent: failure.isUnsent }),
         message: wordRefusal(failure.refusal),
       };
     }

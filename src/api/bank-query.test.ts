@@ -200,6 +200,13 @@ it.each([403, 428])('learns from a %s that something must be done first, and mar
   expect(shared.held.has('paddock.credentialsChangeNeeded')).toBe(true);
 });
 
+it('ends the session of a customer who was locked, and says why', async () => {
+  const bank = scriptedBank({ 'GET /v1/accounts': () => refused(403, 'DIGX_AUTH_0002') });
+  const { store } = await signedInStore(bank.fetch);
+  await store.dispatch(listAccounts.initiate(all));
+  expect(store.getState().session).toEqual({ status: 'ended', reason: 'locked' });
+});
+
 it('goes on with a bug as a bug', async () => {
   const bank = scriptedBank({});
   const { store } = await signedInStore(bank.fetch);

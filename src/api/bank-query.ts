@@ -3,7 +3,7 @@ import { ask, type BankCall } from './bank-call.ts';
 import { type BankError, wordFailure } from './bank-error.ts';
 import { BankFailure, type Failure } from './failure.ts';
 import type { RootState, StoreExtra } from './hooks.ts';
-import { loginStepsDueCode } from './refusal-codes.ts';
+import { customerLockedCode, loginStepsDueCode } from './refusal-codes.ts';
 import { credentialsChangeFound, sessionEnded } from './session.slice.ts';
 
 const sessionOver = { kind: 'session-over', reason: 'expired' } as const;
@@ -39,7 +39,8 @@ export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
       const failure = failureOf(thrown, signal);
       if (signedInId(getState()) === asker) {
         if (failure.kind === 'session-over') dispatch(sessionEnded({ reason: failure.reason }));
-        if (isLoginStepDue(failure)) dispatch(credentialsChangeFound());
+        if (isRefusedWith(failure, loginStepsDueCode)) dispatch(credentialsChangeFound());
+        if (isRefusedWith(failure, customerLockedCode)) dispatch(sessionEnded({ reason: 'locked' }));
       }
       return { error: wordFailure(failure) };
     }
@@ -53,9 +54,9 @@ function failureOf(thrown: unknown, signal: AbortSignal): Failure {
   throw thrown;
 }
 
-/** Terms, password or PIN came to be due while the customer was signed in. The status beside the code is assumed. */
-function isLoginStepDue(failure: Failure): boolean {
-  return failure.kind === 'refusal' && failure.refusal.code === loginStepsDueCode;
+/** The status beside the code is assumed. */
+function isRefusedWith(failure: Failure, code: string): boolean {
+  return failure.kind === 'refusal' && failure.refusal.code === code;
 }
 
 function signedInId(state: unknown): string | undefined {

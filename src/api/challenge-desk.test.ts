@@ -1,10 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { good, json, refused, scriptedBank, sessionGone } from './bank.fixture.ts';
 import type { BankError } from './bank-error.ts';
 import { answerWrong, challenged, otpHeader, pinHeader } from './challenge.fixture.ts';
 import { selectChallenge } from './challenge.slice.ts';
-import { challengeAnswered, challengeLeft, newCodeWanted } from './challenge-door.ts';
+import { challengeAnswered, challengeLeft, errandLeft, newCodeWanted } from './challenge-door.ts';
 import { profileApi } from './profile.ts';
 import { nonceRefusedCode } from './refusal-codes.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from './session.slice.ts';
@@ -34,12 +34,19 @@ async function customerAt(script: Script) {
     answer: (code: string) => store.dispatch(challengeAnswered(code)),
     resend: () => store.dispatch(newCodeWanted()),
     leave: () => store.dispatch(challengeLeft()),
+    leavePage: () => store.dispatch(errandLeft()),
     /** The answers to challenges that were sent, in order; null for a request sent without. */
     sent: () =>
       bank.asked
         .filter((one) => one.call === call)
         .map(({ headers }) => JSON.parse(headers.get('X-CHALLENGE_RESPONSE') ?? 'null') as unknown),
   };
+}
+
+function heldAnswer() {
+  let resolve = (_: Response) => {};
+  const promise = new Promise<Response>((settle) => (resolve = settle));
+  return { promise, resolve: (answer: Response) => resolve(answer) };
 }
 
 const errorOf = ({ error }: { readonly error?: unknown }) => error as BankError | undefined;
@@ -50,6 +57,7 @@ it('opens the step, and sends the same request once more with what was typed', a
   await customer.asked();
   expect(customer.step()).toEqual({
     asked: { factor: 'otp', referenceNo: '21303', attemptsLeft: 3, resendsLeft: 3 },
+    confirms: 'do what you asked for',
     refused: null,
     resentTimes: 0,
     replaced: false,
@@ -72,6 +80,45 @@ it('opens the step for a challenge told in the body', async () => {
   expect(customer.step().asked).toEqual({ factor: 'otp', referenceNo: '21303', resendsLeft: 2 });
   await customer.answer('204816');
   expect(await asking).toEqual({ data: null });
+});
+
+describe('a customer who leaves the page', () => {
+  const notConfirmed = { kind: 'not-confirmed' };
+
+  it('leaves the step behind with it', async () => {
+    const customer = await customerAt({ [call]: [() => challenged()] });
+    const asking = customer.request();
+    await customer.asked();
+    await customer.leavePage();
+    expect(errorOf(await asking)).toMatchObject(notConfirmed);
+    expect(customer.step().asked).toBeNull();
+  });
+
+  it('is not asked on the next page for what was on its way', async () => {
+    const held = heldAnswer();
+    const customer = await customerAt({ [call]: [() => held.promise, () => challenged()] });
+    const asking = customer.request();
+    await vi.waitFor(() => expect(customer.sent()).toHaveLength(1));
+    await customer.leavePage();
+    held.resolve(challenged());
+    expect(errorOf(await asking)).toMatchObject(notConfirmed);
+    expect(customer.step().asked).toBeNull();
+    void customer.request();
+    await customer.asked();
+  });
+
+  it('is not asked again where the answer was wrong', async () => {
+    const held = heldAnswer();
+    const customer = await customerAt({ [call]: [() => challenged(), () => held.promise] });
+    const asking = customer.request();
+    await customer.asked();
+    await customer.answer('204816');
+    await vi.waitFor(() => expect(customer.sent()).toHaveLength(2));
+    await customer.leavePage();
+    held.resolve(answerWrong('DIGX_TFA_0004', { ...otpHeader, attemptsLeft: 2 }));
+    expect(errorOf(await asking)).toMatchObject(notConfirmed);
+    expect(customer.step()).toMatchObject({ asked: null, busy: false });
+  });
 });
 
 it('goes on to the PIN, and calls the code that was right not void', async () => {

@@ -9,7 +9,7 @@ import {
   codeNotResent,
   codeResent,
 } from './challenge.slice.ts';
-import type { Answer, BeginConfirming, Demand } from './client/challenge.ts';
+import type { Answer, Confirmations, Demand } from './client/challenge.ts';
 import type { StillOurs } from './client/nonce.ts';
 import { readChallenge } from './client/read-challenge.ts';
 import type { BankTransport } from './client/transport.ts';
@@ -18,14 +18,15 @@ import { refusalMessage } from './refusals.ts';
 import { sessionEnded } from './session.slice.ts';
 
 /** Where requests that must be confirmed wait for the customer, one after the other. */
-export interface ChallengeDesk {
-  readonly begin: BeginConfirming;
+export interface ChallengeDesk extends Confirmations {
   /** Hands in what was typed; without effect while nothing is asked. */
   answer(code: string): void;
   /** Asks the bank for a new code; the one before is void then. */
   resend(transport: BankTransport, isOurs: StillOurs): Promise<void>;
   /** The customer leaves the step: the request that waits there comes to nothing. */
   giveUp(): void;
+  /** The customer leaves the page: no request made there is confirmed any more, not even one still on its way. */
+  leaveErrand(): void;
   /** The session is over, and with it every request that waits. */
   dropAll(): void;
 }
@@ -40,14 +41,15 @@ interface Parked {
 
 export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown): ChallengeDesk {
   let session = new AbortController();
+  let errand = new AbortController();
   let free: Promise<unknown> = Promise.resolve();
   let parked: Parked | undefined;
   /** Of the last code sent in this session, until the bank has settled what it was for. */
   let unsettledCode: string | undefined;
 
-  function begin(signal: AbortSignal) {
+  function begin(wanted: readonly AbortSignal[]) {
     const mine = session;
-    const ends = [signal, mine.signal];
+    const ends = [...wanted, mine.signal];
     const before = free;
     let leave = () => {};
     free = Promise.all([before, new Promise<void>((resolve) => (leave = resolve))]);
@@ -83,7 +85,7 @@ export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown
     };
   }
 
-  function show({ challenge, refusal }: Demand, open: Challenge | undefined): void {
+  function show({ challenge, confirms, refusal }: Demand, open: Challenge | undefined): void {
     const refused = refusal && refusalMessage(refusal);
     const { factor, referenceNo } = challenge;
     if (refused !== undefined && open?.factor === factor) {
@@ -92,7 +94,7 @@ export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown
       // A PIN is asked for after a code that was right, and that is nothing anybody should hear of as void.
       if (factor === 'pin' && open?.factor === 'otp') unsettledCode = undefined;
       const replaced = factor === 'otp' && unsettledCode !== undefined && unsettledCode !== referenceNo;
-      dispatch(challengeAsked({ challenge, replaced, ...(refused !== undefined && { refused }) }));
+      dispatch(challengeAsked({ challenge, confirms, replaced, ...(refused !== undefined && { refused }) }));
     }
     if (factor === 'otp') unsettledCode = referenceNo;
   }
@@ -126,6 +128,7 @@ export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown
   }
 
   return {
+    errand: () => errand.signal,
     begin,
     answer(code) {
       const step = parked?.isResending ? undefined : takeParked();
@@ -139,6 +142,10 @@ export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown
       if (step === undefined) return;
       dispatch(challengeClosed());
       step.reject(new BankFailure({ kind: 'not-confirmed' }));
+    },
+    leaveErrand() {
+      errand.abort(new BankFailure({ kind: 'not-confirmed' }));
+      errand = new AbortController();
     },
     dropAll() {
       // What waits for a code has not been done.

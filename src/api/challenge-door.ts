@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type Challenge, selectChallenge } from './challenge.slice.ts';
 import { type AppThunk, useAppDispatch, useAppSelector } from './hooks.ts';
 import { selectSession } from './session.slice.ts';
@@ -6,6 +7,8 @@ import { selectSession } from './session.slice.ts';
 export interface ChallengeStep {
   /** Null while nothing is asked. */
   readonly asked: Challenge | null;
+  /** What the answer agrees to, as it follows "To …". */
+  readonly confirms: string;
   /** Why the last answer, or the last wish for a new code, was refused. */
   readonly refused: string | null;
   /** A code sent before is void: because the customer wanted another, or because something else was asked meanwhile. */
@@ -18,9 +21,10 @@ export interface ChallengeStep {
 
 export function useChallenge(): ChallengeStep {
   const dispatch = useAppDispatch();
-  const { asked, refused, resentTimes, replaced, busy } = useAppSelector(selectChallenge);
+  const { asked, confirms, refused, resentTimes, replaced, busy } = useAppSelector(selectChallenge);
   return {
     asked,
+    confirms,
     refused,
     notice: resentTimes > 0 ? 'resent' : replaced ? 'replaced' : undefined,
     busy,
@@ -28,6 +32,15 @@ export function useChallenge(): ChallengeStep {
     resend: () => void dispatch(newCodeWanted()),
     giveUp: () => void dispatch(challengeLeft()),
   };
+}
+
+/** Ends what waits to be confirmed as soon as the customer leaves the page named by `place`. */
+export function useErrand(place: string): void {
+  const dispatch = useAppDispatch();
+  // The browser's own buttons lead away as well, and no handler hears of them.
+  useEffect(() => {
+    if (place !== '') return () => void dispatch(errandLeft());
+  }, [dispatch, place]);
 }
 
 /** What was typed goes straight to the request that waits for it, and never through the store. */
@@ -49,6 +62,11 @@ export function newCodeWanted(): AppThunk<Promise<void>> {
       return session.status === 'signed-in' ? session.sessionId : undefined;
     }
   };
+}
+
+/** The page is left: what was asked on it is not confirmed on another. */
+export function errandLeft(): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, { openBank }) => (await openBank()).challengeDesk?.leaveErrand();
 }
 
 export function challengeLeft(): AppThunk<Promise<void>> {

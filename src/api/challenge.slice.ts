@@ -17,6 +17,8 @@ export interface Challenge {
 export interface ChallengeState {
   /** What the step asks for; null while nothing waits to be confirmed. */
   readonly asked: Challenge | null;
+  /** What the answer agrees to, as it follows "To …". */
+  readonly confirms: string;
   /** Words for the last answer, or the last wish for a new code, that was refused. */
   readonly refused: string | null;
   readonly resentTimes: number;
@@ -28,6 +30,7 @@ export interface ChallengeState {
 
 interface Asking {
   readonly challenge: Challenge;
+  readonly confirms: string;
   readonly replaced: boolean;
   readonly refused?: string;
 }
@@ -37,7 +40,14 @@ interface Refused {
   readonly refused: string;
 }
 
-const closed: ChallengeState = { asked: null, refused: null, resentTimes: 0, replaced: false, busy: false };
+const closed: ChallengeState = {
+  asked: null,
+  confirms: '',
+  refused: null,
+  resentTimes: 0,
+  replaced: false,
+  busy: false,
+};
 
 const slice = createSlice({
   name: 'challenge',
@@ -47,6 +57,7 @@ const slice = createSlice({
     challengeAsked: (_, { payload }: PayloadAction<Asking>): ChallengeState => ({
       ...closed,
       asked: payload.challenge,
+      confirms: payload.confirms,
       refused: payload.refused ?? null,
       replaced: payload.replaced,
     }),

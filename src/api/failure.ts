@@ -12,6 +12,8 @@ export interface Refusal {
   readonly title?: string;
   /** Something typed did not pass the bank's checks: the title then says no more than that. */
   readonly isValidation?: true;
+  /** How often what was wrong may still be, where the bank said so. */
+  readonly attemptsLeft?: number;
   readonly authFailure?: AuthFailure;
 }
 

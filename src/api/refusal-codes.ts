@@ -18,6 +18,9 @@ export const loginStepsDueCode = 'DIGX_CMN_0096';
 /** What was asked waits for somebody else's approval: a warning on an answer, and never a refusal. */
 export const approvalRequiredCode = 'DIGX_APPROVAL_REQUIRED';
 
+/** Locked after too many wrong passwords: any session of the customer's is over. */
+export const customerLockedCode = 'DIGX_AUTH_0002';
+
 /** The PIN is locked for a while. */
 export const pinLockedCode = 'DIGX_AUTH_0007';
 

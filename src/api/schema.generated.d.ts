@@ -1270,6 +1270,11 @@ export interface components {
             contextID?: string;
             /** @description Reference of what was refused. */
             referenceNumber?: string;
+            /**
+             * @description How often the current password or PIN may still be wrong before it is locked.
+             * @example 2
+             */
+            attemptsLeft?: number;
             message: components["schemas"]["RefusalMessage"];
         };
         /** @description A second factor the bank asks for. */

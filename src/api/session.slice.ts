@@ -3,10 +3,10 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import type { SessionLoss } from './failure.ts';
 
 /**
- * Why a session ended: the bank dropped it, another sign-in took its place, the customer logged off, or did nothing for
- * too long.
+ * Why a session ended: the bank dropped it, another sign-in took its place, the customer logged off, did nothing for too
+ * long, or was locked after wrong passwords.
  */
-export type SessionEnd = SessionLoss | 'replaced' | 'idle';
+export type SessionEnd = SessionLoss | 'replaced' | 'idle' | 'locked';
 
 /** Whether somebody is signed in, and for which entity they act. No token and no name stands here. */
 export type SessionState =

@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useChallenge } from '#src/api/challenge-door.ts';
+import { useLocation } from 'react-router-dom';
+import { useChallenge, useErrand } from '#src/api/challenge-door.ts';
 import { useReportTrouble } from './trouble.tsx';
 
 /** Stands beside every page and shows nothing until the bank wants something confirmed; only then is the step fetched. */
 export function ChallengeHost() {
   const { asked } = useChallenge();
+  useErrand(useLocation().key);
   return asked === null ? null : <FetchedStep />;
 }
 

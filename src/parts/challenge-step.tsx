@@ -23,7 +23,7 @@ interface AskedStepProps {
 }
 
 function AskedStep({ step, asked }: AskedStepProps) {
-  const { refused, notice, busy, answer, resend, giveUp } = step;
+  const { confirms, refused, notice, busy, answer, resend, giveUp } = step;
   const words = challengeWords[asked.factor];
   const attempts = attemptsWords(asked.attemptsLeft);
   const formId = useId();
@@ -68,7 +68,9 @@ function AskedStep({ step, asked }: AskedStepProps) {
       }
     >
       <form id={formId} noValidate className={styles.step} onSubmit={submit}>
-        <p>{words.lead}</p>
+        <p>
+          To <strong>{confirms}</strong>, {words.lead}
+        </p>
         <div role="status" className={styles.news}>
           {notice !== undefined && refused === null && <Notice>{newCodeNotice}</Notice>}
         </div>

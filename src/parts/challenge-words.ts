@@ -2,11 +2,11 @@ import type { Challenge } from '#src/api/challenge.slice.ts';
 
 export const newCodeNotice = 'We have sent you a new code. The code before it no longer works.';
 
-/** What the step says for each kind of confirmation. */
+/** What the step says for each kind of confirmation; `lead` after what is confirmed. */
 export const challengeWords = {
   otp: {
     title: 'Enter your one-time password',
-    lead: 'We have sent a code of six digits to your mobile phone. It is valid for 10 minutes.',
+    lead: 'enter the six-digit code we have sent to your mobile phone. The code is valid for 10 minutes.',
     label: 'One-time password',
     length: 6,
     name: 'pass',
@@ -14,7 +14,7 @@ export const challengeWords = {
   },
   pin: {
     title: 'Enter your transaction PIN',
-    lead: 'Please confirm with the four digits of your transaction PIN.',
+    lead: 'enter the four digits of your transaction PIN.',
     label: 'Transaction PIN',
     length: 4,
     name: 'pin',

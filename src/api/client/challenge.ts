@@ -2,6 +2,7 @@ import type { Challenge } from '../challenge.slice.ts';
 import type { Refusal } from '../failure.ts';
 import { challengeErrorCodes, pinLockedCode } from '../refusal-codes.ts';
 import type { BankFetch } from './bank-fetch.ts';
+import { confirmedAction } from './confirmed-action.ts';
 import { failureIn } from './read-answer.ts';
 import { readChallenge, type ToldChallenge } from './read-challenge.ts';
 import { messageIn } from './read-refusal.ts';
@@ -9,6 +10,8 @@ import { messageIn } from './read-refusal.ts';
 /** What the bank wants to know, and why the answer before was no good. */
 export interface Demand {
   readonly challenge: Challenge;
+  /** What the customer agrees to by answering, as it follows "To …". */
+  readonly confirms: string;
   readonly refusal?: Refusal;
 }
 
@@ -34,14 +37,22 @@ export interface Confirmation {
   readonly editPayeeData: object | null;
 }
 
+/** Where a request that must be confirmed waits for the customer. */
+export interface Confirmations {
+  /** Aborted once the customer has left the page that they are on now: what was asked there is not confirmed elsewhere. */
+  errand(): AbortSignal;
+  /** @param ends whichever comes first ends the waiting, with its reason. */
+  begin(ends: readonly AbortSignal[]): Confirming;
+}
+
 /** What belongs to the request that is challenged. */
-export interface ChallengedCall {
+export interface ChallengeOptions {
   readonly confirmation?: Confirmation | undefined;
+  /** What is confirmed, in words that the caller has; by itself the request says no more than of what kind it is. */
+  readonly confirms?: string | undefined;
   /** Told of each challenge: the bank has done nothing yet. */
   readonly onChallenged?: (() => void) | undefined;
 }
-
-export type BeginConfirming = (signal: AbortSignal) => Confirming;
 
 /**
  * Sends a challenged request again with what the customer answers, once for each answer. Whoever asked never knows:
@@ -49,8 +60,8 @@ export type BeginConfirming = (signal: AbortSignal) => Confirming;
  */
 export function challenge(
   inner: BankFetch,
-  begin: BeginConfirming,
-  { confirmation, onChallenged }: ChallengedCall = {},
+  confirmations: Confirmations,
+  { confirmation, confirms, onChallenged }: ChallengeOptions = {},
 ): BankFetch {
   const send = (request: Request, answer: Answer) => {
     const repeated = request.clone();
@@ -58,13 +69,16 @@ export function challenge(
     return inner(repeated);
   };
   return async (request) => {
+    const errand = confirmations.errand();
     const response = await inner(request);
-    const demand = await demandIn(response, undefined);
-    if (demand === undefined) return response;
+    const first = await challengeIn(response, undefined);
+    if (first === undefined) return response;
     onChallenged?.();
-    const confirming = begin(request.signal);
+    const action = confirms ?? confirmedAction(request, confirmation?.requestType);
+    const confirming = confirmations.begin([request.signal, errand]);
+    const answerTo = (told: ToldDemand) => confirming.answerTo({ ...told, confirms: action });
     try {
-      const settled = await confirmed((answer) => send(request, answer), demand, { confirming, onChallenged });
+      const settled = await confirmed((answer) => send(request, answer), first, { answerTo, onChallenged });
       confirming.end('settled');
       return settled;
     } catch (reason) {
@@ -74,16 +88,22 @@ export function challenge(
   };
 }
 
+/** A demand as the bank's answer tells it. */
+type ToldDemand = Omit<Demand, 'confirms'>;
+
 async function confirmed(
   send: (answer: Answer) => Promise<Response>,
-  first: Demand,
-  { confirming, onChallenged }: Pick<ChallengedCall, 'onChallenged'> & { readonly confirming: Confirming },
+  first: ToldDemand,
+  {
+    answerTo,
+    onChallenged,
+  }: Pick<ChallengeOptions, 'onChallenged'> & { readonly answerTo: (demand: ToldDemand) => Promise<Answer> },
 ): Promise<Response> {
   let demand = first;
   for (;;) {
-    const answer = await confirming.answerTo(demand);
+    const answer = await answerTo(demand);
     const response = await send(answer);
-    const next = await demandIn(response, answer.challenge);
+    const next = await challengeIn(response, answer.challenge);
     if (next === undefined) return response;
     onChallenged?.();
     demand = next;
@@ -94,7 +114,7 @@ async function confirmed(
  * Undefined for an answer that is the caller's own: anything but a 417, a 417 without a challenge, and one of the codes
  * that make it an error, unless a step stands open and another try is left.
  */
-async function demandIn(response: Response, open: Challenge | undefined): Promise<Demand | undefined> {
+async function challengeIn(response: Response, open: Challenge | undefined): Promise<ToldDemand | undefined> {
   if (response.status !== 417) return undefined;
   const body = await bodyOf(response);
   const told = readChallenge(response.headers, body, open?.factor);

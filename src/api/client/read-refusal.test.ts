@@ -139,3 +139,14 @@ it('gives up on messages nested without end', () => {
   endless.relatedMessage = [endless];
   expect(readRefusal(400, none, { message: endless })).toEqual({ status: 400 });
 });
+
+it.each([
+  ['beside the message', { attemptsLeft: 2, message }, 2],
+  ['inside status', { status: { attemptsLeft: 1, message } }, 1],
+  ['not at all', { message }, undefined],
+  ['as a text', { attemptsLeft: '2', message }, undefined],
+  ['as half a try', { attemptsLeft: 1.5, message }, undefined],
+  ['as fewer than one', { attemptsLeft: 0, message }, undefined],
+])('reads how many attempts are left where the bank says so %s', (_, body, left) =>
+  expect(readRefusal(400, none, body)?.attemptsLeft).toBe(left),
+);

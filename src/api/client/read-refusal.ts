@@ -19,7 +19,15 @@ export function readRefusal(status: number, headers: Headers, body: unknown): Re
   const authFailure = readAuthFailure(headers.get('x-auth-failure-response'));
   const code = codeOf(message) ?? authFailure?.code;
   const isValidation = ownCode(message) === wrapperCode ? (true as const) : undefined;
-  return { status, ...known({ code, title: textOf(message.title), isValidation, authFailure }) };
+  const attemptsLeft = attemptsIn(body);
+  return { status, ...known({ code, title: textOf(message.title), isValidation, attemptsLeft, authFailure }) };
+}
+
+/** Beside the message; anything but a count says nothing. */
+function attemptsIn(body: unknown): number | undefined {
+  const root = fieldsOf(body);
+  const told = root.attemptsLeft ?? fieldsOf(root.status).attemptsLeft;
+  return typeof told === 'number' && Number.isInteger(told) && told > 0 ? told : undefined;
 }
 
 /** Whether what was asked waits for somebody else's approval. */

@@ -36,6 +36,8 @@ export interface CallOptions extends PartyAndLocale {
   readonly canConfirm?: boolean;
   /** What an answer to a challenge tells beside the code. */
   readonly confirmation?: Confirmation;
+  /** What the customer confirms where the bank asks for a code or a PIN, as it follows "To …". */
+  readonly confirms?: string;
   /** Whether money may move by it: the bank then wants a nonce that was asked for just before. */
   readonly movesMoney?: boolean;
   /** Set for what confirms an order: it is never sent again by itself. */
@@ -68,18 +70,18 @@ export function createTransport(options: TransportOptions): BankTransport {
   const leaving = createLeaving(timers);
   return {
     ...(challengeDesk !== undefined && { challengeDesk }),
-    client({ signal, isOurs, canConfirm = false, confirmation, sentOnce, ...call }) {
-      const { movesMoney = false, endsSession = false } = call;
+    client({ signal, isOurs, canConfirm = false, sentOnce, ...told }) {
+      const { confirmation, confirms, movesMoney = false, endsSession = false, ...call } = told;
       const use = { ...known({ isOurs, sentOnce }), isFetched: movesMoney };
       const addressed = partyAndLocale((request) => nonces.fetch(request, use), call);
-      const told = endsSession ? leaving.last(addressed) : leaving.staying(addressed);
+      const sent = endsSession ? leaving.last(addressed) : leaving.staying(addressed);
       return createClient<paths>({
         baseUrl: base,
         credentials: 'same-origin',
         fetch: refusal(
           canConfirm && challengeDesk !== undefined
-            ? challenge(told, challengeDesk.begin, { confirmation, onChallenged: sentOnce?.onChallenged })
-            : told,
+            ? challenge(sent, challengeDesk, { confirmation, confirms, onChallenged: sentOnce?.onChallenged })
+            : sent,
         ),
         ...(signal !== undefined && { signal }),
       });

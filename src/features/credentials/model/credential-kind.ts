@@ -12,6 +12,8 @@ export interface CredentialWords {
   readonly matched: string;
   readonly unmatched: string;
   readonly changed: string;
+  /** Where a change was refused because another one had been made meanwhile. */
+  readonly changedBefore: string;
   /** Above all that stands in the way of it. */
   readonly notChanged: string;
   /** Where no answer says whether it was changed. */
@@ -35,6 +37,8 @@ export const credentialWords = {
     matched: 'Passwords match',
     unmatched: 'The passwords do not match',
     changed: 'Your password has been changed.',
+    changedBefore:
+      'Your password was changed elsewhere, for example in another tab. The password you have just entered was not saved.',
     unsure:
       'Your password may have been changed all the same: if the current one is refused when you try again, the new one is in force.',
     submit: 'Change password',
@@ -60,6 +64,8 @@ export const credentialWords = {
     matched: 'Transaction PINs match',
     unmatched: 'The transaction PINs do not match',
     changed: 'Your transaction PIN has been changed.',
+    changedBefore:
+      'Your transaction PIN was changed elsewhere, for example in another tab. The PIN you have just entered was not saved.',
     unsure:
       'Your transaction PIN may have been changed all the same: if the current one is refused when you try again, the new one is in force.',
     submit: 'Change transaction PIN',

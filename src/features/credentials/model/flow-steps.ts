@@ -1,3 +1,5 @@
+import type { CredentialKind } from './credential-kind.ts';
+
 export interface CredentialFlags {
   readonly isFirstTime: boolean;
   readonly termsNotAccepted: boolean;
@@ -31,6 +33,12 @@ export function credentialSteps(flags: CredentialFlags): readonly CredentialStep
     ...steps(forcePinChange, 'pin'),
     'success',
   ];
+}
+
+/** What is changed in the step; undefined where nothing is. */
+export function kindOfStep(step: CredentialStep): CredentialKind | undefined {
+  if (step === 'pass') return 'password';
+  return step === 'pin' ? 'pin' : undefined;
 }
 
 /** The steps of a customer, and which of them they have come to. */

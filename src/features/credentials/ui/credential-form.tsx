@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formMessage } from '#src/api/bank-error.ts';
+import { attemptsWords } from '#src/parts/challenge-words.ts';
 import { useReportTrouble } from '#src/parts/trouble.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FormErrors } from '#src/ui/form-errors.tsx';
@@ -59,7 +60,9 @@ export function CredentialForm({
     if (result.outcome === 'unknown') return reportTrouble(`${result.error.message} ${unsure}`);
     if (error === undefined || error.kind === 'session-over') return;
     if (!isAnswerToForm(error)) return reportTrouble(error.message);
-    const message = kind === 'pin' ? pinWording(formMessage(error)) : formMessage(error);
+    const bankMessage = kind === 'pin' ? pinWording(formMessage(error)) : formMessage(error);
+    const left = error.kind === 'refusal' ? attemptsWords(error.attemptsLeft) : undefined;
+    const message = left === undefined ? bankMessage : `${bankMessage} ${left}`;
     const field = error.kind === 'refusal' ? refusalField(error.code) : undefined;
     const named = field === 'current' && !asksCurrent ? undefined : field;
     setError(named ?? 'root', { type: 'bank', message });

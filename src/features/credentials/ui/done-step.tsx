@@ -1,4 +1,8 @@
+import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
+import { type CredentialKind, credentialWords } from '../model/credential-kind.ts';
 import type { CredentialStep } from '../model/flow-steps.ts';
 import styles from './flow-page.module.css';
 import { FlowPage } from './flow-page.tsx';
@@ -6,33 +10,53 @@ import { FlowPage } from './flow-page.tsx';
 interface DoneStepProps {
   readonly step: 'passChanged' | 'success';
   readonly steps: readonly CredentialStep[];
+  /** The customer's own change was refused, because it had been changed before. */
+  readonly changedBefore: CredentialKind | undefined;
   readonly onDone: () => void;
 }
 
 const words = {
   passChanged: {
     heading: 'Your password has been changed',
+    headingBefore: 'Your password had already been changed',
     lead: 'Please use the new password when you next sign in.',
+    leadBefore: 'Please use that password when you next sign in.',
     onwards: 'Continue',
   },
   success: {
     heading: 'You are all set',
+    headingBefore: 'You are all set',
     lead: 'Everything is in place. Your accounts are ready for you.',
+    leadBefore: 'Your accounts are ready for you.',
     onwards: 'Go to My Accounts',
   },
 } as const;
 
 /** A resting place on the way, or its end. */
-export function DoneStep({ step, steps, onDone }: DoneStepProps) {
-  const { heading, lead, onwards } = words[step];
+export function DoneStep({ step, steps, changedBefore, onDone }: DoneStepProps) {
+  const { heading, headingBefore, lead, leadBefore, onwards } = words[step];
+  const wasBefore = changedBefore !== undefined;
   return (
-    <FlowPage steps={steps} current={step} heading={heading}>
-      <p className={styles.text}>{lead}</p>
+    <FlowPage steps={steps} current={step} heading={wasBefore ? headingBefore : heading}>
+      {wasBefore && <ChangedBefore kind={changedBefore} />}
+      <p className={styles.text}>{wasBefore ? leadBefore : lead}</p>
       <div className={styles.actions}>
         <Button look="main" onClick={onDone}>
           {onwards}
         </Button>
       </div>
     </FlowPage>
+  );
+}
+
+function ChangedBefore({ kind }: { readonly kind: CredentialKind }) {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice tone="warning">
+      <p>
+        {credentialWords[kind].changedBefore} If you did not change it yourself, call{' '}
+        <PhoneLink number={telephones.helpdesk} />.
+      </p>
+    </Notice>
   );
 }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#src/api/hooks.ts';
 import { credentialsChangeDone } from '#src/api/session.slice.ts';
+import { isAnswerToForm } from '../model/change-outcome.ts';
 import type { FlagsAnswer } from '../model/credential-flags.ts';
-import { type CredentialStep, type Way, wayOn } from '../model/flow-steps.ts';
+import type { CredentialKind } from '../model/credential-kind.ts';
+import { type CredentialStep, kindOfStep, type Way, wayOn } from '../model/flow-steps.ts';
 import { ChangeStep } from './change-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import type { StandingAfter } from './step-standing.ts';
@@ -24,6 +26,8 @@ export function ForcedFlow({ planned, askAgain }: ForcedFlowProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [way, setWay] = useState<Way>({ steps: planned, at: 0 });
+  /** What was found changed already when the customer's own change of it was refused. */
+  const [changedBefore, setChangedBefore] = useState<CredentialKind>();
   const { steps, at } = way;
   const step = steps[at] ?? 'success';
 
@@ -34,6 +38,7 @@ export function ForcedFlow({ planned, askAgain }: ForcedFlowProps) {
   }
 
   function goOn() {
+    setChangedBefore(undefined);
     go({ steps, at: at + 1 });
   }
 
@@ -45,6 +50,8 @@ export function ForcedFlow({ planned, askAgain }: ForcedFlowProps) {
     if (flags === undefined) return 'unknown';
     const next = wayOn(way, flags);
     if (next === undefined) return 'due';
+    // A lost answer may be that of a change that was made; a refusal never is, and the change was somebody else's.
+    if (isAnswerToForm(error)) setChangedBefore(kindOfStep(step));
     go(next);
     return 'left';
   };
@@ -59,9 +66,16 @@ export function ForcedFlow({ planned, askAgain }: ForcedFlowProps) {
     case 'pin':
       return <ChangeStep kind="pin" steps={steps} onDone={goOn} standingAfter={standingAfter} />;
     case 'passChanged':
-      return <DoneStep step={step} steps={steps} onDone={goOn} />;
+      return <DoneStep step={step} steps={steps} changedBefore={changedBefore} onDone={goOn} />;
     case 'success':
-      return <DoneStep step={step} steps={steps} onDone={() => navigate('/', { replace: true })} />;
+      return (
+        <DoneStep
+          step={step}
+          steps={steps}
+          changedBefore={changedBefore}
+          onDone={() => navigate('/', { replace: true })}
+        />
+      );
     default:
       return step satisfies never;
   }

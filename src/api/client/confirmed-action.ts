@@ -1,0 +1,23 @@
+import type { Confirmation } from './challenge.ts';
+
+/** The kinds of request that banks ask a code or a PIN for: by its method and where its address ends. */
+const actions: readonly (readonly [method: string, address: RegExp, action: string])[] = [
+  ['PUT', /\/me\/credentials$/, 'change your password'],
+  ['PUT', /\/credentials\/transactionPin$/, 'change your transaction PIN'],
+  ['DELETE', /\/payees\/external\/[^/]+$/, 'delete a payee'],
+  ['PUT', /\/payments\/payouts\/external\/[^/]+$/, 'make a payment'],
+  ['PUT', /\/payments\/instructions\/payouts\/external\/[^/]+$/, 'set up a payment'],
+];
+
+const payeeActions = { 'payee-new': 'add a payee', 'payee-modify': 'change a payee' } as const;
+
+/** What a request does, as it follows "To …", for a customer who is asked to confirm it. */
+export function confirmedAction(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  payeeRequest: Confirmation['requestType'] | undefined,
+): string {
+  if (payeeRequest !== undefined) return payeeActions[payeeRequest];
+  const address = url.split('?')[0] ?? '';
+  const known = actions.find(([verb, ending]) => verb === method && ending.test(address));
+  return known?.[2] ?? 'do what you asked for';
+}
