@@ -1,6 +1,7 @@
 import { type Branch, type OutsideAccount, outsideAccounts } from '#fixtures/directory.ts';
 import { compareNames, type NameComparison } from './name-comparison.ts';
 import { jointHoldersOf, traderOf } from './name-words.ts';
+import { nearName } from './near-names.ts';
 import { areSameReferences, longestName } from './payee-fields.ts';
 import type { HolderKind, PayeeDetails, PayeeReport, ReasonCode } from './payee-records.ts';
 import type { CopSwitch } from './switches.ts';
@@ -59,16 +60,33 @@ export function judgeAccount(
   return named === undefined ? plain('IVCR') : compareHolder(details, named);
 }
 
-/** The code a tester wants, whatever the account. A name that must be told is the account's own, or one like that given. */
+/**
+ * The code a tester wants, whatever the account. That the kind of holder is wrong names the kind that was not chosen. A name
+ * that must be told is the account's own, or one near to that given.
+ */
 export function wishedResult(
   wished: Exclude<CopSwitch, 'by-name'>,
-  { accountName }: CheckedDetails,
+  { accountName, accountType }: CheckedDetails,
   [known]: readonly KnownAccount[],
 ): CheckResult {
-  if (wished !== 'MBAM' && wished !== 'BAMM' && wished !== 'PAMM') return plain(wished);
+  const code = wished in otherKindCodes ? otherKindCodes[wished as KindCode][accountType] : wished;
+  if (code !== 'MBAM' && code !== 'BAMM' && code !== 'PAMM') return plain(code);
   const held = known?.names.find((name) => compareHeld(name, accountName, known.type) === 'close');
-  return { code: wished, name: held === undefined ? nameLike(accountName) : cutToField(held) };
+  return { code, name: held === undefined ? nearName(accountName, accountType) : cutToField(held) };
 }
+
+type KindCode = 'BANM' | 'PANM' | 'BAMM' | 'PAMM';
+
+const wrongKind = { Personal: 'BANM', Business: 'PANM' } as const;
+const closeAndWrongKind = { Personal: 'BAMM', Business: 'PAMM' } as const;
+
+/** What says that the account is of the other kind than the one chosen: B for a business account, P for a personal one. */
+const otherKindCodes = {
+  BANM: wrongKind,
+  PANM: wrongKind,
+  BAMM: closeAndWrongKind,
+  PAMM: closeAndWrongKind,
+} as const satisfies Record<KindCode, Record<HolderKind, KindCode>>;
 
 /** What the customer is told. Of its own accounts the bank knows by itself, and says so by letting them pass. */
 export function reportOf({ code, name }: CheckResult, isOwn: boolean): PayeeReport {
@@ -103,14 +121,6 @@ function compareHeld(name: string, given: string, type: HolderKind): NameCompari
 /** What is told must be a name that the customer can give. */
 function cutToField(name: string): string {
   return name.slice(0, longestName).trimEnd();
-}
-
-/** Its longest word with another ending, within what a name may be: `Amelia Thornburys` for `Amelia Thornbury`. */
-function nameLike(name: string): string {
-  const words = name.split(' ');
-  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
-  const isCut = longest.length > 1 && (longest.endsWith('s') || name.length === longestName);
-  return words.map((word) => (word !== longest ? word : isCut ? word.slice(0, -1) : `${word}s`)).join(' ');
 }
 
 function plain(code: CheckResult['code']): CheckResult {

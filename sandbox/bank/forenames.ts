@@ -56,3 +56,9 @@ export function areFormsOfOneName(left: string, right: string): boolean {
   if (shorter.length >= 3 && longer.startsWith(shorter)) return true;
   return forms.some((names) => names.includes(left) && names.includes(right));
 }
+
+/** The forename that an everyday form stands for, written as names are; undefined for one that is no such form. */
+export function longFormOf(word: string): string | undefined {
+  const [long] = forms.find((names) => names.indexOf(word.toLowerCase()) > 0) ?? [];
+  return long === undefined ? undefined : `${long.charAt(0).toUpperCase()}${long.slice(1)}`;
+}

@@ -7,10 +7,10 @@ import type { HolderKind } from './payee-records.ts';
 export type NameComparison = 'same' | 'close' | 'different';
 
 /**
- * Compares two names as a bank's payee check does. Capitals, accents, punctuation, titles, `&` for `and`, `Limited` for
- * `Ltd` or neither tell no names apart, nor does a person's initial in place of a forename, nor the order of a firm's
- * words. Close are a slip in the spelling, a forename's everyday form, one word too few, a firm's initial, and a person's
- * surname first with no comma after it.
+ * Compares two names as a bank's payee check does. Capitals, accents, punctuation, titles and honours, `&` for `and`,
+ * `Limited` for `Ltd` or neither tell no names apart, nor does a person's initial in place of a forename. Close are a slip in
+ * the spelling, a forename's everyday form, forenames left out, one word of a firm's too few, a firm's initial, its words in
+ * another order, and a person's surname first with no comma after it. A surname alone is many people's.
  *
  * An account held by somebody who trades under a name goes by either; but nobody has an account by only saying that they
  * trade under its name, so that of the name given both must be right.
@@ -45,7 +45,7 @@ function compareHolders(left: string, right: string, kind: HolderKind): NameComp
 
 /** A person's name with a comma in it is read in both orders. */
 function compareReadings(left: string, right: string, kind: HolderKind): NameComparison {
-  const readingsOf = (name: string) => [wordsOf(name), kind === 'Personal' ? wordsTurned(name) : undefined];
+  const readingsOf = (name: string) => [wordsOf(name, kind), kind === 'Personal' ? wordsTurned(name) : undefined];
   const rights = readingsOf(right);
   const found = readingsOf(left).flatMap((one) =>
     rights.map((other) => (one === undefined || other === undefined ? 'different' : compareWords(one, other, kind))),
@@ -54,26 +54,62 @@ function compareReadings(left: string, right: string, kind: HolderKind): NameCom
 }
 
 function compareWords(left: NameWords, right: NameWords, kind: HolderKind): NameComparison {
-  const found = compareWordLists(left.words, right.words, kind);
+  const found = kind === 'Personal' ? comparePersons(left, right) : compareFirms(left.words, right.words);
   const areDifferentCompanies =
     left.legalForm !== undefined && right.legalForm !== undefined && left.legalForm !== right.legalForm;
-  return found === 'same' && areDifferentCompanies ? 'close' : found;
+  const isFormInDoubt = areDifferentCompanies || left.isFormMisspelt !== right.isFormMisspelt;
+  return found === 'same' && isFormInDoubt ? 'close' : found;
 }
 
-function compareWordLists(left: readonly string[], right: readonly string[], kind: HolderKind): NameComparison {
+function compareFirms(left: readonly string[], right: readonly string[]): NameComparison {
   if (left.join('') === right.join('')) return 'same';
   if (left.length === right.length) {
-    const areTurned = inOrder(left) === inOrder(right);
-    const turned = kind === 'Business' ? 'same' : 'close';
-    return best(comparePairs(left, right, kind), areTurned ? turned : 'different');
+    return best(comparePairs(left, right, 'Business'), areTurned(left, right) ? 'close' : 'different');
   }
-  const [longer, shorter] = left.length > right.length ? [left, right] : [right, left];
-  if (isWithoutOneOf(shorter, longer, kind)) return 'close';
-  return areCloseWords(left.join(''), right.join('')) ? 'close' : 'different';
+  const [longer, shorter] = inLength(left, right);
+  if (isWithoutOneOf(shorter, longer)) return 'close';
+  // One name in other pieces, with a slip: not where the slip is a whole short word that is missing.
+  const mayBePieces = longer.every((word) => word.length > 2);
+  return mayBePieces && areCloseWords(left.join(''), right.join('')) ? 'close' : 'different';
 }
 
-function inOrder(words: readonly string[]): string {
-  return [...words].sort().join(' ');
+function comparePersons(left: NameWords, right: NameWords): NameComparison {
+  return best(
+    comparePersonWords(left, right),
+    comparePersonWords(initialsParted(left, right), right),
+    comparePersonWords(left, initialsParted(right, left)),
+  );
+}
+
+function comparePersonWords(one: NameWords, other: NameWords): NameComparison {
+  const [left, right] = [one.words, other.words];
+  if (left.join('') === right.join('')) return 'same';
+  if (left.length === right.length) {
+    return best(comparePairs(left, right, 'Personal'), areTurned(left, right) ? 'close' : 'different');
+  }
+  const [longer, shorter] = left.length > right.length ? [one, other] : [other, one];
+  if (isWithoutSomeOf(shorter.words, longer)) return 'close';
+  return shorter.words.length > 1 && areCloseWords(left.join(''), right.join('')) ? 'close' : 'different';
+}
+
+/** `ma obrien` as `m a obrien`, where the other name has forenames that begin so. */
+function initialsParted(name: NameWords, other: NameWords): NameWords {
+  const [first = '', ...rest] = name.words;
+  const letters = [...first];
+  const areInitials =
+    rest.length > 0 &&
+    letters.length > 1 &&
+    letters.length < other.words.length &&
+    letters.every((letter, place) => other.words[place]?.startsWith(letter));
+  return areInitials && letters.length <= 3 ? { ...name, words: [...letters, ...rest] } : name;
+}
+
+function inLength(left: readonly string[], right: readonly string[]) {
+  return left.length > right.length ? ([left, right] as const) : ([right, left] as const);
+}
+
+function areTurned(left: readonly string[], right: readonly string[]): boolean {
+  return [...left].sort().join(' ') === [...right].sort().join(' ');
 }
 
 /** Word by word: an initial is as good as a person's forename, anything else that is not the same word is close at best. */
@@ -84,24 +120,47 @@ function comparePairs(left: readonly string[], right: readonly string[], kind: H
     const isForename = place < left.length - 1;
     const isInitial = isForename && isInitialOf(word, other);
     if (word === other || (isInitial && kind === 'Personal')) continue;
-    const isClose = isInitial || areCloseWords(word, other) || (isForename && areFormsOfOneName(word, other));
-    if (!isClose) return 'different';
+    const isForm = isForename && kind === 'Personal' && areFormsOfOneName(word, other);
+    if (!isInitial && !isForm && !areCloseWords(word, other)) return 'different';
     worstFound = 'close';
   }
   return worstFound;
 }
 
-function isInitialOf(left: string, right: string): boolean {
-  return (left.length === 1 || right.length === 1) && left[0] === right[0] && /^[a-z]/.test(left);
+function areSameForename(left: string, right: string): boolean {
+  return left === right || isInitialOf(left, right);
 }
 
-/** Two words at least must be left: a surname alone is many people's. */
-function isWithoutOneOf(shorter: readonly string[], longer: readonly string[], kind: HolderKind): boolean {
+function isInitialOf(left: string, right: string): boolean {
+  return (left.length === 1 || right.length === 1) && left[0] === right[0] && /^\p{L}/u.test(left);
+}
+
+/** Two words of a firm at least must be left. */
+function isWithoutOneOf(shorter: readonly string[], longer: readonly string[]): boolean {
   if (shorter.length < 2 || longer.length !== shorter.length + 1) return false;
   return longer.some((_, left) => {
     const others = longer.filter((__, place) => place !== left);
-    return comparePairs(shorter, others, kind) === 'same';
+    return comparePairs(shorter, others, 'Business') === 'same';
   });
+}
+
+/**
+ * Of a person's name one forename may be left out, or half of a hyphenated surname; of its middle names all. A forename and
+ * a surname must be left.
+ */
+function isWithoutSomeOf(shorter: readonly string[], { words: longer, surnameLength }: NameWords): boolean {
+  if (shorter.length < 2) return false;
+  const surnames = longer.slice(-surnameLength);
+  const isSurname = shorter.slice(-surnameLength).join(' ') === surnames.join(' ');
+  if (!isSurname && !surnames.includes(shorter.at(-1) ?? '')) return false;
+  const leftOut = longer.length - shorter.length;
+  if (leftOut > 1 && !areSameForename(longer[0] ?? '', shorter[0] ?? '')) return false;
+  let place = 0;
+  for (const word of longer) {
+    const wanted = shorter[place];
+    if (wanted !== undefined && areSameForename(word, wanted)) place += 1;
+  }
+  return place === shorter.length;
 }
 
 function best(...found: readonly NameComparison[]): NameComparison {

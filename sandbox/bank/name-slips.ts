@@ -20,6 +20,13 @@ export function slipsBetween(left: string, right: string): number {
 export function areCloseWords(left: string, right: string): boolean {
   const length = Math.max(left.length, right.length);
   const slips = length < 4 ? 0 : length < 8 ? 1 : 2;
-  const isNumber = /^\d+$/.test(left) || /^\d+$/.test(right);
-  return slips > 0 && !isNumber && slipsBetween(left, right) <= slips;
+  return slips > 0 && numbersIn(left) === numbersIn(right) && slipsBetween(left, right) <= slips && !isNumber(left);
+}
+
+function numbersIn(word: string): string {
+  return word.match(/\p{N}+/gu)?.join(' ') ?? '';
+}
+
+function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word);
 }

@@ -101,12 +101,41 @@ describe('as a tester has switched it', () => {
   it.each(reasonCodes)('comes to %s whatever the account', async (code) => {
     const { check, bank } = await payeeDesk();
     bank.cop = code;
+    // Of the codes for a wrong kind of holder the one that goes with what was chosen.
+    const accountType = code.startsWith('B') ? 'Personal' : 'Business';
     for (const details of [ashdown, unlike, { ...ashdown, accountNumber: '00000000' }]) {
-      expect(await check(details)).toMatchObject({
+      expect(await check({ ...details, accountType })).toMatchObject({
         rule: `payee-check.as-switched-${code}`,
         report: { enabled: true, matched: notChecked.includes(code) ? 'A' : 'N', reasonCode: code },
       });
     }
+  });
+
+  it.each([
+    ['BANM', 'Personal', 'BANM'],
+    ['BANM', 'Business', 'PANM'],
+    ['PANM', 'Personal', 'BANM'],
+    ['PAMM', 'Personal', 'BAMM'],
+    ['BAMM', 'Business', 'PAMM'],
+  ] as const)(
+    'never says of a wrong kind that it is the one chosen: %s, %s',
+    async (wished, accountType, reasonCode) => {
+      const { check, bank } = await payeeDesk();
+      bank.cop = wished;
+      expect(await check({ ...unlike, accountType })).toMatchObject({ report: { reasonCode } });
+    },
+  );
+
+  it.each([
+    ['Amelia Thornbury', 'Personal', 'Amelia J Thornbury'],
+    ['Bill Fox', 'Personal', 'William Fox'],
+    ['Mrs Jo Fox', 'Personal', 'Mrs Jo J Fox'],
+    ['Riverside Plumbing', 'Business', 'Riverside Plumbing UK'],
+    ['Riverside Plumbing Ltd', 'Business', 'Riverside Plumbing UK Ltd'],
+  ] as const)('tells of %s, %s, a name that the same holder may have: %s', async (accountName, accountType, told) => {
+    const { check, bank } = await payeeDesk();
+    bank.cop = 'MBAM';
+    expect(inShort(await check({ ...unlike, accountName, accountType })).at(-1)).toBe(told);
   });
 
   it.each(['MBAM', 'BAMM', 'PAMM'] as const)('tells a name to believe with %s', async (code) => {

@@ -1,0 +1,60 @@
+const short = 'mr mrs ms miss mx dr doctor prof professor sir dame lord lady rev revd reverend';
+
+/** Titles that are put before a name and are nobody's. */
+const titles = new Set(
+  `${short} mister mstr hon honourable capt captain lt lieutenant col colonel maj gen brig brigadier sgt sergeant cpl corporal
+  cdr cmdr commander adm admiral sheikh shaikh sheik sheikha viscount viscountess marchioness baroness countess duchess
+  canon ven venerable fr rabbi imam ambassador`.split(/\s+/),
+);
+
+/** Titles that are forenames and surnames too: two words must be left after one. */
+const namesToo = new Set(
+  'major general earl duke prince princess baron count marquess master judge bishop father'.split(' '),
+);
+
+/** Words that only ever stand before a title. */
+const qualifiers = new Set(
+  'rt right very most hh hrh he his her vice rear wing squadron sqn wg flt flight group gp staff air'.split(' '),
+);
+const ranksQualified = new Set('leader ldr commodore marshal royal highness excellency'.split(' '));
+
+/** Honours, offices and degrees, which come last. */
+const honours = new Set(
+  `esq obe mbe cbe kbe dbe gbe cb kcb dcb gcb cvo kcvo dcvo gcvo lvo mvo cmg kcmg dcmg gcmg kt bt bart vc gc gm dso dsc mc dfc
+  afc mm td vrsm rvm qc kc jp dl mp mep msp phd dphil md bsc msc mba llb llm frcs frcp frcvs mrcvs bvsc bvms fca aca rics
+  mrics frics frs fsa rn raf ret retd`.split(/\s+/),
+);
+
+const empty = new Set(['and', 'the']);
+const titlesOfFirms = new Set(short.split(' '));
+
+/** Titles come first, and honours last; elsewhere they are names. Somebody may be called nothing but what is a title elsewhere. */
+export function withoutTitles(named: readonly string[]): readonly string[] {
+  const told = named.filter((word) => !empty.has(word));
+  while (told.length > 2 && honours.has(told.at(-1) ?? '')) told.pop();
+  if (told.length > 1 && told.at(-1) === 'esq') told.pop();
+  for (;;) {
+    const taken = titleLength(told);
+    if (taken === 0) break;
+    told.splice(0, taken);
+  }
+  return told.length === 0 ? named : told;
+}
+
+/** A firm may be called General or Captain: of it, only what is no part of a firm's name is left out. */
+export function withoutTitlesOfFirm(named: readonly string[]): readonly string[] {
+  const told = named.filter((word) => !empty.has(word));
+  if (told.length > 1 && told.at(-1) === 'esq') told.pop();
+  while (told.length > 1 && titlesOfFirms.has(told[0] ?? '')) told.shift();
+  return told.length === 0 ? named : told;
+}
+
+/** How many words at the front are one title. */
+function titleLength(told: readonly string[]): number {
+  const [first = '', second = ''] = told;
+  if (told.length > 1 && titles.has(first)) return 1;
+  if (told.length > 2 && namesToo.has(first)) return 1;
+  if (told.length < 3 || !qualifiers.has(first)) return 0;
+  if (ranksQualified.has(second)) return 2;
+  return titles.has(second) || namesToo.has(second) || qualifiers.has(second) ? 1 : 0;
+}
