@@ -51,6 +51,31 @@ test('what is shown and asked for follows the entity, and naming none asks for a
   expect(await sandbox.breaches()).toEqual([]);
 });
 
+test('the entity that was chosen stays chosen over a reload and at an address opened by hand', async ({
+  page,
+  accounts,
+  shell,
+  sandbox,
+}) => {
+  await open(page, 'accounts');
+  await accounts.choose(stud);
+  await expect(accounts.entitySelector).toContainText(stud);
+  const partyId = (await sandbox.lastAnswer<Wire<'ProfileAnswer'>>('getProfile')).entities.find(
+    ({ partyName }) => partyName === stud,
+  )?.partyId.value;
+
+  await page.reload();
+  await expect(accounts.entitySelector).toContainText(stud);
+  await expect(accounts.titles).not.toHaveCount(0);
+  // Nothing was asked for all of them in between.
+  expect(await partiesAsked(sandbox)).toEqual([partyId]);
+  await page.goto(`${sites.sandbox.url}payments/payees`);
+  await expect(shell.entitySelector).toContainText(stud);
+  await shell.choose('All Accounts');
+  await page.reload();
+  await expect(shell.entitySelector).toContainText('All Accounts');
+});
+
 const pages = [
   { path: 'accounts/{account:house}', leadsTo: 'the accounts' },
   { path: 'accounts/transactions/{account:house}', leadsTo: 'the accounts' },

@@ -183,10 +183,15 @@ test('who stops half-way goes on where the bank stands: after a reload, and afte
   await expect(setUp.heading('Your password has been changed')).toBeVisible();
   expect(await callsOf(sandbox, 'completeLoginStep')).toHaveLength(1);
 
+  const steps = ['Welcome', 'Password', 'Password changed', 'PIN', 'Finish'];
   await page.reload();
-  await setUp.expectAt(['Welcome', 'PIN', 'Finish'], 'Welcome');
+  await setUp.expectAt(steps, 'Password changed');
   await setUp.button('Continue').click();
+  await expect(setUp.heading('Choose a new transaction PIN')).toBeVisible();
+  await page.reload();
+  await setUp.expectAt(steps, 'PIN');
   await new CredentialsScreen(page, 'transaction PIN').change(pin);
+  await expect(setUp.heading('You are all set')).toBeVisible();
   await setUp.button('Go to My Accounts').click();
   await expect(accounts.heading).toBeVisible();
   await page.reload();

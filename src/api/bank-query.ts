@@ -18,11 +18,13 @@ type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
  * session that asked, the app's session ends; an answer to an earlier session ends nothing.
  *
  * All tabs share the cookie. If another customer signs in beside a tab that sleeps, the bank would answer that tab with
- * the other's accounts: so it looks round before each sending, and again before it believes the answer.
+ * the other's accounts: so it looks round before each sending, and again before it believes the
+ * answer; and while a sign-in is tried it waits for what comes of it.
  */
 export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
   return async (arg: Arg, { dispatch, extra, getState, signal }: Asker): Promise<Answer<Model>> => {
-    const { openBank, noticeOtherTabs } = extra as StoreExtra;
+    const { openBank, noticeOtherTabs, untilTried } = extra as StoreExtra;
+    await untilTried();
     noticeOtherTabs();
     const asker = signedInId(getState());
     if (asker === undefined) return { error: wordFailure(sessionOver) };
@@ -33,9 +35,11 @@ export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
       };
       const call = callFor(arg);
       const data = await ask(await openBank(), call, { signal, isOurs, canConfirm: true });
+      await untilTried();
       // What became of an order is told whenever it is known: its request left under the session that asked.
       return isOurs() || call.sentOnce !== undefined ? { data } : { error: wordFailure(sessionOver) };
     } catch (thrown) {
+      await untilTried();
       const failure = failureOf(thrown, signal);
       if (signedInId(getState()) === asker) {
         if (failure.kind === 'session-over') dispatch(sessionEnded({ reason: failure.reason }));

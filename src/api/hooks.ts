@@ -23,6 +23,8 @@ export interface StoreExtra {
    * the id of the sign-in that the browser holds, or that is under way; undefined when there is none.
    */
   readonly noticeOtherTabs: () => string | undefined;
+  /** Waits while another sign-in is tried in this browser: whose an answer is, is known only after it. */
+  readonly untilTried: () => Promise<void>;
 }
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

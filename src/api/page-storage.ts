@@ -7,7 +7,9 @@ export const storedKeys = {
   sessionId: 'paddock.sessionId',
   /** Present while terms, password or PIN stand before the accounts. */
   credentialsChangeNeeded: 'paddock.credentialsChangeNeeded',
-  /** Present, in the tab's own storage, once the customer hid the transactions that are pending. */
+  /** In the tab's own storage: a digest of the token of the entity that the customer acts for, to find it again by. */
+  chosenEntity: 'paddock.chosenEntity',
+  /** Present once the customer hid the transactions that are pending; shared. */
   pendingHidden: 'paddock.pendingHidden',
   /** When the page was last hidden or left, in milliseconds, so that a return after a long time ends the session. */
   sessionEndedAt: 'paddock.sessionEndedAt',

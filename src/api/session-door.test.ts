@@ -120,14 +120,46 @@ it('ends an open session when another sign-in over it fails half way: its place 
   expect(shared.held.size).toBe(0);
 });
 
-it('ends an open session, at the bank too, when the details of the next customer are wrong', async () => {
-  const wrong = () => refused(403, 'DIGX_AUTH_0001');
-  const bank = scriptedBank({ ...happy, 'POST /j_security_check': wrong });
-  const { store, shared } = await signedInStore(bank.fetch);
-  await store.dispatch(signInAsked(credentials));
-  expect(bank.calls().at(-1)).toBe('DELETE /v1/session');
-  expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
-  expect(shared.held.size).toBe(0);
+it('leaves an open session alone, in every tab and at the bank, when the details of another sign-in are wrong', async () => {
+  const elsewhere = scriptedBank({ 'GET /v1/accounts': () => good(accountsAnswer) });
+  const other = await signedInStore(elsewhere.fetch);
+  let asking: PromiseLike<{ readonly data?: unknown }> | undefined;
+  const bank = scriptedBank({
+    ...happy,
+    'POST /j_security_check': () => {
+      asking = other.store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
+      return refused(403, 'DIGX_AUTH_0001');
+    },
+  });
+  const { store } = beside(other.shared, bank.fetch);
+  expect(await store.dispatch(signInAsked(credentials))).toMatchObject({ outcome: 'failed' });
+  expect(bank.calls()).not.toContain('DELETE /v1/session');
+  // What was asked meanwhile has waited, and goes on.
+  expect((await asking)?.data).toBeDefined();
+  for (const tab of [store, other.store]) {
+    expect(tab.getState().session).toMatchObject({ status: 'signed-in', sessionId: 'session-0' });
+  }
+  expect(other.shared.getItem('paddock.sessionId')).toBe('session-0');
+});
+
+it('believes no answer that came while another sign-in was tried, and was good', async () => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  const elsewhere = scriptedBank({ 'GET /v1/accounts': () => late.then(() => good(accountsAnswer)) });
+  const other = await signedInStore(elsewhere.fetch);
+  const asking = other.store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
+  await vi.waitFor(() => expect(elsewhere.calls()).toContain('GET /v1/accounts'));
+  const bank = scriptedBank({
+    ...happy,
+    'POST /j_security_check': () => {
+      release();
+      return good({});
+    },
+  });
+  await beside(other.shared, bank.fetch).store.dispatch(signInAsked(credentials));
+  await asking;
+  expect(other.store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
+  expect(JSON.stringify(other.store.getState())).not.toContain('Household');
 });
 
 it('leaves an open session alone when another sign-in fails before the bank is asked for it', async () => {
@@ -152,15 +184,17 @@ it.each(['POST /j_security_check', 'GET /v1/me', 'GET /v1/me/loginFlow', 'GET /c
   async (moment) => {
     const elsewhere = scriptedBank({ 'GET /v1/accounts': () => good(accountsAnswer) });
     const other = await signedInStore(elsewhere.fetch);
+    let asking: PromiseLike<unknown> | undefined;
     const bank = scriptedBank({
       ...happy,
-      [moment]: async () => {
-        await other.store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
+      [moment]: () => {
+        asking = other.store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
         return happy[moment]();
       },
     });
     const { store } = beside(other.shared, bank.fetch);
     expect(await store.dispatch(signInAsked(credentials))).toMatchObject({ outcome: 'signed-in' });
+    await asking;
     expect(other.store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
     expect(elsewhere.calls()).toEqual([]);
   },

@@ -6,7 +6,7 @@ import { markLogOut } from './log-out-marker.ts';
 import { profileApi } from './profile.ts';
 import { signInRefusalMessage } from './refusals.ts';
 import { type Credentials, sealCredentials } from './seal-credentials.ts';
-import { sessionEnded, sessionNotOpened, sessionOpening, sessionStarted } from './session.slice.ts';
+import { sessionEnded, sessionNotOpened, sessionOpening, sessionStarted, sessionTried } from './session.slice.ts';
 import { type OpenedSession, openSession, type SignInResult } from './session.ts';
 
 /** Signs in and, once everything the first page needs is known, begins the session; on any failure nothing begins. */
@@ -17,9 +17,10 @@ export function startSession(credentials: Credentials): AppThunk<Promise<SignInR
     const isOurs = () => noticeOtherTabs() === sessionId;
     try {
       const sealed = await sealCredentials(transport, credentials);
-      const isOverEarlier = noticeOtherTabs() !== undefined;
-      dispatch(sessionOpening({ sessionId }));
-      const opened = await openSession(transport, sealed, { isOverEarlier, isOurs });
+      noticeOtherTabs();
+      dispatch(sessionTried({ sessionId }));
+      const onTaken = () => void dispatch(sessionOpening({ sessionId }));
+      const opened = await openSession(transport, sealed, { onTaken, isOurs });
       // Yet another tab signed in while the bank was answering: the cookie is of that sign-in.
       if (!isOurs()) throw new BankFailure({ kind: 'session-over', reason: 'expired' });
       const { credentialsChangeNeeded } = opened;
@@ -31,8 +32,8 @@ export function startSession(credentials: Credentials): AppThunk<Promise<SignInR
       markLogOut('confirmed');
       return { outcome: 'signed-in', credentialsChangeNeeded };
     } catch (reason) {
-      // Once the bank is asked to sign somebody in, an earlier session of this browser is over in every tab, and when
-      // that fails the bank is told so, too. A failure before that leaves it as it was, unless it is over at the bank.
+      // Unless the bank has refused, an earlier session of this browser is over in every tab, and the bank is told so, too.
+      // A refusal, and a failure before the bank was asked, leave it as it was, unless it is over at the bank.
       dispatch(sessionNotOpened({ sessionId }));
       if (!(reason instanceof BankFailure)) throw reason;
       if (reason.failure.kind === 'session-over') dispatch(sessionEnded({ reason: reason.failure.reason }));

@@ -31,9 +31,11 @@ const slice = createSlice({
   initialState: { status: 'signed-out' } as SessionState,
   reducers: {
     /**
-     * The bank is about to be asked to sign somebody in: whoever's cookie this browser holds, it is theirs no more.
-     * Sent before the bank is asked, so that no answer to the next customer reaches a screen of the one before.
+     * The bank is about to be asked to sign somebody in. Until it has answered nobody believes what it says: it may be for
+     * the next customer. An earlier session goes on where the bank refuses.
      */
+    sessionTried: (session, _: PayloadAction<{ readonly sessionId: string }>): SessionState => session,
+    /** Somebody was signed in, or may have been: whoever's cookie this browser held, it is theirs no more. */
     sessionOpening: (session, _: PayloadAction<{ readonly sessionId: string }>): SessionState =>
       session.status === 'signed-in' ? { status: 'ended', reason: 'replaced' } : session,
     /** The sign-in that was under way came to nothing. */
@@ -68,6 +70,7 @@ function withChangeNeeded(session: SessionState, credentialsChangeNeeded: boolea
 
 export const sessionSlice = slice;
 export const {
+  sessionTried,
   sessionOpening,
   sessionNotOpened,
   sessionStarted,

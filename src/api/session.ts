@@ -23,8 +23,8 @@ export interface OpenedSession {
 }
 
 interface OpenOptions extends Pick<AskOptions, 'isOurs'> {
-  /** Whether the browser may hold the cookie of an earlier session. */
-  readonly isOverEarlier?: boolean;
+  /** The browser's cookie is another's from now on, or may be: called before anything else is asked. */
+  readonly onTaken?: () => void;
 }
 
 /** Answered to the profile while the password must be changed first. */
@@ -41,12 +41,13 @@ const logOutPatienceMs = 5_000;
 export async function openSession(
   transport: BankTransport,
   credentials: SealedCredentials,
-  { isOverEarlier = false, ...options }: OpenOptions = {},
+  { onTaken = () => {}, ...options }: OpenOptions = {},
 ): Promise<OpenedSession> {
   let isLetIn = false;
   try {
     await ask(transport, securityCheckCall(credentials));
     isLetIn = true;
+    onTaken();
     // The bank has replaced the session, and with it every nonce handed out so far.
     transport.forgetNonces();
     await transport.fillNonces();
@@ -55,8 +56,11 @@ export async function openSession(
     if (!(reason instanceof BankFailure)) throw reason;
     // Whether the nonces at hand are of the session before or of the one after cannot be known.
     transport.forgetNonces();
-    const nothingIsOpen = !isLetIn && !isOverEarlier && isCredentialsRefusal(reason.failure);
-    if (!nothingIsOpen && !isOverAtBank(reason.failure)) await knownSoon(endSession(transport, options));
+    const isRefused = !isLetIn && isCredentialsRefusal(reason.failure);
+    if (!isRefused && !isOverAtBank(reason.failure)) {
+      if (!isLetIn) onTaken();
+      await knownSoon(endSession(transport, options));
+    }
     throw reason;
   }
 }

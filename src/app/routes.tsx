@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
 import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
@@ -12,6 +12,7 @@ import { behindSignIn } from './behind-sign-in.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { notBuilt } from './not-built.ts';
+import { PageFailed } from './page-failed.tsx';
 import { EntityRedirectPage } from './pages/entity-redirect.tsx';
 import { LoggedOffPage } from './pages/logged-off.tsx';
 import { NotBuiltPage } from './pages/not-built.tsx';
@@ -43,7 +44,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
         children: [
           {
             element: <PublicShell />,
-            children: [
+            children: keepingFrame([
               ...signInRoutes(fetchAfterSignIn),
               { path: '/logged-off', element: <LoggedOffPage /> },
               { path: '/session-expired', element: <SessionExpiredPage /> },
@@ -51,14 +52,14 @@ export function createRouter(openBank: () => Promise<unknown>) {
               // A constant of the build: what is shipped to customers holds nothing of it.
               ...(import.meta.env.MODE === 'production' ? [] : styleguideRoutes()),
               { path: '*', element: <NotFoundPage /> },
-            ],
+            ]),
           },
           {
             element: <Guard />,
             children: [
               {
                 element: <Shell {...shellParts} />,
-                children: [
+                children: keepingFrame([
                   { path: '/', element: <Home /> },
                   { path: '/digital', element: <Home /> },
                   { path: '/entity-redirect', element: <EntityRedirectPage /> },
@@ -77,7 +78,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...notBuilt.map((path) => ({ path, element: <NotBuiltPage /> })),
                     ],
                   },
-                ],
+                ]),
               },
             ],
           },
@@ -86,6 +87,11 @@ export function createRouter(openBank: () => Promise<unknown>) {
     ],
     { basename: import.meta.env.BASE_URL },
   );
+}
+
+/** A page that fails leaves the frame around it as it is: header, menus and Log Out. */
+function keepingFrame(children: RouteObject[]): RouteObject[] {
+  return [{ errorElement: <PageFailed />, children }];
 }
 
 function loadHome() {

@@ -9,6 +9,7 @@ import {
   sessionNotOpened,
   sessionOpening,
   sessionStarted,
+  sessionTried,
 } from '#src/api/session.slice.ts';
 import { letGoOfFiles } from '#src/parts/save-file.ts';
 import type { SessionMarkers } from './session-markers.ts';
@@ -25,6 +26,7 @@ export function keepMarkers(markers: SessionMarkers): Middleware<unknown, RootSt
     (action) => {
       const before = selectSession(getState());
       const result = next(action);
+      if (sessionTried.match(action)) markers.tryFor(action.payload.sessionId);
       if (sessionOpening.match(action)) markers.takeOver(action.payload.sessionId);
       if (sessionNotOpened.match(action)) markers.release(action.payload.sessionId);
       if (sessionStarted.match(action)) markers.write(action.payload);
@@ -61,10 +63,18 @@ interface WatchedStore {
 export function noticeOtherTabs({ dispatch, getState }: WatchedStore, markers: SessionMarkers): string | undefined {
   const session = selectSession(getState());
   const sharedId = markers.sharedId();
-  if (session.status === 'signed-in' && sharedId !== session.sessionId) {
+  if (session.status === 'signed-in' && sharedId !== session.sessionId && !markers.isOnlyTriedOver(session.sessionId)) {
     dispatch(sessionEnded({ reason: sharedId === undefined ? 'logged-off' : 'replaced' }));
   }
   return sharedId;
+}
+
+/** How often it is looked whether a sign-in that is tried has come to something. */
+const lookAgainMs = 50;
+
+/** Resolves at once where none is. */
+export async function untilTried(markers: Pick<SessionMarkers, 'isTried'>): Promise<void> {
+  while (markers.isTried()) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
 }
 
 const firstToLook = new Set<() => void>();

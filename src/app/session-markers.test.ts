@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage, storedKeys } from '#src/api/page-storage.ts';
 import { createSessionMarkers, forgetBank, pageMarkers } from './session-markers.ts';
 import { memoryStorage } from './store.fixture.ts';
@@ -170,4 +170,47 @@ it('leaves of a session that ends what must outlive it, and forgets that too whe
   expect(sharedStorage.getItem(lastingKeys.unresolvedPayments)).not.toBeNull();
   forgetBank();
   expect(sharedStorage.getItem(lastingKeys.unresolvedPayments)).toBeNull();
+});
+
+describe('a sign-in that is tried over a session', () => {
+  function tried(nowMs = { value: 1_000 }) {
+    const shared = memoryStorage();
+    const own = memoryStorage();
+    const markers = createSessionMarkers(shared, own, () => nowMs.value);
+    markers.write({ sessionId: 'one', credentialsChangeNeeded: false });
+    const next = createSessionMarkers(shared, memoryStorage(), () => nowMs.value);
+    next.tryFor('two');
+    return { markers, next, shared, nowMs };
+  }
+
+  it('leaves that session what it has, and gives it back when it comes to nothing', () => {
+    const { markers, next, shared } = tried();
+    expect([markers.isTried(), markers.isOnlyTriedOver('one'), markers.areOf('one')]).toEqual([true, true, true]);
+    expect(markers.sharedId()).toBe('two');
+    expect(markers.find()).toMatchObject({ sessionId: 'one' });
+    next.release('two');
+    expect([markers.isTried(), shared.getItem(storedKeys.sessionId)]).toEqual([false, 'one']);
+  });
+
+  it('takes the browser from it when it is good', () => {
+    const { markers, next } = tried();
+    next.takeOver('two');
+    expect([markers.isTried(), markers.areOf('one'), markers.sharedId()]).toEqual([false, false, 'two']);
+  });
+
+  it('takes it too when nothing is heard of it any more: nobody knows whose the cookie is', () => {
+    const { markers, next, shared, nowMs } = tried();
+    nowMs.value += 30_001;
+    expect([markers.isTried(), markers.isOnlyTriedOver('one'), markers.areOf('one')]).toEqual([false, false, false]);
+    expect(markers.find()).toEqual({ status: 'ended', reason: 'replaced' });
+    next.release('two');
+    expect(shared.held.size).toBe(0);
+  });
+
+  it('does not bring back a session that ended meanwhile', () => {
+    const { markers, next, shared } = tried();
+    markers.wipe('one');
+    next.release('two');
+    expect(shared.held.size).toBe(0);
+  });
 });

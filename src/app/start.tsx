@@ -8,6 +8,7 @@ import '#src/ui/fonts/fonts.css';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import { configUrl, loadRuntimeConfig } from './config.ts';
+import { openForScreens } from './open-for-screens.ts';
 import { ConfigBrokenPage } from './pages/config-broken.tsx';
 import { createRouter } from './routes.tsx';
 import { watchOtherTabs } from './session-keeper.ts';
@@ -32,7 +33,7 @@ export async function startApp(root: HTMLElement, known: Partial<RuntimeConfig> 
   page.render(
     <Provider store={store}>
       <RuntimeConfigProvider value={config}>
-        <RouterProvider router={createRouter(store.openBank)} />
+        <RouterProvider router={createRouter(openForScreens(store, markers))} />
       </RuntimeConfigProvider>
     </Provider>,
   );

@@ -3,7 +3,8 @@ import type { BankTransport } from '#src/api/client/transport.ts';
 import type { AppDispatch, RootState, StoreExtra } from '#src/api/hooks.ts';
 import { sessionSlice } from '#src/api/session.slice.ts';
 import type { JoinBank } from './attach-bank.ts';
-import { dropFiles, keepMarkers, noticeOtherTabs } from './session-keeper.ts';
+import { keepEntity } from './kept-entity.ts';
+import { dropFiles, keepMarkers, noticeOtherTabs, untilTried } from './session-keeper.ts';
 import type { SessionMarkers } from './session-markers.ts';
 
 /**
@@ -47,13 +48,19 @@ export function createAppStore({ markers, newSessionId = randomId, loadBank = lo
     return opened;
   }
 
-  const extra: StoreExtra = { openBank, newSessionId, noticeOtherTabs: () => noticeOtherTabs(store, markers) };
+  const extra: StoreExtra = {
+    openBank,
+    newSessionId,
+    noticeOtherTabs: () => noticeOtherTabs(store, markers),
+    untilTried: () => untilTried(markers),
+  };
   const store = configureStore({
     reducer,
     preloadedState: { session: markers.find() },
     middleware: (standard) =>
       standard({ thunk: { extraArgument: extra }, immutableCheck: checks, serializableCheck: plainChecks }).concat(
         keepMarkers(markers),
+        keepEntity(markers),
         dropFiles,
         late.middleware,
       ),

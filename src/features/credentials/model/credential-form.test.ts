@@ -11,6 +11,11 @@ describe('changing the password', () => {
     ['passes when all is right', {}, {}],
     ['needs the current one', { current: '' }, { current: 'Enter your current password' }],
     [
+      'refuses a current one that cannot be encrypted',
+      { current: 'a'.repeat(216) },
+      { current: 'This password is too long: it cannot be more than 215 characters' },
+    ],
+    [
       'needs a new one',
       { next: '', confirm: '' },
       { next: 'Enter a new password', confirm: 'Enter the new password again' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { matchesField } from '#src/rules/form-rules.ts';
+import { canBeSealed } from '#src/rules/sealable.ts';
 import { type CredentialKind, credentialWords, judgeCredential } from './credential-kind.ts';
 
 /** As typed: passwords and PINs are never trimmed. `current` stays empty where the customer has none to give. */
@@ -20,7 +21,9 @@ export function credentialSchema(kind: CredentialKind, asksCurrent: boolean) {
   const words = credentialWords[kind];
   return z
     .object({
-      current: asksCurrent ? z.string().check(z.minLength(1, words.currentMissing)) : z.string(),
+      current: asksCurrent
+        ? z.string().check(z.minLength(1, words.currentMissing), z.refine(canBeSealed, words.currentTooLong))
+        : z.string(),
       next: z.string().check((typed) => {
         const broken = judgeCredential(kind, typed.value).find(({ kept }) => !kept);
         if (broken !== undefined) {

@@ -21,6 +21,7 @@ export interface CredentialWords {
   readonly submit: string;
   readonly submitting: string;
   readonly currentMissing: string;
+  readonly currentTooLong: string;
   readonly nextMissing: string;
   readonly confirmMissing: string;
   /** What a new one must keep, in the order shown. */
@@ -44,6 +45,7 @@ export const credentialWords = {
     submit: 'Change password',
     submitting: 'Changing password …',
     currentMissing: 'Enter your current password',
+    currentTooLong: 'This password is too long: it cannot be more than 215 characters',
     nextMissing: 'Enter a new password',
     confirmMissing: 'Enter the new password again',
     notChanged: 'Your password has not been changed',
@@ -71,6 +73,7 @@ export const credentialWords = {
     submit: 'Change transaction PIN',
     submitting: 'Changing transaction PIN …',
     currentMissing: 'Enter your current transaction PIN',
+    currentTooLong: 'A transaction PIN has 4 digits',
     nextMissing: 'Enter a new transaction PIN',
     confirmMissing: 'Enter the new transaction PIN again',
     notChanged: 'Your transaction PIN has not been changed',

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
 import { credentialsChangeDone, selectSession } from '#src/api/session.slice.ts';
 import { CallFailed } from '#src/parts/call-failed.tsx';
-import { type CredentialStep, credentialSteps } from '../model/flow-steps.ts';
+import type { Way } from '../model/flow-steps.ts';
+import { readKeptWay, resumedWay } from '../model/kept-way.ts';
 import { FlowNotice, FlowWaiting } from './flow-notice.tsx';
 import { ForcedFlow } from './forced-flow.tsx';
 import { useCredentialFlags } from './use-credential-flags.ts';
@@ -11,21 +12,24 @@ import { useCredentialFlags } from './use-credential-flags.ts';
 /** Only for who is signed in and must change something. That was so when they came: the last step ends it. */
 export function ForcedChange() {
   const session = useAppSelector(selectSession);
+  const [kept] = useState(readKeptWay(useLocation().state));
   const [mayEnter] = useState(session.status === 'signed-in' && session.credentialsChangeNeeded);
   if (session.status === 'ended') {
     return <Navigate to={session.reason === 'logged-off' ? '/logged-off' : '/session-expired'} replace />;
   }
-  if (!mayEnter || session.status === 'signed-out') return <Navigate to="/login" replace />;
-  return <DueSteps />;
+  if (session.status === 'signed-out') return <Navigate to="/login" replace />;
+  // A reload of the last page of the way, when nothing is due any more.
+  if (!mayEnter) return <Navigate to={kept === undefined ? '/login' : '/'} replace />;
+  return <DueSteps kept={kept} />;
 }
 
-function DueSteps() {
+function DueSteps({ kept }: { readonly kept: Way | undefined }) {
   const { flags, failed, askAgain } = useCredentialFlags();
   // As they stood when the customer came: what is done in the meantime is done by them.
-  const [steps, setSteps] = useState<readonly CredentialStep[]>();
+  const [way, setWay] = useState<Way>();
 
-  if (steps !== undefined)
-    return steps.length === 0 ? <NothingDue /> : <ForcedFlow planned={steps} askAgain={askAgain} />;
+  if (way !== undefined)
+    return way.steps.length === 0 ? <NothingDue /> : <ForcedFlow begun={way} askAgain={askAgain} />;
   if (failed !== undefined) {
     return (
       <FlowNotice heading="Your security details">
@@ -33,7 +37,7 @@ function DueSteps() {
       </FlowNotice>
     );
   }
-  if (flags !== undefined) setSteps(credentialSteps(flags));
+  if (flags !== undefined) setWay(resumedWay(kept, flags));
   return <FlowWaiting />;
 }
 

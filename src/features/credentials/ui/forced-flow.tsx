@@ -5,7 +5,8 @@ import { credentialsChangeDone } from '#src/api/session.slice.ts';
 import { isAnswerToForm } from '../model/change-outcome.ts';
 import type { FlagsAnswer } from '../model/credential-flags.ts';
 import type { CredentialKind } from '../model/credential-kind.ts';
-import { type CredentialStep, kindOfStep, type Way, wayOn } from '../model/flow-steps.ts';
+import { kindOfStep, type Way, wayOn } from '../model/flow-steps.ts';
+import { keptWay } from '../model/kept-way.ts';
 import { ChangeStep } from './change-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import type { StandingAfter } from './step-standing.ts';
@@ -13,8 +14,8 @@ import { TermsStep } from './terms-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 
 interface ForcedFlowProps {
-  /** As the bank listed them when the customer came. */
-  readonly planned: readonly CredentialStep[];
+  /** As the bank listed them when the customer came, or as a reload found them. */
+  readonly begun: Way;
   readonly askAgain: () => Promise<FlagsAnswer>;
 }
 
@@ -22,10 +23,10 @@ interface ForcedFlowProps {
  * Leads through the steps: each leaves for the next once it is done at the bank, or was done there already: the answer that
  * says so may be lost, and another tab may have been quicker.
  */
-export function ForcedFlow({ planned, askAgain }: ForcedFlowProps) {
+export function ForcedFlow({ begun, askAgain }: ForcedFlowProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [way, setWay] = useState<Way>({ steps: planned, at: 0 });
+  const [way, setWay] = useState(begun);
   /** What was found changed already when the customer's own change of it was refused. */
   const [changedBefore, setChangedBefore] = useState<CredentialKind>();
   const { steps, at } = way;
@@ -35,6 +36,7 @@ export function ForcedFlow({ planned, askAgain }: ForcedFlowProps) {
     // From here on every address is open, also to a customer who types one in place of pressing the button.
     if (next.steps[next.at] === 'success') dispatch(credentialsChangeDone());
     setWay(next);
+    navigate('/change-credentials', { replace: true, state: keptWay(next) });
   }
 
   function goOn() {

@@ -1,9 +1,11 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useResetLink } from '#src/api/reset-link.ts';
 import { useResetToken } from '#src/parts/reset-token.ts';
 import { judgeToken } from '../model/judge-reset-link.ts';
+import { wasFormOpen } from '../model/open-form.ts';
 import { ExpiredLink } from './expired-link.tsx';
 import { JudgedLink } from './judged-link.tsx';
+import { LinkForgotten } from './link-forgotten.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { useLinkVerdict } from './use-link-verdict.ts';
 import { useTokenForgotten } from './use-token-forgotten.ts';
@@ -11,6 +13,8 @@ import { useTokenForgotten } from './use-token-forgotten.ts';
 /** A new password for who holds a token in place of the old one. Without a token the usual way applies. */
 export function ResetPasswordScreen() {
   const held = useResetToken();
+  const { state } = useLocation();
+  if (held === undefined && wasFormOpen(state)) return <LinkForgotten />;
   if (held === undefined) return <Navigate to="/change-credentials" replace />;
   return held.kind === 'unreadable' ? <ExpiredLink /> : <CheckedReset key={held.token} token={held.token} />;
 }

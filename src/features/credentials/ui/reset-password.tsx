@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useResetLink } from '#src/api/reset-link.ts';
 import { useSignOut } from '#src/api/session-door.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { type ChangeOutcome, failedChange } from '../model/change-outcome.ts';
 import { resetSteps } from '../model/flow-steps.ts';
 import { isTokenRefused } from '../model/judge-reset-link.ts';
+import { formOpen } from '../model/open-form.ts';
 import { CredentialForm } from './credential-form.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import styles from './flow-page.module.css';
@@ -25,6 +26,12 @@ export function ResetPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const [state, setState] = useState<'typing' | 'changed' | 'expired'>('typing');
   const [isUnsure, setIsUnsure] = useState(false);
+  const { pathname, search } = useLocation();
+
+  // The entry in the browser's history is all that a reload leaves of this page.
+  useEffect(() => {
+    navigate({ pathname, search }, { replace: true, state: formOpen });
+  }, [navigate, pathname, search]);
 
   async function change(password: string): Promise<ChangeOutcome> {
     const answer = await reset({ token, password });

@@ -8,6 +8,11 @@ it.each([
   ['asks for a missing password', { userId: 'private-customer', password: '' }, { password: 'Enter your password' }],
   ['leaves a password of spaces to the bank', { userId: 'private-customer', password: ' ' }, {}],
   [
+    'refuses a password that cannot be encrypted',
+    { userId: 'private-customer', password: 'a'.repeat(216) },
+    { password: 'This password is too long: it cannot be more than 215 characters' },
+  ],
+  [
     'asks for both at once',
     { userId: '', password: '' },
     { userId: 'Enter your User ID', password: 'Enter your password' },

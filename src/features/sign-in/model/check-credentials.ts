@@ -1,4 +1,5 @@
 import type { Credentials } from '#src/api/seal-credentials.ts';
+import { canBeSealed } from '#src/rules/sealable.ts';
 
 export interface CredentialMistakes {
   readonly userId?: string;
@@ -10,5 +11,6 @@ export function checkCredentials({ userId, password }: Credentials): CredentialM
   return {
     ...(userId.trim() === '' && { userId: 'Enter your User ID' }),
     ...(password === '' && { password: 'Enter your password' }),
+    ...(!canBeSealed(password) && { password: 'This password is too long: it cannot be more than 215 characters' }),
   };
 }

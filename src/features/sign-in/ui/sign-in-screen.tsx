@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '#src/api/hooks.ts';
 import { sharedStorage, storedKeys, tabStorage } from '#src/api/page-storage.ts';
 import { selectSession } from '#src/api/session.slice.ts';
 import { PageHeading } from '#src/parts/page-heading.tsx';
 import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { landingPath, saysPasswordChanged } from '../model/landing.ts';
 import { ForgottenHelp } from './forgotten-help.tsx';
@@ -17,6 +18,9 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const session = useAppSelector(selectSession);
+  const sessionId = session.status === 'signed-in' ? session.sessionId : undefined;
+  // A sign-in that is made here leads on at once, and is no news.
+  const [found] = useState(sessionId);
 
   // However the customer came here, the session that an earlier page left behind is not taken up again.
   useEffect(() => {
@@ -35,6 +39,14 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
         {saysPasswordChanged(state) && (
           <div className={styles.news}>
             <Notice>Your password has been changed. Please sign in with the new one.</Notice>
+          </div>
+        )}
+        {found !== undefined && found === sessionId && (
+          <div className={styles.news}>
+            <Notice>
+              <p>You are already logged in. If you log in again, the session you have now ends.</p>
+              <ButtonLink to="/accounts">Go to My Accounts</ButtonLink>
+            </Notice>
           </div>
         )}
         <SignInForm

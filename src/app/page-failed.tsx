@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { PlainPage } from '#src/parts/plain-page.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { configUrl } from './config.ts';
+import { isMissingPart, isSiteReachable } from './failed-page.ts';
+
+/** In the place of a page that a bug has broken, or that could not be fetched; what stands around it stays. */
+export function PageFailed() {
+  return isMissingPart(useRouteError()) ? <PageMissing /> : <PageBroken />;
+}
+
+function PageBroken() {
+  return (
+    <PlainPage heading="Sorry, this page has failed">
+      <p>The fault is ours. Nothing you have confirmed is lost; please load the page again.</p>
+      <Button look="main" onClick={() => globalThis.location.reload()}>
+        Load again
+      </Button>
+    </PlainPage>
+  );
+}
+
+/**
+ * Loads the page again once the connection is back, by itself where the browser says so. Not before: without a connection
+ * a load would leave nothing of the app, Log Out included.
+ */
+function PageMissing() {
+  const [trying, setTrying] = useState(false);
+  const [isStillAway, setIsStillAway] = useState(false);
+
+  async function tryAgain() {
+    setTrying(true);
+    if (await isSiteReachable(globalThis.fetch, configUrl)) return globalThis.location.reload();
+    setTrying(false);
+    setIsStillAway(true);
+  }
+
+  // The browser tells, and no handler of ours.
+  useEffect(() => {
+    const back = () => void tryAgain();
+    globalThis.addEventListener('online', back);
+    return () => globalThis.removeEventListener('online', back);
+  });
+
+  return (
+    <PlainPage heading="This page could not be loaded">
+      <p>Please check your internet connection. The page will load as soon as you are back online.</p>
+      <p role="status">{isStillAway && !trying && 'There is still no connection to the bank.'}</p>
+      <Button look="main" busy={trying} onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowNotice } from './flow-notice.tsx';
+import styles from './flow-page.module.css';
+
+/** For a form that was loaded again: the link that led to it is kept nowhere. */
+export function LinkForgotten() {
+  return (
+    <FlowNotice heading="Please open your link again">
+      <p className={styles.text}>
+        The page was reloaded. To keep your link safe we do not store it, so please open it again from the message we
+        sent you. Your password has not been changed by reloading the page.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to="/login">Back to sign in</ButtonLink>
+      </div>
+    </FlowNotice>
+  );
+}
