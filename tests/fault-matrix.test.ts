@@ -225,7 +225,7 @@ const outcomes: Readonly<
   '401': 'session-over',
   '419': 'session-over',
   '403': { kind: 'refusal', status: 403, message: expect.stringContaining('do not have access') },
-  '429': { kind: 'refusal', status: 429, message: expect.stringContaining('DIGX_PROD_DEF_0000') },
+  '429': { kind: 'refusal', status: 429, message: expect.stringContaining('too many requests') },
   '500': { kind: 'refusal', status: 500, message: expect.stringContaining('DIGX_PROD_DEF_0000') },
   '503': { kind: 'refusal', status: 503, message: expect.stringContaining('DIGX_PROD_DEF_0000') },
   'code=DIGX_X_1': { kind: 'refusal', code: 'DIGX_X_1', message: expect.stringContaining('DIGX_X_1') },

@@ -89,15 +89,11 @@ it.each(Object.entries(menusOf))('%s finds in the menus what is in its row', asy
 
 /** Asks what the header would ask, and no more. */
 async function menusFound(store: StoryStore, functions: readonly PermittedFunction[]) {
-  const { listAccounts, listPayingAccounts, listPayingLoans } = accountsApi.endpoints;
+  const { listAccounts, listPayingAccounts } = accountsApi.endpoints;
   const asked = menuNames.map((menu) => menuQuestions(menu, functions));
   const tasks = await answersTo(
     asked.flatMap((questions) => questions.tasks),
     (taskCode) => store.dispatch(listPayingAccounts.initiate({ party, taskCode })),
-  );
-  const loanTasks = await answersTo(
-    asked.flatMap((questions) => questions.loanTasks),
-    (taskCode) => store.dispatch(listPayingLoans.initiate({ party, taskCode })),
   );
   const list = await answerTo(store.dispatch(listAccounts.initiate({ party })));
   const waiting = asked.some(({ approvals }) => approvals)
@@ -106,7 +102,6 @@ async function menusFound(store: StoryStore, functions: readonly PermittedFuncti
   const grants = {
     functions,
     tasks,
-    loanTasks,
     accounts: list?.accounts ?? [],
     approvalsWaiting: waiting?.total ?? 0,
   };

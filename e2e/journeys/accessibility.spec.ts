@@ -204,3 +204,18 @@ for (const { name, viewport, colorScheme } of looks) {
     });
   });
 }
+
+for (const width of [1280, 1024, 960, 360]) {
+  test(`with letters half as large again, ${width} px wide, the way out stays in the window`, async ({
+    page,
+    shell,
+  }) => {
+    await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;${moment}`);
+    await expect(page.getByRole('link', { name: 'Make a Payment' }).first()).toBeVisible();
+    await page.addStyleTag({ content: 'html { font-size: 150% }' });
+    await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+    await expectNoSidewaysScroll(page, width);
+    const wayOut = width < 960 ? shell.opener : page.getByRole('button', { name: 'Log Out' });
+    await expect(wayOut).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -97,8 +97,6 @@ test('a PIN keeps its own rules, and what the bank refuses is said at the field 
   for (const [next, ticks, message] of [
     ['', '✗✗✗', 'Enter a new transaction PIN'],
     ['258', '✗✓✓', 'must be exactly 4 digits'],
-    ['25801', '✗✓✓', 'must be exactly 4 digits'],
-    ['25a0', '✗✓✓', 'must be exactly 4 digits'],
     ['1121', '✓✗✓', 'must not use a digit more than twice'],
     ['1239', '✓✓✗', 'must not contain 3 or more digits in sequence'],
     ['9321', '✓✓✗', 'must not contain 3 or more digits in sequence'],

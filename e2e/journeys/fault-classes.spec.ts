@@ -17,9 +17,9 @@ type Fault = readonly [kind: string, says: RegExp];
 const unheard: readonly Fault[] = [
   ['500', technical],
   ['503', technical],
-  ['429', /too many|technical issue/i],
+  ['429', /too many requests/],
   ['403', /You do not have access to this service/],
-  ['code=DIGX_XYZ_1', /quote error code DIGX_XYZ_1/],
+  ['code=DIGX_XYZ_1', /(quote error code|Error Code:) DIGX_XYZ_1/],
   ['html-blocked', /blocked on its way to us.*SBX-40412/],
   ['offline', network],
   ['timeout', /has not answered in time/],

@@ -1,3 +1,4 @@
+import { CredentialsScreen } from '../screens/credentials.screen.ts';
 import { expect, test } from '../test.ts';
 
 // The first of March in London and still the last of February on the device.
@@ -92,4 +93,48 @@ test('an amount keeps what can be one as it is typed, and is written out when it
   }
   await expect(page).toHaveURL(/[?&]min=9\.00/);
   expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('fields of digits take digits alone, as many as they hold, typed or pasted', async ({
+  page,
+  newPayee,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await newPayee.open(link);
+  await newPayee.accountNumber.pressSequentially('12a34-5678 99');
+  await expect(newPayee.accountNumber).toHaveValue('12345678');
+  // A digit in the middle of a full field is one too many; the caret stays where it was.
+  await newPayee.accountNumber.press('Home');
+  await newPayee.accountNumber.pressSequentially('x');
+  await newPayee.accountNumber.press('Delete');
+  await newPayee.accountNumber.pressSequentially('9');
+  await expect(newPayee.accountNumber).toHaveValue('92345678');
+  await page.evaluate(() => navigator.clipboard.writeText('No. 3192-6819, please'));
+  await newPayee.accountNumber.press('ControlOrMeta+a');
+  await newPayee.accountNumber.press('ControlOrMeta+v');
+  await expect(newPayee.accountNumber).toHaveValue('31926819');
+
+  const pin = new CredentialsScreen(page, 'transaction PIN');
+  await pin.open(link);
+  for (const field of [pin.current, pin.next, pin.confirm]) {
+    await field.pressSequentially('2a5 807');
+    await expect(field).toHaveValue('2580');
+  }
+});
+
+test('a field that says what is wrong as it is left does not move the button that is being pressed', async ({
+  page,
+  newPayee,
+}) => {
+  await newPayee.open(link);
+  await newPayee.accountNumber.fill('1234567');
+  await newPayee.submit.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await newPayee.submit.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  // At its upper edge, which the button leaves if anything above it grows.
+  await page.mouse.move(x + width / 2, y + 3);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(newPayee.errors).toContainText('The account number should be 8 digits');
+  await expect(newPayee.errors).toContainText('What is the name of the payee?');
 });

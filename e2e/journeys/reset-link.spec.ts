@@ -164,6 +164,20 @@ for (const { link, token } of [
   });
 }
 
+for (const link of ['change-credentials#corporate-token', 'change-credentials-password#valid-token']) {
+  test(`/${link} says what to do when the form is loaded again, and keeps nothing of the link`, async ({ page }) => {
+    const setUp = new SetUpScreen(page);
+    const expectNoLeak = await watchLeaks(page);
+    await follow(page, `${sites.sandbox.url}${link}`);
+    await expect(setUp.heading('Choose a new password')).toBeVisible();
+    await page.reload();
+    await expect(setUp.heading('Please open your link again')).toBeVisible();
+    await expectNoLeak(link.endsWith('corporate-token') ? 'corporate-token' : 'valid-token');
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+  });
+}
+
 for (const { path, fragment } of [
   { path: 'change-credentials-password', fragment: '#valid-token' },
   { path: 'change-credentials-new', fragment: '#token=valid-token' },
@@ -220,7 +234,7 @@ test('a link that the bank cannot check is checked again, and what was typed out
     await page.getByRole('button', { name: 'Try again' }).click();
   }
   await form.fill({ next });
-  for (const says of [/technical issue/, /technical issue|later/, /blocked on its way to us/]) {
+  for (const says of [/technical issue/, /too many requests/, /blocked on its way to us/]) {
     await form.submit.click();
     await expect(form.errors.or(form.trouble)).toContainText(says);
     if (await form.trouble.isVisible()) await form.trouble.getByRole('button', { name: 'Close' }).click();

@@ -33,6 +33,38 @@ test('a second sign-in in another tab ends the first one there and then, without
   await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
 });
 
+test('a wrong password tried in another tab ends nothing in the first one', async ({
+  page,
+  context,
+  signIn,
+  accounts,
+  shell,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('private-customer');
+  await expect(accounts.titles).not.toHaveCount(0);
+
+  const second = await context.newPage();
+  const secondSignIn = new SignInScreen(second);
+  await secondSignIn.open(sites.sandbox.url);
+  await expect(second.getByText('You are already logged in.')).toBeVisible();
+  await secondSignIn.as('read-only', 'Wrong_1Word');
+  await expect(secondSignIn.alert).toContainText('not valid');
+  await expect(second.getByText('You are already logged in.')).toBeVisible();
+
+  await accounts.titles.first().click();
+  await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible();
+  await shell.section('Payments & Transfers').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
+  await expect(shell.sessionExpired).toHaveCount(0);
+  expect(await sandbox.timesAsked('endSession')).toBe(0);
+  await second.getByRole('link', { name: 'Go to My Accounts' }).click();
+  await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
+});
+
 test('a second sign-in in another browser is noticed by the next thing that the first one asks', async ({
   browser,
   page,
@@ -114,6 +146,19 @@ test('a payment is not begun where the browser’s session is not the tab’s', 
     await expect(shell.sessionExpired).toBeVisible();
     await expect(page.getByText('60-93-03')).toHaveCount(0);
   }
+});
+
+test('the sign-in page tells a customer who is logged in, and leads back', async ({ page, accounts, signIn }) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+  await expect(accounts.heading).toBeVisible();
+  await page.goto(`${sites.sandbox.url}login`);
+  await expect(page.getByText('You are already logged in.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to My Accounts' }).click();
+  await expect(accounts.heading).toBeVisible();
+  await accounts.logOut();
+  await page.goto(`${sites.sandbox.url}login`);
+  await expect(signIn.userId).toBeVisible();
+  await expect(page.getByText('You are already logged in.')).toHaveCount(0);
 });
 
 test('the way to change what is not due leads to sign-in', async ({ page, accounts }) => {

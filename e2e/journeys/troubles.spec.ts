@@ -50,7 +50,12 @@ test('warns of Caps Lock and helps those who forgot', async ({ page, signIn }) =
 
 for (const { fault, says, code, complaint } of [
   { fault: '500', says: /technical issue/, code: true, complaint: refusedByTheBank },
-  { fault: 'code=DIGX_XYZ_1', says: /quote error code DIGX_XYZ_1/, code: true, complaint: refusedByTheBank },
+  {
+    fault: 'code=DIGX_XYZ_1',
+    says: /call our helpdesk on [\d ]+\.Error Code: DIGX_XYZ_1/,
+    code: true,
+    complaint: refusedByTheBank,
+  },
   { fault: 'malformed', says: /technical issue/, code: false, complaint: undefined },
   { fault: 'empty', says: network, code: false, complaint: undefined },
   { fault: 'html-blocked', says: /blocked on its way to us.*SBX-40412/, code: true, complaint: undefined },
@@ -151,4 +156,25 @@ test('a customer without accounts reads whom to ask', async ({ page, accounts })
   await expect(page.getByText('You currently have no accounts that can be viewed.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'help@paddock.example' })).toBeVisible();
   await expect(accounts.entitySelector).toHaveCount(0);
+});
+
+test('a page that does not arrive keeps the header and Log Out, and is loaded once the connection is back', async ({
+  page,
+  accounts,
+  shell,
+  expectComplaint,
+}) => {
+  expectComplaint(/net::ERR_FAILED|Failed to fetch|Failed to load|preload/);
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+  await expect(accounts.titles).not.toHaveCount(0);
+  await page.route(/\/(assets\/|config\.json)/, (route) => route.abort());
+  await shell.section('Payments & Transfers').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Please check your internet connection');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('There is still no connection to the bank.');
+  await page.unroute(/\/(assets\/|config\.json)/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
 });

@@ -18,7 +18,6 @@ const all: MenuGrants = {
   functions: permittedFunctions,
   accounts: [pounds],
   tasks: Object.fromEntries(tasks.map((task) => [task, [id]])),
-  loanTasks: { CH_I_ST: ['10A4' as AccountId] },
   approvalsWaiting: 1,
 };
 
@@ -31,7 +30,7 @@ const closed = (...shut: (typeof tasks)[number][]): MenuGrants => ({
   tasks: { ...all.tasks, ...Object.fromEntries(shut.map((task) => [task, []])) },
 });
 const withAccounts = (account: Partial<UsedAccount>): MenuGrants => ({ ...all, accounts: [{ ...pounds, ...account }] });
-const noLoans: MenuGrants = { ...all, loanTasks: {} };
+const bondAlone: MenuGrants = { ...withAccounts({ kind: 'TD' }), tasks: {} };
 
 const labels = (menu: MenuName, grants: MenuGrants) => openMenu(menu, grants).map(({ label }) => label);
 const open = (label: string, grants: MenuGrants) =>
@@ -74,11 +73,10 @@ it.each<[MenuName, readonly (readonly [string, string])[]]>([
 
 describe('an entry', () => {
   it.each<[string, string, MenuGrants, boolean]>([
-    ['by the statements of accounts', 'Statements', noLoans, true],
-    ['by the statements of loans alone', 'Statements', { ...without('statements'), accounts: [] }, true],
-    ['without either function', 'Statements', without('statements', 'loanStatements'), false],
-    ['where no account is open and there is no loan', 'Statements', { ...closed('CH_I_ST'), loanTasks: {} }, false],
-    ['where the function of loans lacks', 'Statements', { ...closed('CH_I_ST'), ...funcs('statements') }, false],
+    ['by the statements of accounts', 'Statements', { ...all, ...funcs('statements') }, true],
+    ['by those of a bond alone', 'Statements', bondAlone, true],
+    ['by the function of loans, which are shown nowhere', 'Statements', without('statements'), false],
+    ['where no account is open', 'Statements', closed('CH_I_ST'), false],
     ['by cheque books', 'Cheque services', { ...all, ...funcs('chequeBooks') }, true],
     ['by pay-in books', 'Cheque services', { ...all, ...funcs('payInBooks') }, true],
     ['by cheque status', 'Cheque services', { ...all, ...funcs('chequeStatus') }, true],
@@ -122,7 +120,7 @@ describe('an entry', () => {
 });
 
 it('opens to nobody’s functions only what needs none', () => {
-  const nothing: MenuGrants = { functions: undefined, accounts: [], tasks: {}, loanTasks: {}, approvalsWaiting: 0 };
+  const nothing: MenuGrants = { functions: undefined, accounts: [], tasks: {}, approvalsWaiting: 0 };
   expect([labels('accounts', nothing), labels('payments', nothing)]).toEqual([[], []]);
   const free = ['Reorder & rename accounts', 'Change password', 'Change transaction PIN', 'Marketing preferences'];
   expect(labels('settings', nothing)).toEqual(free);
@@ -137,16 +135,16 @@ it.each(['accounts', 'payments', 'settings'] as const)('opens in the %s menu no 
 });
 
 it.each<[string, MenuName, readonly PermittedFunction[], ReturnType<typeof menuQuestions>]>([
-  ['nothing for nobody', 'payments', [], { tasks: [], loanTasks: [], approvals: false }],
-  ['one task for payments', 'payments', ['payment'], { tasks: ['PC_F_DOM'], loanTasks: [], approvals: false }],
-  ['nothing for viewing', 'payments', ['bulkView'], { tasks: [], loanTasks: [], approvals: false }],
-  ['of loans alone', 'accounts', ['loanStatements'], { tasks: [], loanTasks: ['CH_I_ST'], approvals: false }],
-  ['what waits', 'settings', permittedFunctions, { tasks: [], loanTasks: [], approvals: true }],
+  ['nothing for nobody', 'payments', [], { tasks: [], approvals: false }],
+  ['one task for payments', 'payments', ['payment'], { tasks: ['PC_F_DOM'], approvals: false }],
+  ['nothing for viewing', 'payments', ['bulkView'], { tasks: [], approvals: false }],
+  ['nothing for loans alone', 'accounts', ['loanStatements'], { tasks: [], approvals: false }],
+  ['what waits', 'settings', permittedFunctions, { tasks: [], approvals: true }],
   [
     'the cheque task permitted',
     'accounts',
     ['statements', 'chequeBooks'],
-    { tasks: ['CH_I_ST', 'CH_N_CBR'], loanTasks: [], approvals: false },
+    { tasks: ['CH_I_ST', 'CH_N_CBR'], approvals: false },
   ],
 ])('asks no more than it must: %s', (_name, menu, functions, questions) => {
   expect(menuQuestions(menu, functions)).toEqual(questions);

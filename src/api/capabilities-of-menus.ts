@@ -1,4 +1,3 @@
-import type { AccountId } from '#src/kernel/ids.ts';
 import type { TaskCode } from './accounts.ts';
 import { accountMay, type Capability, type Grants, type Need, needsOf, type UsedAccount } from './capabilities.ts';
 import type { PermittedFunction } from './permissions.ts';
@@ -9,8 +8,6 @@ type MenuNeed =
   | { readonly use: Capability }
   /** The task is open to some account, whatever else the account is. */
   | { readonly permitted: PermittedFunction; readonly task: TaskCode }
-  /** The task is open to some loan or mortgage. */
-  | { readonly permitted: PermittedFunction; readonly loanTask: TaskCode }
   /** Something waits for the customer's approval. */
   | { readonly permitted: PermittedFunction; readonly waiting: true }
   | { readonly permitted: PermittedFunction };
@@ -34,7 +31,8 @@ const menus = {
       label: 'Statements',
       to: '/accounts/statements',
       about: 'See them and keep copies.',
-      needs: [{ use: 'statements' }, { permitted: 'loanStatements', loanTask: 'CH_I_ST' }],
+      // Those of loans and mortgages are shown nowhere, so that their function alone opens nothing.
+      needs: [{ use: 'statements' }],
     },
     {
       label: 'Cheque services',
@@ -116,7 +114,6 @@ export type MenuName = keyof typeof menus;
 /** What is known for judging menus; what is not known grants nothing. */
 export interface MenuGrants extends Grants {
   readonly accounts: readonly UsedAccount[];
-  readonly loanTasks: Readonly<Partial<Record<TaskCode, readonly AccountId[]>>>;
   readonly approvalsWaiting: number;
 }
 
@@ -133,7 +130,6 @@ export function openMenu(menu: MenuName, grants: MenuGrants): readonly MenuEntry
 /** All that must be asked of the bank to judge the menu for somebody with these functions. */
 export interface MenuQuestions {
   readonly tasks: readonly TaskCode[];
-  readonly loanTasks: readonly TaskCode[];
   readonly approvals: boolean;
 }
 
@@ -144,7 +140,6 @@ export function menuQuestions(menu: MenuName, functions: readonly PermittedFunct
   const needed = needs.flatMap(tasksNeeded).filter(({ permitted }) => functions.includes(permitted));
   return {
     tasks: [...new Set(needed.map(({ task }) => task))],
-    loanTasks: [...new Set(needs.flatMap((need) => ('loanTask' in need ? [need.loanTask] : [])))],
     approvals: needs.some((need) => 'waiting' in need),
   };
 }
@@ -162,7 +157,6 @@ function isOpen(need: MenuNeed, grants: MenuGrants): boolean {
   if ('use' in need) return grants.accounts.some((account) => accountMay(need.use, account, grants));
   if (!isPermitted(need, grants.functions ?? [])) return false;
   if ('task' in need) return (grants.tasks[need.task]?.length ?? 0) > 0;
-  if ('loanTask' in need) return (grants.loanTasks[need.loanTask]?.length ?? 0) > 0;
   return 'waiting' in need ? grants.approvalsWaiting > 0 : true;
 }
 

@@ -24,6 +24,7 @@ const pounds: UsedAccount = {
 };
 const euros: UsedAccount = { ...pounds, isInternational: true };
 const lending: UsedAccount = { ...pounds, kind: 'MO', statementsDisabled: true };
+const bond: UsedAccount = { ...pounds, kind: 'TD' };
 const everyTask = [
   'PC_F_DOM',
   'FU_F_DFT',
@@ -81,6 +82,9 @@ it.each<[string, Capability, UsedAccount, Grants, boolean]>([
   ['no statements for the function of loans', 'statements', pounds, { ...all, functions: ['loanStatements'] }, false],
   ['no statements where the task is closed', 'statements', pounds, closed('CH_I_ST'), false],
   ['no statements of lending', 'statements', lending, all, false],
+  ['statements of a bond, whose tasks nobody tells', 'statements', bond, closed('CH_I_ST'), true],
+  ['no statements of a bond without the function', 'statements', bond, without('statements'), false],
+  ['nothing else of a bond', 'alerts', bond, closed('PC_F_DOM'), false],
   ['cheque services', 'services', pounds, all, true],
   ['cheque services for cheque books alone', 'services', pounds, { ...all, functions: ['chequeBooks'] }, true],
   ['cheque services for pay-in books alone', 'services', pounds, { ...all, functions: ['payInBooks'] }, true],

@@ -2,39 +2,46 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { pageMarkers } from '#src/app/session-markers.ts';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import { keepPendingHidden, readPendingHidden } from './kept-choices.ts';
+import { sharedStorage, storedKeys } from './page-storage.ts';
 
 afterEach(() => {
   keepPendingHidden(false);
   vi.unstubAllGlobals();
 });
 
-function tab() {
-  const own = memoryStorage();
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('sessionStorage', own);
-  return own;
+function browser() {
+  const shared = memoryStorage();
+  vi.stubGlobal('localStorage', shared);
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  return shared;
+}
+
+/** As it ends in the tab that the browser's session is of. */
+function endSession(): void {
+  sharedStorage.setItem(storedKeys.sessionId, 'one');
+  pageMarkers().wipe('one');
 }
 
 it('shows what is pending until the customer hides it, and leaves no trace of that', () => {
-  const own = tab();
+  const shared = browser();
   expect(readPendingHidden()).toBe(false);
   keepPendingHidden(false);
-  expect(own.held.size).toBe(0);
+  expect(shared.held.size).toBe(0);
 });
 
-it('keeps it hidden, as one marker in the tab’s own storage, until it is shown again', () => {
-  const own = tab();
+it('keeps it hidden, as one marker in the storage that all tabs see, until it is shown again', () => {
+  const shared = browser();
   keepPendingHidden(true);
-  expect([readPendingHidden(), [...own.held]]).toEqual([true, [['paddock.pendingHidden', 'yes']]]);
+  expect([readPendingHidden(), [...shared.held]]).toEqual([true, [['paddock.pendingHidden', 'yes']]]);
   keepPendingHidden(false);
-  expect([readPendingHidden(), own.held.size]).toEqual([false, 0]);
+  expect([readPendingHidden(), shared.held.size]).toEqual([false, 0]);
 });
 
 it('forgets the choice when the session ends', () => {
-  const own = tab();
+  const shared = browser();
   keepPendingHidden(true);
-  pageMarkers().wipe('one');
-  expect([readPendingHidden(), own.held.size]).toEqual([false, 0]);
+  endSession();
+  expect([readPendingHidden(), shared.held.size]).toEqual([false, 0]);
 });
 
 const refuse = () => {
@@ -42,17 +49,17 @@ const refuse = () => {
 };
 
 it.each([
-  ['denies it', () => vi.stubGlobal('sessionStorage', undefined)],
+  ['denies it', () => vi.stubGlobal('localStorage', undefined)],
   [
     'refuses all use of it',
-    () => vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse }),
+    () => vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse }),
   ],
-  ['has no room left', () => vi.stubGlobal('sessionStorage', { ...memoryStorage(), setItem: refuse })],
+  ['has no room left', () => vi.stubGlobal('localStorage', { ...memoryStorage(), setItem: refuse })],
 ])('keeps the choice as long as the page, and no longer than the session, where storage %s', (_name, deny) => {
-  tab();
+  browser();
   deny();
   keepPendingHidden(true);
   expect(readPendingHidden()).toBe(true);
-  pageMarkers().wipe('one');
+  endSession();
   expect(readPendingHidden()).toBe(false);
 });

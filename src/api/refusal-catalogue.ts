@@ -35,6 +35,10 @@ export const defaultTexts = {
   withoutCode: `${technicalIssue}.`,
 } as const;
 
+/** Said by the status: the code beside it may be any. */
+export const tooManyRequestsText =
+  'We have received too many requests from you in a short time, so this one was not carried out. Please wait a minute and try again.';
+
 export const wrongCredentials = 'The User ID or password you entered is not correct. Please check them and try again.';
 const wrongPin = 'The transaction PIN you entered is not correct. Please check it and try again.';
 const pinLocked = `Your transaction PIN is temporarily locked because it has been entered wrongly too many times. Please try again in 30 minutes. If you need help, call our helpdesk on {helpdesk}.`;

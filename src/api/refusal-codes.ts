@@ -6,6 +6,9 @@ export const accessDeniedCode = 'DIGX_CZ_ACCESS_DENIED';
 /** The code for a nonce that is missing, unknown or used. Assumed. */
 export const nonceRefusedCode = 'DIGX_CZ_NONCE_01';
 
+/** The status, and no code, of a bank that was asked too often. */
+export const tooManyRequests = 429;
+
 /** The account's token stands for nothing, or for an account of another kind. Assumed. */
 export const accountUnknownCode = 'DIGX_CZ_ACCOUNT_01';
 

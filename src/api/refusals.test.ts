@@ -2,7 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { testConfig } from './bank.fixture.ts';
 import { refusalCatalogue } from './refusal-catalogue.ts';
 import { accessDeniedCode } from './refusal-codes.ts';
-import { isKnownRefusal, refusalMessage, signInRefusalMessage } from './refusals.ts';
+import {
+  formRefusalMessage,
+  isKnownRefusal,
+  messageBesideCode,
+  refusalMessage,
+  signInRefusalMessage,
+} from './refusals.ts';
 import { setRuntimeConfig } from './runtime-config.ts';
 
 const { privateBank, racingBank, helpdesk } = testConfig.telephones;
@@ -135,4 +141,19 @@ it.each([
   ['another status', { status: 500, code: 'XYZ_999' }],
 ])('keeps the text of %s at sign-in', (_name, refusal) => {
   expect(signInRefusalMessage(refusal)).toBe(refusalMessage(refusal));
+});
+
+it('says of too many requests that they were too many, whatever the code', () => {
+  for (const refusal of [{ status: 429 }, { status: 429, code: 'DIGX_PROD_DEF_0000', title: 'Busy' }]) {
+    const message = refusalMessage(refusal);
+    expect(message).toMatch(/^We have received too many requests .* Please wait a minute/);
+    expect(formRefusalMessage(refusal, message)).toBe(message);
+  }
+});
+
+it('tells a code once where it has a line of its own', () => {
+  const message = refusalMessage({ status: 400, code: 'XYZ_9' });
+  expect(message).toContain('and quote error code XYZ_9.');
+  expect(messageBesideCode({ message, code: 'XYZ_9' })).toMatch(/call our helpdesk on [\d ]+\.$/);
+  expect(messageBesideCode({ message })).toBe(message);
 });

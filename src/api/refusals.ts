@@ -1,6 +1,13 @@
 import type { AuthFailure, Refusal } from './failure.ts';
 import { fillText } from './fault-texts.ts';
-import { defaultTexts, refusalCatalogue, validationText, wrongCredentials } from './refusal-catalogue.ts';
+import {
+  defaultTexts,
+  refusalCatalogue,
+  tooManyRequestsText,
+  validationText,
+  wrongCredentials,
+} from './refusal-catalogue.ts';
+import { tooManyRequests } from './refusal-codes.ts';
 
 /** Whether there is a text of its own for the code; without one a screen may have better words than the default. */
 export function isKnownRefusal(code: string | undefined): boolean {
@@ -8,7 +15,8 @@ export function isKnownRefusal(code: string | undefined): boolean {
 }
 
 /** The text for a refusal: its code's, or the default, which quotes a code it does not know. */
-export function refusalMessage({ code, authFailure }: Refusal): string {
+export function refusalMessage({ status, code, authFailure }: Refusal): string {
+  if (status === tooManyRequests) return tooManyRequestsText;
   if (isInvalidCredentials(authFailure)) return authFailure.message;
   if (code === undefined) return fillText(defaultTexts.withoutCode);
   return fillText(refusalCatalogue.get(code)?.text ?? defaultTexts.withCode, code);
@@ -24,13 +32,22 @@ export function signInRefusalMessage(refusal: Refusal): string {
  * The same for a form, where the bank's own title may say best what is wrong. The title of a validation refusal does
  * not: it only says that there was one.
  */
-export function formRefusalMessage(refusal: Pick<Refusal, 'code' | 'title' | 'isValidation'>, message: string): string {
-  const { code, title, isValidation } = refusal;
+export function formRefusalMessage(
+  refusal: Pick<Refusal, 'status' | 'code' | 'title' | 'isValidation'>,
+  message: string,
+): string {
+  const { status, code, title, isValidation } = refusal;
+  if (status === tooManyRequests) return message;
   const entry = code === undefined ? undefined : refusalCatalogue.get(code);
   if (isValidation) return entry === undefined ? validationText : message;
   if (code === undefined || title === undefined) return message;
   if (entry === undefined) return `${asSentence(title)} ${message}`;
   return entry.serverTitle ? title : message;
+}
+
+/** The message where the code stands on a line of its own: it is told once. */
+export function messageBesideCode({ message, code }: { readonly message: string; readonly code?: string | undefined }) {
+  return code === undefined ? message : message.replace(` and quote error code ${code}.`, '.');
 }
 
 function asSentence(title: string): string {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { messageBesideCode } from '#src/api/refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './call-failed.module.css';
@@ -32,7 +33,7 @@ export function CallFailed({ failed: { error, busy, tryAgain }, lead, tone = 'al
       <Notice tone={tone}>
         <div>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-          <p>{error.message}</p>
+          <p>{messageBesideCode(error)}</p>
           {code !== undefined && <p className={styles.code}>Error Code: {code}</p>}
         </div>
         <Button busy={busy} onClick={tryAgain}>

@@ -8,7 +8,9 @@ export function DamagedAccountsNotice({ count }: { readonly count: number }) {
   return (
     <Notice>
       <p>
-        {count === 1 ? 'One account' : `${count} accounts`} could not be shown. If you need it today, call{' '}
+        {count === 1
+          ? 'One account could not be shown. If you need it today, call'
+          : `${count} accounts could not be shown. If you need them today, call`}{' '}
         <PhoneLink number={telephones.helpdesk} />.
       </p>
     </Notice>

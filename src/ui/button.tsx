@@ -10,6 +10,18 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disa
   readonly disabled?: boolean;
 }
 
+/**
+ * A field that is left may say what is wrong with it, and moves what is below. So it is left only when the press is over:
+ * otherwise the button would be gone from under the pointer, and the press be lost.
+ */
+function holdStill(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+}
+
+function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.focus();
+}
+
 /** A native button: sign-in shows it before react-aria has arrived, and one button must look and act alike everywhere. */
 export function Button({
   look = 'plain',
@@ -31,6 +43,8 @@ export function Button({
       type={type}
       className={buttonClass(disabled && look === 'main' ? 'plain' : look)}
       aria-disabled={dead || undefined}
+      onMouseDown={holdStill}
+      onMouseUp={takeFocus}
       onClick={press}
     >
       {busy && <span aria-hidden="true" className={styles.spinner} />}

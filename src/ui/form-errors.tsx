@@ -16,7 +16,7 @@ interface FormErrorsProps {
   readonly attempt?: number;
 }
 
-/** All that is wrong with a form, above it, after a try that failed. The customer may fold it away. */
+/** All that is wrong with a form, above the button that was pressed, after a try that failed. The customer may fold it away. */
 export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
   const panel = useRef<HTMLElement>(null);
   const [foldedAt, setFoldedAt] = useState<number>();

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { controlProps, Field } from './field.tsx';
 import styles from './password-field.module.css';
 import { RevealButton } from './reveal-button.tsx';
@@ -9,10 +9,24 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'className' |
   readonly error?: string | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** What of it stays, where not all may; without it everything does. */
+  readonly onTyped?: ((event: ChangeEvent<HTMLInputElement>) => string) | undefined;
+}
+
+function asTyped({ currentTarget }: ChangeEvent<HTMLInputElement>): string {
+  return currentTarget.value;
 }
 
 /** What is typed is hidden until the customer asks to see it. */
-export function PasswordField({ label, hint, error, value, onChange, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onTyped = asTyped,
+  ...input
+}: PasswordFieldProps) {
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   return (
@@ -25,7 +39,7 @@ export function PasswordField({ label, hint, error, value, onChange, ...input }:
           {...controlProps({ id, hint, error })}
           type={revealed ? 'text' : 'password'}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange(onTyped(event))}
         />
         <RevealButton what={label} revealed={revealed} onToggle={() => setRevealed(!revealed)} />
       </span>

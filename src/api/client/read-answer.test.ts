@@ -96,3 +96,13 @@ it('leaves the answer to be read', async () => {
   await failureIn(response);
   expect(await response.json()).toMatchObject({ accounts: [] });
 });
+
+it.each([
+  ['no body', ''],
+  ['a page of its own', '<!doctype html><title>429 Too Many Requests</title>'],
+  ['a text', 'Slow down'],
+])('takes a 429 with %s for a refusal', async (_, body) => {
+  const headers = { 'content-type': body.startsWith('<') ? 'text/html' : 'text/plain' };
+  const failure = await failureIn(new Response(body, { status: 429, headers }));
+  expect(failure).toEqual({ kind: 'refusal', refusal: { status: 429 } });
+});

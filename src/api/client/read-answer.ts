@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts';
+import { tooManyRequests } from '../refusal-codes.ts';
 import { isObject } from '../wire.ts';
 import { isPage, readBlockedPage } from './blocked-page.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -13,6 +14,11 @@ export async function failureIn(response: Response): Promise<Failure | undefined
   if (status === 204) return undefined;
 
   const text = await response.clone().text();
+  // Whatever stands in front of the bank may say so, in a body of its own or none.
+  if (status === tooManyRequests) {
+    const body = isPage(headers.get('content-type'), text) ? undefined : parsed(text);
+    return { kind: 'refusal', refusal: readRefusal(status, headers, body) ?? { status } };
+  }
   if (text.trim() === '') {
     // Sign-in may be refused by status and header alone; any other empty answer is no answer.
     const refusal = status === 403 ? readRefusal(status, headers, undefined) : undefined;

@@ -1,5 +1,5 @@
 import { accountsOfParty } from '#src/api/account.ts';
-import { accountsApi, useListPayingLoansQuery } from '#src/api/accounts.ts';
+import { accountsApi } from '#src/api/accounts.ts';
 import { useCountPendingApprovalsQuery } from '#src/api/approvals.ts';
 import {
   type MenuEntry,
@@ -25,7 +25,7 @@ export interface MenuNow {
   readonly failed: FailedCalls | undefined;
 }
 
-const nothing: MenuQuestions = { tasks: [], loanTasks: [], approvals: false };
+const nothing: MenuQuestions = { tasks: [], approvals: false };
 
 /** One menu as the bank has granted it. What the accounts may be used for is asked only once the menu `isNear`. */
 export function useMenu(menu: MenuName, isNear: boolean): MenuNow {
@@ -36,19 +36,13 @@ export function useMenu(menu: MenuName, isNear: boolean): MenuNow {
   const { grants, settled, failed } = useGrants(party, ask.tasks);
   // As fresh as some page needed it: names and currencies do not change by the minute.
   const list = accountsApi.useListAccountsQuery({ party }, { skip: ask.tasks.length === 0 });
-  const loans = useListPayingLoansQuery({ party, taskCode: 'CH_I_ST' }, { skip: !ask.loanTasks.includes('CH_I_ST') });
   const approvals = useCountPendingApprovalsQuery({ party }, { skip: !ask.approvals });
 
-  const more = [
-    ...(ask.tasks.length > 0 ? [list] : []),
-    ...(ask.loanTasks.length > 0 ? [loans] : []),
-    ...(ask.approvals ? [approvals] : []),
-  ];
+  const more = [...(ask.tasks.length > 0 ? [list] : []), ...(ask.approvals ? [approvals] : [])];
   return {
     entries: openMenu(menu, {
       ...grants,
       accounts: accountsOfParty(list.currentData?.accounts ?? [], party),
-      loanTasks: { CH_I_ST: loans.currentData ?? [] },
       approvalsWaiting: approvals.currentData?.total ?? 0,
     }),
     most: permittedMenu(menu, functions ?? []).length,

@@ -84,11 +84,6 @@ export function CredentialForm({
         else void handleSubmit(submit)(event);
       }}
     >
-      <FormErrors
-        title={words.notChanged}
-        errors={root === undefined ? shown : [{ message: root }, ...shown]}
-        attempt={submitCount}
-      />
       {asksCurrent && <CredentialInput {...input} name="current" label={words.current} />}
       <div className={styles.next}>
         <CredentialInput {...input} name="next" label={words.next} />
@@ -98,6 +93,11 @@ export function CredentialForm({
         <CredentialInput {...input} name="confirm" label={words.confirm} />
         <Matched>{next !== '' && confirm === next ? words.matched : undefined}</Matched>
       </div>
+      <FormErrors
+        title={words.notChanged}
+        errors={root === undefined ? shown : [{ message: root }, ...shown]}
+        attempt={submitCount}
+      />
       <div className={styles.actions}>
         <Button type="submit" look="main" busy={isSubmitting}>
           {isSubmitting ? words.submitting : words.submit}

@@ -1,4 +1,5 @@
 import { type Control, useController } from 'react-hook-form';
+import { keepDigits } from '#src/ui/digit-typing.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import type { CredentialField, CredentialTyped } from '../model/credential-form.ts';
 import type { CredentialKind } from '../model/credential-kind.ts';
@@ -9,6 +10,8 @@ interface CredentialInputProps {
   readonly label: string;
   readonly secretKind: CredentialKind;
 }
+
+const pinLength = 4;
 
 /** One of the fields. A PIN is kept by no password manager, which would offer it for the password. */
 export function CredentialInput({ control, name, label, secretKind }: CredentialInputProps) {
@@ -25,6 +28,7 @@ export function CredentialInput({ control, name, label, secretKind }: Credential
       label={label}
       required
       value={field.value}
+      onTyped={secretKind === 'pin' ? (event) => keepDigits(event, pinLength) : undefined}
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={fieldState.error?.message}

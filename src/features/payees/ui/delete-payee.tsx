@@ -4,6 +4,7 @@ import { useAppSelector } from '#src/api/hooks.ts';
 import { isOutcomeUnknown } from '#src/api/outcome-unknown.ts';
 import { type Payee, payeeName } from '#src/api/payee.ts';
 import { useDeletePayeeMutation } from '#src/api/payees.ts';
+import { messageBesideCode } from '#src/api/refusals.ts';
 import { selectActiveParty } from '#src/api/session.slice.ts';
 import { AccountNumberText } from '#src/ui/account-number-text.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -75,7 +76,7 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
         {failure !== undefined && failure.kind !== 'session-over' && (
           <Notice tone="alert">
             <div>
-              <p>{failure.message}</p>
+              <p>{messageBesideCode(failure)}</p>
               {isOutcomeUnknown(failure) && (
                 <p>The payee may have been deleted all the same. Trying again does no harm.</p>
               )}

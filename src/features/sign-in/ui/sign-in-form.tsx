@@ -71,7 +71,6 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} onFocus={prepare}>
-      {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
       <Field id={userIdId} label="User ID" error={mistakes.userId}>
         <input
           {...controlProps({ id: userIdId, error: mistakes.userId })}
@@ -103,6 +102,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
           {capsLock && 'Caps Lock is on'}
         </p>
       </div>
+      {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
       <Button type="submit" look="main" busy={thinking}>
         {thinking ? 'Signing in …' : 'Sign in'}
       </Button>

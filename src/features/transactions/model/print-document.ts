@@ -5,7 +5,7 @@ import { bankTimeZone, type Instant } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { cutText } from '#src/parts/cut-text.ts';
 import type { Period } from '#src/rules/export-periods.ts';
-import { ownSortCodeMask } from '#src/rules/own-sort-code.ts';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/day-text.ts';
 import { moneyText } from '#src/ui/money-text.tsx';
 import { longDayText } from './long-day-text.ts';
@@ -52,7 +52,7 @@ export interface PrintRow {
 
 interface Printed {
   readonly bankName: string;
-  readonly account: Pick<Account, 'title' | 'typeTitle' | 'partyName' | 'maskedAccountNumber' | 'group'>;
+  readonly account: Pick<Account, 'title' | 'typeTitle' | 'partyName' | 'sortCode' | 'accountNumber' | 'group'>;
   readonly period: Period;
   /** Something but the days narrows the rows: others of these days may not be among them. */
   readonly isPartial: boolean;
@@ -80,8 +80,8 @@ export function printDocument({ bankName, account, period, isPartial, rows, made
     facts: [
       { label: 'Account holder', value: cutText(account.partyName, longestAccountTitle) },
       { label: 'Account type', value: cutText(account.typeTitle, longestAccountTitle) },
-      { label: 'Sort code', value: ownSortCodeMask },
-      { label: 'Account number', value: account.maskedAccountNumber },
+      { label: 'Sort code', value: sortCodeText(account.sortCode) },
+      { label: 'Account number', value: account.accountNumber },
       { label: 'Period', value: days },
       { label: 'Transactions', value: rows.length.toLocaleString('en-GB') },
     ].filter(({ value }) => value !== ''),

@@ -15,7 +15,7 @@ import { useDownload } from './use-download.ts';
 const formats = exportFormats.map((id) => ({ id, title: formatTitles[id] }));
 
 /** The transactions of an account as a file, in the format that is chosen here. */
-export function DownloadDialog({ account, onClose, ...now }: ExportDialogProps) {
+export function DownloadDialog({ account, listedFrom, onClose, ...now }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { state, asked, isRunning, start, stop, forget } = useDownload(account);
   // The list behind may go on looking back: what is told of a file stays that of the file.
@@ -44,7 +44,7 @@ export function DownloadDialog({ account, onClose, ...now }: ExportDialogProps) 
       }
     >
       <div className={styles.body}>
-        <ExportNotes period={file.period} isFiltered={file.isFiltered} />
+        <ExportNotes period={file.period} isFiltered={file.isFiltered} listedFrom={listedFrom} />
         <div ref={focusedFirst} inert={isRunning} className={styles.format}>
           <ChoiceGroup label="Format" choices={formats} value={format} onChange={choose} />
           <p role="status" className={styles.hint}>

@@ -1,3 +1,4 @@
+import { messageBesideCode } from '#src/api/refusals.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { type DownloadState, downloadWords, failedWords } from '../model/download-words.ts';
 import styles from './export-progress.module.css';
@@ -28,7 +29,7 @@ function Failed({ message, code, arrivedCount, of }: DownloadState & { is: 'fail
   return (
     <Notice tone="alert">
       <div>
-        <p>{message}</p>
+        <p>{messageBesideCode({ message, code })}</p>
         {code !== undefined && <p className={styles.code}>Error Code: {code}</p>}
         <p>{failedWords(arrivedCount, of)}</p>
       </div>

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { Tooltip } from '#src/ui/tooltip.tsx';
 import { longDayText } from '../model/long-day-text.ts';
@@ -6,10 +7,12 @@ import styles from './export-notes.module.css';
 interface ExportNotesProps {
   readonly period: Period;
   readonly isFiltered: boolean;
+  /** The first day that the table shows, where that is not what was chosen. */
+  readonly listedFrom: CalendarDay | undefined;
 }
 
 /** What a print or a download will hold, and how to have it hold something else. */
-export function ExportNotes({ period, isFiltered }: ExportNotesProps) {
+export function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps) {
   return (
     <div className={styles.notes}>
       <dl className={styles.days}>
@@ -22,6 +25,12 @@ export function ExportNotes({ period, isFiltered }: ExportNotesProps) {
           <dd className={styles.day}>{longDayText(period.to)}</dd>
         </div>
       </dl>
+      {listedFrom !== undefined && listedFrom !== period.from && (
+        <p>
+          The table shows transactions since {longDayText(listedFrom)}. What you print or download covers the last six
+          calendar months.
+        </p>
+      )}
       {isFiltered && <p className={styles.filtered}>Filters are applied.</p>}
       <p>
         To print or download a different period, please filter the transactions table first.

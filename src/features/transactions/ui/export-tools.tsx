@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { Account } from '#src/api/account.ts';
 import { accountMay, type Grants } from '#src/api/capabilities.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -23,6 +24,8 @@ export interface ExportDialogProps {
   readonly filters: Filters;
   readonly isFiltered: boolean;
   readonly period: Period;
+  /** The first day that the table shows; undefined where it shows the days that were chosen. */
+  readonly listedFrom: CalendarDay | undefined;
   readonly onClose: () => void;
 }
 
@@ -64,7 +67,14 @@ export function ExportTools({ account, filters, bounds, list: { isFiltered, page
         </Notice>
       )}
       {Dialog !== undefined && (
-        <Dialog account={account} filters={filters} isFiltered={isFiltered} period={period} onClose={close} />
+        <Dialog
+          account={account}
+          filters={filters}
+          isFiltered={isFiltered}
+          period={period}
+          listedFrom={dates === undefined ? pages?.at(-1)?.from : undefined}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { messageBesideCode } from '#src/api/refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { dayText } from '#src/ui/day-text.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -40,7 +41,7 @@ export function ListFoot({ list, state }: ListFootProps) {
       {state.is === 'error' && (
         <Notice tone="alert">
           <div>
-            <p>{state.message}</p>
+            <p>{messageBesideCode(state)}</p>
             {state.code !== undefined && <p className={styles.code}>Error Code: {state.code}</p>}
           </div>
           <Button onClick={() => leaveTo(list.tryAgain)}>Try again</Button>

@@ -10,7 +10,7 @@ import { PrintedTransactions } from './printed-transactions.tsx';
 import { usePrint } from './use-print.ts';
 
 /** The transactions of an account on paper, or as a PDF file that looks the same. */
-export function PrintDialog({ account, onClose, ...now }: ExportDialogProps) {
+export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDialogProps) {
   const { state, asked, isRunning, start, stop } = usePrint(account);
   const print = asked ?? now;
   const cancel = isRunning ? stop : onClose;
@@ -43,7 +43,7 @@ export function PrintDialog({ account, onClose, ...now }: ExportDialogProps) {
       }
     >
       <div className={styles.body}>
-        <ExportNotes period={print.period} isFiltered={print.isFiltered} />
+        <ExportNotes period={print.period} isFiltered={print.isFiltered} listedFrom={listedFrom} />
         <PrintProgress state={state} />
       </div>
       {state.is === 'printing' && <PrintedTransactions printed={state.document} />}

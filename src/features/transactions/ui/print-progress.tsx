@@ -1,3 +1,4 @@
+import { messageBesideCode } from '#src/api/refusals.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { drawnWords, type PrintState, printWords } from '../model/print-words.ts';
 import styles from './export-progress.module.css';
@@ -9,7 +10,7 @@ export function PrintProgress({ state }: { readonly state: PrintState }) {
       {state.is === 'failed' && (
         <Notice tone="alert">
           <div>
-            <p>{state.message}</p>
+            <p>{messageBesideCode(state)}</p>
             {state.code !== undefined && <p className={styles.code}>Error Code: {state.code}</p>}
             <p>Nothing was printed or saved. Try again, or cancel.</p>
           </div>

@@ -1,4 +1,5 @@
 import type { BankError } from '#src/api/bank-error.ts';
+import { messageBesideCode } from '#src/api/refusals.ts';
 import { payeeCheckWords } from '#src/parts/payee-check-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -109,7 +110,7 @@ function NotReadyNotice({ notReady: { error, unsure } }: { readonly notReady: No
   return (
     <Notice tone="alert">
       <div>
-        <p>{error.message}</p>
+        <p>{messageBesideCode(error)}</p>
         {unsure !== undefined && <p>{unsure}</p>}
         {code !== undefined && <p className={styles.quiet}>Error Code: {code}</p>}
       </div>

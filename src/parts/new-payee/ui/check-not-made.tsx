@@ -1,4 +1,5 @@
 import type { BankError } from '#src/api/bank-error.ts';
+import { messageBesideCode } from '#src/api/refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { failureScreen } from '../model/failure-screens.ts';
@@ -38,7 +39,7 @@ export function CheckNotMade({ details, error, onBegin, onEdit, onCancel }: Chec
       ))}
       <Notice tone="alert">
         <div>
-          <p>{error.message}</p>
+          <p>{messageBesideCode(error)}</p>
           {code !== undefined && <p className={styles.quiet}>Error Code: {code}</p>}
         </div>
       </Notice>

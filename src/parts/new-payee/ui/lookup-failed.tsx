@@ -1,4 +1,5 @@
 import type { BankError } from '#src/api/bank-error.ts';
+import { messageBesideCode } from '#src/api/refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './new-payee.module.css';
@@ -16,7 +17,7 @@ export function LookupFailed({ error, busy, onTryAgain }: LookupFailedProps) {
     <Notice tone="alert">
       <div>
         <p className={styles.lead}>We could not look up this sort code.</p>
-        <p>{error.message}</p>
+        <p>{messageBesideCode(error)}</p>
         {error.code !== undefined && <p className={styles.quiet}>Error Code: {error.code}</p>}
       </div>
       <Button busy={busy} onClick={onTryAgain}>

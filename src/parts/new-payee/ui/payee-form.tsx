@@ -58,11 +58,6 @@ export function PayeeForm({ form, entities, behind, submitLabel, beginAt, onSubm
       <h2 id={headingId} className={styles.heading}>
         Payee details
       </h2>
-      <FormErrors
-        title="Please check what you have entered"
-        errors={submitCount > 0 ? shown : []}
-        attempt={submitCount}
-      />
       {entities.length > 0 && <EntityInput control={control} entities={entities} />}
       <AccountTypeInput control={control} />
       <TextInput control={control} name="name" label="Name of the payee" hint="As it stands on their account" />
@@ -79,6 +74,11 @@ export function PayeeForm({ form, entities, behind, submitLabel, beginAt, onSubm
         name="reference"
         label="Reference (optional)"
         hint="Up to 35 letters, digits and spaces"
+      />
+      <FormErrors
+        title="Please check what you have entered"
+        errors={submitCount > 0 ? shown : []}
+        attempt={submitCount}
       />
       <div className={styles.actions}>
         <Button type="submit" look="main" busy={isSubmitting}>

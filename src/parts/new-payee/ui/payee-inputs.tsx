@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type Control, type UseFormTrigger, useController } from 'react-hook-form';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { keepDigits } from '#src/ui/digit-typing.ts';
 import { controlProps, Field } from '#src/ui/field.tsx';
 import { ToggleTags } from '#src/ui/toggle-tags.tsx';
 import { type PayeeTyped, plainAccountNumber } from '../model/payee-form.ts';
@@ -64,6 +65,7 @@ interface AccountNumberInputProps extends InputProps {
   readonly trigger: UseFormTrigger<PayeeTyped>;
 }
 
+const accountNumberLength = 8;
 const accountNumberHint = '8 digits';
 
 /** Judged as soon as it is left, and from then on with every key until it is right. */
@@ -90,7 +92,7 @@ export function AccountNumberInput({ control, trigger }: AccountNumberInputProps
           autoComplete="off"
           onBlur={judgeWhenLeft}
           onChange={(event) => {
-            field.onChange(event);
+            field.onChange(keepDigits(event, accountNumberLength));
             if (error !== undefined) void trigger('accountNumber');
           }}
         />
