@@ -72,7 +72,7 @@ test('who comes for the first time is led through all six steps, and straight to
   expect((await callsOf(sandbox, 'changePassword')).map(({ status }) => status)).toEqual([200]);
 
   await accounts.logOut();
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Log in again' }).click();
   await signIn.as('first-timer', password.current);
   await expect(signIn.alert).toBeVisible();
   await signIn.as('first-timer', password.next);
@@ -174,7 +174,7 @@ test('who stops half-way goes on where the bank stands: after a reload, and afte
   await setUp.button('Log Out').click();
   await asked.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Log in again' }).click();
 
   await signIn.as('first-timer');
   await setUp.expectAt(['Welcome', 'Password', 'Password changed', 'PIN', 'Finish'], 'Welcome');

@@ -137,7 +137,7 @@ test('a session that ends under a payment leaves a reminder for every tab, the n
 }, { testId }) => {
   expectComplaint(broken);
   const bank = await openBank(context, testId);
-  await bank.plan({ answer: 504, passOnAfterMs: 4_000 });
+  await bank.plan({ answer: 504, passOnAfterMs: 3_600_000 });
   await startPayment(page);
   const second = await context.newPage();
   await second.goto(`${sites.production.url}accounts`);

@@ -112,7 +112,7 @@ test('a payment whose answer is lost is looked up and never sent again, also aft
 }) => {
   expectComplaint(refused);
   expectComplaint(brokenOff);
-  const lost = 'fault:confirmPayment@lost-answer#1,getPayment@offline#1,getPayment@offline#2,getPayment@500#3';
+  const lost = 'fault:confirmPayment@lost-answer#1,getPayment@offline#1,getPayment@500#2';
   await accounts.open(`persona:private-customer;${frozen};${lost}`);
   const before = await balancesListed(accounts, sandbox);
   const number = Object.keys(before)[0] ?? '';

@@ -33,9 +33,9 @@ export function useUnsettled(visit: string): UnsettledNow {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
   const views = useUnresolvedViews();
-  const [seen, setSeen] = useState<Seen>(() => begun(visit, sessionId));
-  if (seen.visit !== visit) setSeen(begun(visit, sessionId));
-  const { sending, sent, setAside } = seen;
+  const [seen, setSeen] = useState<Seen>(() => begun(visit, sessionId, views));
+  if (seen.visit !== visit) setSeen(begun(visit, sessionId, views));
+  const { sending, sent, asked } = seen;
 
   // What another page sends ends without any press on this one.
   useEffect(() => {
@@ -49,9 +49,7 @@ export function useUnsettled(visit: string): UnsettledNow {
   }, [sending]);
 
   if (sending !== undefined) return { state: 'asking' };
-  const view = views.findLast(({ at, isOfThisTab, payment }) => {
-    return !setAside.includes(at) && (isOfThisTab || payment?.outcome !== undefined);
-  });
+  const view = views.findLast(({ at }) => asked.includes(at));
   if (view === undefined) {
     if (sent === undefined) return { state: 'none' };
     return { state: 'told', outcome: outcomeOf(sent), goOn: () => setSeen({ ...seen, sent: undefined }) };
@@ -70,7 +68,7 @@ export function useUnsettled(visit: string): UnsettledNow {
     state: 'unknown',
     view,
     checkNow: () => void dispatch(checkUnresolved(at)),
-    goOn: () => setSeen({ ...seen, sent: undefined, setAside: [...setAside, at] }),
+    goOn: () => setSeen({ ...seen, sent: undefined, asked: asked.filter((other) => other !== at) }),
   };
 }
 
@@ -79,11 +77,14 @@ interface Seen {
   /** Of another page, and not at its end yet. */
   readonly sending: Promise<Sent> | undefined;
   readonly sent: Sent | undefined;
-  readonly setAside: readonly Instant[];
+  /** This tab's payments that were unresolved, or untold, when the visit began: its own page tells of what it sends. */
+  readonly asked: readonly Instant[];
 }
 
-function begun(visit: string, sessionId: string): Seen {
-  return { visit, sending: sendingUnderWay(sessionId), sent: undefined, setAside: [] };
+function begun(visit: string, sessionId: string, views: readonly UnresolvedView[]): Seen {
+  const own = views.filter(({ isOfThisTab, payment }) => isOfThisTab || payment?.outcome !== undefined);
+  const asked = own.map(({ at }) => at);
+  return { visit, sending: sendingUnderWay(sessionId), sent: undefined, asked };
 }
 
 /** Nothing is asked of a customer who has come to another page meanwhile: what was to be accepted first was not accepted. */
