@@ -75,6 +75,7 @@ export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee)
   return {
     party,
     confirmation: { requestType: 'payee-new', method: 'PUT', editPayeeData: null },
+    confirms: `add ${payee.name} as a payee`,
     sentOnce: unnoted,
     send: (client) => client.PUT(address, { params: paramsOf(at), body }),
     read: toPayeeStep,
@@ -87,6 +88,7 @@ export function amendPayeeCall({ party, payee, at }: PlacedPayee): BankCall<Paye
   return {
     party,
     confirmation: { requestType: 'payee-modify', method: 'POST', editPayeeData: body },
+    confirms: `change ${payee.name}`,
     send: (client) => client.POST(address, { params: paramsOf(at), body }),
     read: toPayeeStep,
   };

@@ -112,14 +112,6 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
           lead="We could not read what you may pay today. Nothing can be paid until that is known."
         />
       )}
-      <FormErrors
-        title="Please check the details"
-        attempt={attempt}
-        errors={detailFields.flatMap((field) => {
-          const message = mistakes[field];
-          return message === undefined ? [] : [{ message, onFollow: () => follow(field) }];
-        })}
-      />
       <div className={styles.amount}>
         <MoneyField
           ref={amountField}
@@ -143,6 +135,14 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
         mayPayRegularly={mayPayRegularly}
         wantsRegular={address.isRegular}
         onChange={type}
+      />
+      <FormErrors
+        title="Please check the details"
+        attempt={attempt}
+        errors={detailFields.flatMap((field) => {
+          const message = mistakes[field];
+          return message === undefined ? [] : [{ message, onFollow: () => follow(field) }];
+        })}
       />
       <div className={styles.actions}>
         <Button type="submit" look="main" busy={waits} disabled={failed !== undefined}>

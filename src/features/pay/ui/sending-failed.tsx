@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type BankError, formMessage } from '#src/api/bank-error.ts';
+import { messageBesideCode } from '#src/api/refusals.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './sending-failed.module.css';
 
@@ -24,7 +25,7 @@ export function SendingFailed({ error, isPayeeInDoubt }: SendingFailedProps) {
       <Notice tone="alert">
         <div>
           <p className={styles.lead}>Your payment has not been made.</p>
-          <p>{formMessage(error)}</p>
+          <p>{messageBesideCode({ message: formMessage(error), code: error.code })}</p>
           {isPayeeInDoubt && (
             <p>The payee may have been added all the same. If you confirm again, we look for that first.</p>
           )}
