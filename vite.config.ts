@@ -109,6 +109,10 @@ function bankCallsOnly(): Plugin {
   // A browser that takes none of them goes the long way.
   event.waitUntil(event.addRoutes([bank, others]).catch(() => {}));
 });
+// A page that was loaded past its service worker, as a hard reload does, asks to be taken on.
+addEventListener('message', (event) => {
+  if (event.data === 'paddock-take-me-on') event.waitUntil(clients.claim());
+});
 `;
   return {
     name: 'bank-calls-only',

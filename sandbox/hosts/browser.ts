@@ -105,4 +105,20 @@ async function interceptRequests(bank: BrowserBank): Promise<void> {
     ],
   });
   await network.enable();
+  await controlledPage();
+}
+
+/**
+ * No call reaches the bank before a service worker controls the page. One that was loaded past its worker, as a hard reload
+ * does, asks the worker to take it on: see `bankCallsOnly` in vite.config.ts.
+ */
+async function controlledPage(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller !== null) return;
+  const controlled = new Promise<void>((done) => {
+    serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
+  });
+  const { active } = await serviceWorker.ready;
+  active?.postMessage('paddock-take-me-on');
+  await controlled;
 }
