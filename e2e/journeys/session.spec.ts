@@ -148,7 +148,12 @@ test('a payment is not begun where the browser’s session is not the tab’s', 
   }
 });
 
-test('the sign-in page tells a customer who is logged in, and leads back', async ({ page, accounts, signIn }) => {
+test('the sign-in page tells a customer who is logged in, and leads back', async ({
+  page,
+  accounts,
+  shell,
+  signIn,
+}) => {
   await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
   await expect(accounts.heading).toBeVisible();
   await page.goto(`${sites.sandbox.url}login`);
@@ -156,6 +161,7 @@ test('the sign-in page tells a customer who is logged in, and leads back', async
   await page.getByRole('link', { name: 'Go to My Accounts' }).click();
   await expect(accounts.heading).toBeVisible();
   await accounts.logOut();
+  await expect(shell.loggedOut).toBeVisible();
   await page.goto(`${sites.sandbox.url}login`);
   await expect(signIn.userId).toBeVisible();
   await expect(page.getByText('You are already logged in.')).toHaveCount(0);

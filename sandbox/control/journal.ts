@@ -127,7 +127,7 @@ export const journalEntrySchema: z.ZodType<JournalEntry> = z.union([
     breaches: breachesSchema,
     ms: z.number(),
     doneAt: instantSchema.exactOptional(),
-    lateOf: z.int().positive().exactOptional(),
+    lateOf: z.int().exactOptional(),
   }),
   z.object({ ...place, kind: z.literal('control'), act: controlActSchema, breaches: breachesSchema }),
 ]);
@@ -148,8 +148,10 @@ export interface JournalStore {
   load(): Promise<{ readonly checkpoint: unknown; readonly tail: readonly unknown[] } | undefined>;
   /** What was asked lately and what came of it, oldest first, as it was stored. */
   loadEntries(): Promise<readonly unknown[]>;
-  /** Stores what was asked, and with it what came of it and of what was done late by then: only the latest need be kept. */
-  append(input: JournalInput, entries: readonly JournalEntry[]): Promise<void>;
+  /** Stores what was asked, and with it what came of it, of which only the latest need be kept. */
+  append(input: JournalInput, entry: JournalEntry): Promise<void>;
+  /** Stores what came of something that was asked before. */
+  keepEntry(entry: JournalEntry): Promise<void>;
   /** Replaces the checkpoint; inputs up to its `n` are no longer needed. The world is exported when asked for. */
   checkpoint(make: () => Checkpoint): Promise<void>;
   clear(): Promise<void>;
@@ -160,6 +162,7 @@ export const noJournalStore: JournalStore = {
   load: async () => undefined,
   loadEntries: async () => [],
   append: async () => {},
+  keepEntry: async () => {},
   checkpoint: async () => {},
   clear: async () => {},
 };
@@ -169,17 +172,21 @@ export function createMemoryJournalStore(): JournalStore {
   let checkpoint: string | undefined;
   let tail: string[] = [];
   let entries: string[] = [];
+  function keepEntry(entry: JournalEntry): void {
+    entries.push(JSON.stringify(toStore(entry)));
+    if (entries.length >= 2 * entriesKept) entries = entries.slice(-entriesKept);
+  }
   return {
     async load() {
       if (checkpoint === undefined) return undefined;
       return { checkpoint: JSON.parse(checkpoint), tail: tail.map((input) => JSON.parse(input)) };
     },
     loadEntries: async () => entries.map((entry) => JSON.parse(entry)),
-    async append(input, told) {
+    async append(input, entry) {
       tail.push(JSON.stringify(input));
-      entries.push(...told.map((entry) => JSON.stringify(toStore(entry))));
-      if (entries.length >= 2 * entriesKept) entries = entries.slice(-entriesKept);
+      keepEntry(entry);
     },
+    keepEntry: async (entry) => keepEntry(entry),
     async checkpoint(make) {
       checkpoint = JSON.stringify(make());
       tail = [];

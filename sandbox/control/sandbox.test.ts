@@ -58,7 +58,7 @@ it('stores what was asked before it lets the answer go', async () => {
   let release = () => {};
   const store: JournalStore = {
     ...kept,
-    append: (input, entries) => new Promise((resolve) => (release = () => resolve(kept.append(input, entries)))),
+    append: (input, entry) => new Promise((resolve) => (release = () => resolve(kept.append(input, entry)))),
   };
   const sandbox = await openSmallSandbox({ store });
   let answered = false;
@@ -113,8 +113,8 @@ async function withTail(tail: unknown[]) {
 /** A store that cannot take another entry from now on, and forgets only where it can. */
 function fullDisk(kept: JournalStore, clear = kept.clear) {
   let full = true;
-  const append: JournalStore['append'] = (input, entries) =>
-    full ? Promise.reject(new Error('the disk is full')) : kept.append(input, entries);
+  const append: JournalStore['append'] = (input, entry) =>
+    full ? Promise.reject(new Error('the disk is full')) : kept.append(input, entry);
   const free = () => {
     full = false;
   };

@@ -116,7 +116,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     openings = world.bank.plan.opening;
     kept = new KeptEntries();
     sessions = new SeenSessions();
-    nextCheckpoint = checkpointAfter(0);
+    nextCheckpoint = checkpointAfter(world.n);
     store = options.store;
     await keep(async () => {
       await store.clear();
@@ -171,31 +171,34 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   /** Stores what was asked before anybody hears what came of it. */
   async function remember(entry: RequestEntry | ControlEntry, input: JournalInput): Promise<void> {
-    const entries = [...lateEntries(), entry].sort((one, other) => one.n - other.n);
     await keep(async () => {
-      await store.append(input, entries);
+      await store.append(input, entry);
       if (world.n >= nextCheckpoint) {
         await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
         nextCheckpoint = checkpointAfter(world.n);
       }
     });
-    tell(entries);
+    tellLate(entry.n);
+    tell(entry);
+    tellLate();
   }
 
-  function tell(entries: readonly (RequestEntry | ControlEntry)[]): void {
-    for (const entry of entries) {
-      kept.add(entry);
-      for (const listener of listeners) listener({ event: 'entry', entry: headOf(entry) });
-    }
+  function tell(entry: RequestEntry | ControlEntry): void {
+    kept.add(entry);
+    for (const listener of listeners) listener({ event: 'entry', entry: headOf(entry) });
   }
 
-  /** What the bank has done late and nobody has been told of yet. */
-  function lateEntries(): RequestEntry[] {
-    return world.doneLate.splice(0).map(({ n, at, inbound: request, operationId, rule, lateOf }) => {
+  /** Tells of what the bank has done late, before the entry of that number or at all. */
+  function tellLate(before = Number.POSITIVE_INFINITY): void {
+    for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
+      world.doneLate.shift();
+      const { n, at, inbound: request, operationId, rule, lateOf } = next;
       const asker = sessions.see(world.bank, request)?.userId ?? null;
       const unsaid = { status: 0, answer: null, contract: 'planned-fault', breaches: [], ms: 0 } as const;
-      return { n, at, kind: 'request', request, asker, operationId, rule, ...unsaid, lateOf };
-    });
+      const entry = { n, at, kind: 'request', request, asker, operationId, rule, ...unsaid, lateOf } as const;
+      tell(entry);
+      void keep(() => store.keepEntry(entry));
+    }
   }
 
   /** A journal that cannot be kept must not stop the bank, but whoever relies on it must know. */
@@ -240,7 +243,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       notice: () => notice,
       entries: () => kept.all,
       sessionSeen: (id) => sessions.find(id),
-      tellLate: () => tell(lateEntries()),
+      tellLate: () => tellLate(),
       async reopen(wanted) {
         const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
         const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;

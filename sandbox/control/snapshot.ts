@@ -30,14 +30,13 @@ export function takeSnapshot(
   before: JournalEntry | undefined,
 ): Snapshot {
   const last = before === undefined ? n : before.n - 1;
-  const told = entries.filter((entry) => entry.n <= last);
-  // What was done late is done again by what it was asked in.
-  const journal = told.filter((entry) => entry.kind === 'control' || entry.lateOf === undefined).map(toInput);
-  if (told.length !== last) {
+  if (last > 0 && entries[0]?.n !== 1) {
     throw new Error('The first calls to this bank are no longer kept, so it cannot be opened alike elsewhere.');
   }
+  // What was done late is done again by itself.
+  const asked = entries.filter((entry) => entry.n <= last && !(entry.kind === 'request' && entry.lateOf !== undefined));
   const standsAt = before?.at ?? bank.clock.now;
-  return { version: 1, ...openedWith, opening: bank.plan.opening, journal, standsAt };
+  return { version: 1, ...openedWith, opening: bank.plan.opening, journal: asked.map(toInput), standsAt };
 }
 
 /** @throws Error in words for what is no snapshot, or that of another build whose rules differ. */
@@ -48,13 +47,13 @@ export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan): Promise
   const why = await doVerbs(world, parsed.settings);
   if (why !== undefined) throw new Error(why);
   for (const input of snapshot.journal) {
-    // What was done late on the way has numbers of its own.
     await moveTo(world, input.at);
     if (input.n !== world.n + 1) throw new Error(`Entry ${world.n + 1} of the journal is missing.`);
     if (input.kind === 'request') await replayRequest(world, input);
     else await playAct(world, input.at, input.act);
   }
   await standStill(world, snapshot.standsAt);
+  world.doneLate.length = 0;
   return world;
 }
 

@@ -48,15 +48,18 @@ function journalIn(database: IDBPDatabase<Kept>): JournalStore {
       return { checkpoint, tail: await database.getAll('journal') };
     },
     loadEntries: () => database.getAll('entries'),
-    async append(input, told) {
+    async append(input, entry) {
       // The journal must be written before the answer goes out, not before the disk has spun: a sandbox may lose its last
       // moment in a power cut.
       const transaction = database.transaction(['journal', 'entries'], 'readwrite', { durability: 'relaxed' });
       await Promise.all([
         transaction.objectStore('journal').put(input, input.n),
-        ...told.map((entry) => transaction.objectStore('entries').put(toStore(entry), entry.n)),
+        transaction.objectStore('entries').put(toStore(entry), input.n),
         transaction.done,
       ]);
+    },
+    async keepEntry(entry) {
+      await database.put('entries', toStore(entry), entry.n);
     },
     async checkpoint(make) {
       const checkpoint = make();

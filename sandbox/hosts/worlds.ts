@@ -155,6 +155,7 @@ function storeOf(asleep: Buffer | undefined): JournalStore {
     load: async () => (parked === undefined ? undefined : { checkpoint: parked.checkpoint, tail: [] }),
     loadEntries: async () => parked?.entries ?? [],
     append: async () => {},
+    keepEntry: async () => {},
     checkpoint: async () => {},
     clear: async () => {},
   };
