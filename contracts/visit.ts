@@ -1,5 +1,6 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import { type CalendarDay, instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
 
 /** One world of a sandbox's Node host, and when it begins. */
 export interface WorldAddress {

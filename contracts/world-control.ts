@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { type CalendarDay, type Instant, londonDayOf } from '#src/kernel/calendar.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { OperationId } from './contract.ts';
 import type { WorldAddress } from './visit.ts';
 

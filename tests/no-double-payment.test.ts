@@ -9,8 +9,8 @@ import { readNotes } from '#src/api/orders/unresolved-notes.ts';
 import { checkUnresolved } from '#src/api/orders/unresolved-payments.ts';
 import { readRefs } from '#src/api/orders/unresolved-refs.ts';
 import type { PaymentOrder } from '#src/api/payment-order.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
-import { instantFromMs } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
 import { atTheEnd, forgetUnresolved, openPayingCustomer, type Store, stopTheClock } from './paying-customer.ts';
 import { runs } from './runs.ts';
 

@@ -8,7 +8,7 @@ import { isOutcomeUnknown } from '#src/api/outcome-unknown.ts';
 import { checkPayeeName } from '#src/api/payee-check.ts';
 import { payeesApi } from '#src/api/payees.ts';
 import { lookUpSortCode } from '#src/api/sort-codes.ts';
-import { instantFromMs } from '#src/kernel/calendar.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
 import { answerEveryChallenge, openPayingCustomer, rightCode, type Store } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';
 

@@ -5,7 +5,8 @@ import { comeBack, saidOf } from '#sandbox/bank/payer-story.fixture.ts';
 import { usualLimit } from '#sandbox/bank/payment-limits.ts';
 import type { TargetLimit } from '#sandbox/bank/payment-records.ts';
 import type { PaymentsSwitch } from '#sandbox/bank/switches.ts';
-import { addDays, epochMsOf, type Instant, instantFromMs, instantInLondon } from '#src/kernel/calendar.ts';
+import { addDays, instantInLondon } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { confirmsLate, instructsLate } from './late-commands.ts';
 import {
   type Command,

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  type CalendarDay,
-  epochMsOf,
-  type Instant,
-  instantFromMs,
-  instantInLondon,
-  londonDayOf,
-} from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { dayOfRun, workingDayFrom } from './days-in-mind.ts';
 
 /**

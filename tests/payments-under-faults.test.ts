@@ -8,7 +8,8 @@ import { checkUnresolved } from '#src/api/orders/unresolved-payments.ts';
 import { readRefs } from '#src/api/orders/unresolved-refs.ts';
 import { paymentLimitsApi } from '#src/api/payment-limits.ts';
 import type { Schedule } from '#src/api/payment-order.ts';
-import { calendarDay, instantFromMs } from '#src/kernel/calendar.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
 import { answerEveryChallenge, forgetUnresolved, openPayingCustomer, rightCode } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';
 

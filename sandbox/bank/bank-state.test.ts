@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import { type BankState, exportBank, importBank } from './bank-state.ts';
 import { bessBank, storiesWithBess } from './borrower-story.fixture.ts';

@@ -1,4 +1,5 @@
-import { type CalendarDay, type Instant, londonDayOf } from '#src/kernel/calendar.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { canonicalJson, sha256Hex } from './canonical.ts';
 import type { Change } from './change.ts';
 import type { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
 import { areCodesLocked, hasHadTooManyCodes, newCode } from './one-time-passwords.ts';

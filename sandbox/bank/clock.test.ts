@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { advanceClock, type Clock, freezeClock, readClock, setClock, startClock } from './clock.ts';
 
 const ten = '2026-03-02T10:00:00.000Z' as Instant;

@@ -1,4 +1,4 @@
-import { bankTimeZone, epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
+import { bankTimeZone, epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 /**
  * The bank's own clock. It never asks for the time: the host says how late it is by the wall, and the clock answers

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CalendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
+import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { valueDayOf } from './cut-offs.ts';
 import type { PaymentsSwitch } from './switches.ts';
 

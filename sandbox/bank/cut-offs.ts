@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, type Instant, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentsSwitch } from './switches.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from './working-days.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { Bank, type JobKind } from './bank.ts';
 import { type Change, commit } from './change.ts';
 import { moveClock } from './due-jobs.ts';

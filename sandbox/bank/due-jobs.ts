@@ -1,4 +1,4 @@
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import { type Change, commit } from './change.ts';
 import type { Clock } from './clock.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
+import { addDays, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import type { Bank } from './bank.ts';
 import { bessBank, bessCurrent, cheque, hold } from './borrower-story.fixture.ts';

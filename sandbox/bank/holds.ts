@@ -1,4 +1,5 @@
-import { type Instant, londonDayOf } from '#src/kernel/calendar.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import type { Bank, JobKind } from './bank.ts';
 import type { Change } from './change.ts';

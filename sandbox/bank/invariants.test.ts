@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import { bessBank, hold } from './borrower-story.fixture.ts';
 import { type Change, commit } from './change.ts';

@@ -1,4 +1,4 @@
-import { epochMsOf, instantFromMs } from '#src/kernel/calendar.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import { type JobRecord, jobSchema } from './records.ts';
 
 /** A job as its author writes it; the queue numbers it. */

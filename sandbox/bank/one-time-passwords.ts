@@ -1,4 +1,4 @@
-import { epochMsOf } from '#src/kernel/calendar.ts';
+import { epochMsOf } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import { sha256Hex } from './canonical.ts';
 import { messageTo } from './phone.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { askForApproval, needsApproval } from './approvals.ts';
 import type { Bank } from './bank.ts';
 import type { Demand } from './challenges.ts';

@@ -1,4 +1,4 @@
-import { epochMsOf } from '#src/kernel/calendar.ts';
+import { epochMsOf } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { askForApproval, needsApproval } from './approvals.ts';
 import type { Bank } from './bank.ts';

@@ -1,4 +1,5 @@
-import { addDays, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
+import { addDays, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Bank, JobKinds } from './bank.ts';
 import type { Demand } from './challenges.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
+import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { sweep } from './invariants.ts';
 import {
   currentAccount,

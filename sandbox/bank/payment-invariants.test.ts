@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
+import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import { type Change, commit } from './change.ts';
 import { betweenOwnAccounts } from './holds.ts';

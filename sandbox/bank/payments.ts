@@ -1,4 +1,5 @@
-import { epochMsOf, instantFromMs, instantInLondon } from '#src/kernel/calendar.ts';
+import { instantInLondon } from '#src/kernel/calendar.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import type { Bank, JobKind } from './bank.ts';
 import type { Change } from './change.ts';
 import { type ValueDay, valueDayOf } from './cut-offs.ts';

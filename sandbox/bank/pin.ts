@@ -1,4 +1,4 @@
-import { epochMsOf, instantFromMs } from '#src/kernel/calendar.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import type { UserRecord } from './records.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { CalendarDay, Instant } from '#src/kernel/calendar.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
 import { currencies } from '#src/kernel/facts/currencies.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { PayeeGroupRecord, PayeeRecord } from './payee-records.ts';
 import type { LimitPackageRecord, PaymentRecord } from './payment-records.ts';
 

@@ -1,4 +1,4 @@
-import { epochMsOf } from '#src/kernel/calendar.ts';
+import { epochMsOf } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
 import { hadPassword, withPassword } from './credential-changes.ts';

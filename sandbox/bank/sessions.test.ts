@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { epochMsOf, instantFromMs } from '#src/kernel/calendar.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import type { Bank } from './bank.ts';
 import { commit } from './change.ts';

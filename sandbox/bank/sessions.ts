@@ -1,4 +1,4 @@
-import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import type { Bank, JobKind } from './bank.ts';
 import { sha256Hex } from './canonical.ts';
 import type { Change } from './change.ts';

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { Bank, type BankPlan, type JobKinds } from './bank.ts';
 import { bankJobKinds } from './bank-job-kinds.ts';
 import { commit } from './change.ts';

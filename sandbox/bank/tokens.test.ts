@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantFromMs } from '#src/kernel/calendar.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
 import type { BankPlan } from './bank.ts';
 import { openProspectSession, withFreshNonces, withFreshSalt } from './sessions.ts';
 import { emptyBank } from './small-story.fixture.ts';

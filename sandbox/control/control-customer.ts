@@ -2,7 +2,7 @@ import type { Bank } from '#sandbox/bank/bank.ts';
 import type { ResetTokenRecord, UserRecord } from '#sandbox/bank/records.ts';
 import { whyLocked } from '#sandbox/bank/sign-in.ts';
 import { knownUser } from '#sandbox/bank/story-opening.ts';
-import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { isSignedIn } from './control-verbs.ts';
 
 /** How a story's customer gets in, with the password and PIN as they are now, and what stands between them and their accounts. */

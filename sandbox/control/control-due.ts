@@ -6,7 +6,7 @@ import type { JobRecord } from '#sandbox/bank/records.ts';
 import { sessionWatchKind } from '#sandbox/bank/sessions.ts';
 import { lateRequestKind } from '#sandbox/http/late-requests.ts';
 import { dayOfLife } from '#sandbox/stories/day-of-life.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 /** The kind of a thing that ends an idle customer's session. */
 export const sessionRunsOut = sessionWatchKind;

@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/bank.ts';
 import { messagesOf } from '#sandbox/bank/phone.ts';
 import { knownUser } from '#sandbox/bank/story-opening.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 /** A text message on a customer's phone. */
 export interface PhoneMessage {

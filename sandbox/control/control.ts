@@ -3,7 +3,7 @@ import { advanceClock, type Clock, type ClockVerdict, freezeClock, readClock, se
 import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
 import type { SessionRecord } from '#sandbox/bank/records.ts';
 import type { Stories } from '#sandbox/bank/story.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { actsForSwitches, type ControlAct } from './control-act.ts';
 import { type DueThing, dueThings } from './control-due.ts';
 import { misread, notNow, type Told } from './control-verdict.ts';

@@ -3,7 +3,7 @@ import { sha256Hex } from '#sandbox/bank/canonical.ts';
 import { instantSchema } from '#sandbox/bank/records.ts';
 import { type FaultKind, faultKinds, latenessOf, mostLateSeconds } from '#sandbox/http/fault-kinds.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 export const plannedFaultSchema = z.object({
   operationId: z.string().refine(isOperationId),

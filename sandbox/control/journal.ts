@@ -3,7 +3,7 @@ import { instantSchema } from '#sandbox/bank/records.ts';
 import { type Inbound, inboundSchema } from '#sandbox/http/inbound.ts';
 import type { ContractVerdict, WireAnswer } from '#sandbox/http/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { controlActSchema } from './control-act.ts';
 import { worldStateSchema } from './world-state.ts';
 

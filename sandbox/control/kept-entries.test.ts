@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import type { JournalEntry, RequestEntry } from './journal.ts';
 import { KeptEntries } from './kept-entries.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calendarDay, type Instant } from '#src/kernel/calendar.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { isMomentText, momentAhead, momentOf, namedMoments } from './moments.ts';
 
 it.each([

@@ -4,13 +4,12 @@ import {
   addMonths,
   type CalendarDay,
   calendarDay,
-  epochMsOf,
-  type Instant,
   instantInLondon,
   londonDayOf,
   parseCalendarDay,
   weekdayOf,
 } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
 /** Moments worth testing, by name. Each is the next one from a day on, and that day counts. */
 export const namedMoments = [

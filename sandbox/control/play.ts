@@ -8,7 +8,7 @@ import { createBankApp } from '#sandbox/http/app.ts';
 import { type Inbound, toRequest } from '#sandbox/http/inbound.ts';
 import type { Outcome } from '#sandbox/http/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { ControlAct } from './control-act.ts';
 import { changesByVerb } from './control-verbs.ts';
 import type { RequestInput } from './journal.ts';

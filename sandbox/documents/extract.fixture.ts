@@ -1,4 +1,5 @@
-import { addDays, calendarDay, type Instant } from '#src/kernel/calendar.ts';
+import { addDays, calendarDay } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Extract, ExtractLine } from './extract.ts';
 import type { Statement } from './statement-pdf.ts';
 

@@ -1,5 +1,6 @@
-import type { CalendarDay, Instant } from '#src/kernel/calendar.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 /** One booked line, as a file shows it. */
 export interface ExtractLine {

@@ -1,7 +1,7 @@
 import PDFDocument, * as pdfkit from 'pdfkit';
 import helvetica from 'pdfkit/standard-fonts/Helvetica';
 import helveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
-import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
 /** What every reader of PDF has; they need no file of letters, and the document stays small. */
 export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;

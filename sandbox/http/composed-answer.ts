@@ -1,5 +1,5 @@
 import type { Bank } from '#sandbox/bank/bank.ts';
-import { epochMsOf } from '#src/kernel/calendar.ts';
+import { epochMsOf } from '#src/kernel/instant.ts';
 import { encodeTexts } from './html-encode.ts';
 import type { WireAnswer } from './outcome.ts';
 import { refusals } from './refusals.ts';

@@ -3,7 +3,7 @@ import type { Bank, JobKind } from '#sandbox/bank/bank.ts';
 import type { Change } from '#sandbox/bank/change.ts';
 import type { NewJob } from '#sandbox/bank/job-queue.ts';
 import type { SessionRecord } from '#sandbox/bank/records.ts';
-import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { type AnyDecision, type Confirmed, callOf, handlerOf, isRefusal } from './admission.ts';
 import { type Route, readAsked } from './asked.ts';
 import { type Inbound, inboundSchema, sessionHeader } from './inbound.ts';

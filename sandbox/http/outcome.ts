@@ -1,4 +1,4 @@
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { OperationId } from './operations.generated.ts';
 import type { Breach } from './validators.generated.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import {
   londonDateText,
   londonDayText,

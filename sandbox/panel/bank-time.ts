@@ -1,4 +1,5 @@
-import { addMonths, bankTimeZone, epochMsOf, type Instant, instantFromMs, londonDayOf } from '#src/kernel/calendar.ts';
+import { addMonths, londonDayOf } from '#src/kernel/calendar.ts';
+import { bankTimeZone, epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 const longForm = new Intl.DateTimeFormat('en-GB', {
   timeZone: bankTimeZone,

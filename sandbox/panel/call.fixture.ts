@@ -1,5 +1,5 @@
 import type { RequestEntry } from '#sandbox/control/journal.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 /** A call as the journal keeps it: the accounts, asked for and given. */
 export function call(over: Partial<RequestEntry> = {}): RequestEntry {

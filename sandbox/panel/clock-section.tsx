@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { SandboxStanding, SessionsMeanwhile } from '#sandbox/control/control.ts';
 import { type DueThing, sessionRunsOut } from '#sandbox/control/control-due.ts';
 import { isMomentText, momentAhead } from '#sandbox/control/moments.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/button.tsx';
 import {
   londonDateText,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Snapshot } from '#sandbox/control/snapshot.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import { call } from './call.fixture.ts';
 import { curlCommands, shellText, shellWord } from './curl.ts';

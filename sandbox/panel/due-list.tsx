@@ -1,5 +1,5 @@
 import type { DueThing } from '#sandbox/control/control-due.ts';
-import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { londonDayText, londonMinuteText } from './bank-time.ts';
 import { Disclosure } from './disclosure.tsx';
 import { dueText } from './due-text.ts';

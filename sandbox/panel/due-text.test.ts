@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DueThing } from '#sandbox/control/control-due.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { dueText, nextDue } from './due-text.ts';
 
 const ten = '2026-03-02T10:00:00.000Z' as Instant;

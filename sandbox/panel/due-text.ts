@@ -1,5 +1,5 @@
 import type { DueThing } from '#sandbox/control/control-due.ts';
-import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
 /**
  * What falls due on the way to a moment, in a few words. What is done may bring more, so any count but none is the least

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import type { DueThing } from '#sandbox/control/control-due.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/button.tsx';
 import { londonMinuteText } from './bank-time.ts';
 import { DueList } from './due-list.tsx';

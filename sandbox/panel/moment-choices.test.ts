@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { momentChoices } from './moment-choices.ts';
 
 const mondayEvening = '2026-03-02T18:00:00.000Z' as Instant;

@@ -1,5 +1,5 @@
 import { momentAhead, type NamedMoment, namedMoments } from '#sandbox/control/moments.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { londonDayText } from './bank-time.ts';
 
 const titles = {

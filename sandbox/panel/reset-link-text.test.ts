@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ResetLink } from '#sandbox/control/control-customer.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { resetAddress, resetText } from './reset-link-text.ts';
 
 const link: ResetLink = {

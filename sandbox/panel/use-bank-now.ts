@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SandboxStanding } from '#sandbox/control/control.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { momentAfter } from './bank-time.ts';
 
 /** The bank's now: the moment it last told and, while it ticks, what has passed since. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DueThing } from '#sandbox/control/control-due.ts';
-import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import type { PanelStore } from './panel-store.ts';
 
 /** What waits for the bank's clock; undefined until it is known. `seen` is anything that may have changed it. */

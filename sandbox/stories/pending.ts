@@ -1,5 +1,5 @@
 import type { HoldRecord, Posting } from '#sandbox/bank/records.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumberOf, storyDay } from './time/story-day.ts';
 

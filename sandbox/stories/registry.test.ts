@@ -10,7 +10,8 @@ import {
   type StoryBook,
   userSchema,
 } from '#sandbox/bank/records.ts';
-import { type CalendarDay, calendarDay, epochMsOf, londonDayOf } from '#src/kernel/calendar.ts';
+import { type CalendarDay, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import { epochMsOf } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import { isIban } from './accounts/iban.ts';
 import { bankWith, openedStory } from './lived-bank.fixture.ts';

@@ -1,5 +1,5 @@
-import type { Instant } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { type AccountList, toAccountList } from './account.ts';
 import { type AccountAddress, toAccountAddress, toAllowedAccounts } from './account-address.ts';
 import { balancesKeepSeconds, bankApi, type PartyArg } from './bank-api.ts';

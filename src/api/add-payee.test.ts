@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import { instantFromMs } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { addPayee, type PayeeDraft } from './add-payee.ts';
 import { good, json, refused, scriptedBank, testConfig } from './bank.fixture.ts';

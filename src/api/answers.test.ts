@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseInstant } from '#src/kernel/calendar.ts';
+import { parseInstant } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import { toAccountAddress, toAllowedAccounts } from './account-address.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Instant, parseInstant } from '#src/kernel/calendar.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { fieldsOf, known, listOf, textOf, tokenOf } from './wire.ts';
 
 /** Of which box: what the bank wrote, or what was written to the bank. */

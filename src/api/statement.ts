@@ -1,5 +1,6 @@
-import { type CalendarDay, calendarDay, type Instant, instantInLondon } from '#src/kernel/calendar.ts';
+import { type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Account } from './account.ts';
 import { type AccountKind, isDemandDeposit } from './account-kinds.ts';
 import { dayOf, fieldsOf, textOf, tokenOf } from './wire.ts';

@@ -1,5 +1,5 @@
-import { type Instant, parseInstant } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { countOf, fieldsOf, listOf, textOf, tokenOf } from './wire.ts';
 
 /** One party the customer may act for. */

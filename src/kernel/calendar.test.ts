@@ -5,14 +5,12 @@ import {
   addMonths,
   calendarDay,
   daysBetween,
-  epochMsOf,
-  instantFromMs,
   instantInLondon,
   londonDayOf,
   parseCalendarDay,
-  parseInstant,
   weekdayOf,
 } from './calendar.ts';
+import { epochMsOf, instantFromMs, parseInstant } from './instant.ts';
 
 const day = fc
   .date({ min: new Date('1971-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })

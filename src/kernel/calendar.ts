@@ -7,15 +7,10 @@ import { getDay } from 'date-fns/getDay';
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Brand } from './ids.ts';
+import { bankTimeZone, type Instant } from './instant.ts';
 
 /** A day in the calendar, `2026-03-02`: a value date, the day a standing order runs. It has no time and no zone. */
 export type CalendarDay = Brand<string, 'CalendarDay'>;
-
-/** A moment, `2026-03-02T09:30:00.000Z`. */
-export type Instant = Brand<string, 'Instant'>;
-
-/** The bank lives in London, whatever zone the customer's device is in. */
-export const bankTimeZone = 'Europe/London';
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -31,22 +26,6 @@ export function calendarDay(text: string): CalendarDay {
   const day = parseCalendarDay(text);
   if (day === undefined) throw new RangeError(`Not a calendar day: ${text}`);
   return day;
-}
-
-export function instantFromMs(epochMs: number): Instant {
-  return new Date(epochMs).toISOString() as Instant;
-}
-
-/** Reads a moment with its zone, `2026-03-02T09:30:00.000Z`; undefined for anything else, times without a zone included. */
-export function parseInstant(text: string): Instant | undefined {
-  const zoned = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
-  const epochMs = zoned ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(epochMs) ? undefined : instantFromMs(epochMs);
-}
-
-/** Milliseconds since 1970 UTC. */
-export function epochMsOf(instant: Instant): number {
-  return Date.parse(instant);
 }
 
 /** The day it is in London at that moment, summer time included. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { epochMsOf } from './calendar.ts';
 import { createClock } from './clock.ts';
+import { epochMsOf } from './instant.ts';
 
 const moment = fc.integer({ min: 0, max: 4_102_444_800_000 });
 

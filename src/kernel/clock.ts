@@ -1,4 +1,4 @@
-import { type Instant, instantFromMs } from './calendar.ts';
+import { type Instant, instantFromMs } from './instant.ts';
 
 /**
  * The app's two clocks. Business time is the bank's: the `Date` header of the last answer plus what has passed since,

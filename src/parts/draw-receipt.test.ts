@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
-import { parseInstant } from '#src/kernel/calendar.ts';
+import { parseInstant } from '#src/kernel/instant.ts';
 import { cutText } from './cut-text.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { printableText } from './printable-text.ts';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { printableText } from './printable-text.ts';
 
 /** The files of the fonts, whole. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseInstant } from '#src/kernel/calendar.ts';
+import { parseInstant } from '#src/kernel/instant.ts';
 import { ownAccountRow, type Receipt, receiptDocument, receiptFileName, receiptRows } from './receipt.ts';
 
 const receipt: Receipt = {

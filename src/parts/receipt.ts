@@ -1,6 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import type { Account } from '#src/api/account.ts';
-import { bankTimeZone, type Instant, londonDayOf } from '#src/kernel/calendar.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { ownSortCodeMask } from '#src/rules/own-sort-code.ts';
 import { cutText } from './cut-text.ts';
 

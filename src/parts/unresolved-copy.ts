@@ -1,5 +1,5 @@
 import type { NoteResult, UnresolvedNote } from '#src/api/orders/unresolved-notes.ts';
-import { bankTimeZone, type Instant } from '#src/kernel/calendar.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 
 // What is said of a payment whose outcome is not known, wherever it is said. The browser's own formats, because pages
 // that need no session carry no library of dates.

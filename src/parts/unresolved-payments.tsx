@@ -6,7 +6,7 @@ import { selectUnresolved } from '#src/api/orders/unresolved.slice.ts';
 import { type UnresolvedView, unresolvedDismissed } from '#src/api/orders/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/orders/use-unresolved-views.ts';
 import { type UnresolvedWatch, watchUnresolved } from '#src/api/orders/watch-unresolved.ts';
-import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { moneyText } from '#src/ui/money-text.tsx';

@@ -1,7 +1,8 @@
 import type { Extract, ExtractLine } from '#sandbox/documents/extract.ts';
 import { statementPdf } from '#sandbox/documents/statement-pdf.ts';
 import { transactionFile } from '#sandbox/documents/transaction-file.ts';
-import { addDays, calendarDay, type Instant } from '#src/kernel/calendar.ts';
+import { addDays, calendarDay } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { type Figure, median } from './figure.ts';
 
 const rounds = 5;

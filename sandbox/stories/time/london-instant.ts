@@ -1,4 +1,4 @@
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { dayNumber, type StoryDay, storyDay, twoDigits, weekdayOf } from './story-day.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import type { BankError } from '../bank-error.ts';
 import { isConfirmationUnproven, isUnsent } from '../outcome-unknown.ts';
 

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { SentOnce } from '../client/nonce.ts';
 import { clock } from '../clock.ts';
 import type { AppDispatch } from '../hooks.ts';

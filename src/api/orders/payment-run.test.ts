@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import { instantFromMs } from '#src/kernel/calendar.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { accountsApi } from '../accounts.ts';
 import { accountsAnswer } from '../answers.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { askedOnce } from '../asked-once.ts';
 import { bankApi } from '../bank-api.ts';
 import { type BankError, inOtherWords } from '../bank-error.ts';

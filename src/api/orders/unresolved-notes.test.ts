@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { lastingKeys, sharedStorage } from '../page-storage.ts';
 import { addNote, dismissNote, readNotes, resolveNote, watchNotes } from './unresolved-notes.ts';
 

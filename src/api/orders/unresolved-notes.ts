@@ -1,4 +1,4 @@
-import { epochMsOf, type Instant, instantFromMs, parseInstant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs, parseInstant } from '#src/kernel/instant.ts';
 import { lastingKeys, sharedStorage } from '../page-storage.ts';
 
 // What every tab keeps, past the session too, of payments whose outcome is not known: when each was being confirmed, and

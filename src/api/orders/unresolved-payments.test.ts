@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { good, refused, scriptedBank } from '../bank.fixture.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Instant } from '#src/kernel/calendar.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { askedOnce } from '../asked-once.ts';
 import { bankApi } from '../bank-api.ts';
 import type { AppThunk } from '../hooks.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { storedKeys, tabStorage } from '../page-storage.ts';
 import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
 

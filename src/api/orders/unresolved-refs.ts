@@ -1,4 +1,4 @@
-import { type Instant, parseInstant } from '#src/kernel/calendar.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { storedKeys, tabStorage } from '../page-storage.ts';
 import type { PaymentRef } from '../payment-outcome.ts';
 

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { RootState } from '../hooks.ts';
 import type { PaymentDetails } from '../payment-answers.ts';
 import type { DoneOutcome } from '../payment-outcome.ts';

@@ -1,4 +1,4 @@
-import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { clock } from '../clock.ts';
 import type { AppThunk, RootState } from '../hooks.ts';
 import { selectSession } from '../session.slice.ts';

@@ -2,7 +2,7 @@ import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { useState } from 'react';
 import type { Bulletin } from '#src/api/mail.ts';
 import { useListBulletinsQuery, useReadBulletinMutation } from '#src/api/mailbox.ts';
-import { bankTimeZone, type Instant } from '#src/kernel/calendar.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { CallFailed } from '#src/parts/call-failed.tsx';
 import { failedCalls } from '#src/parts/failed-calls.ts';
 import { HiddenText } from '#src/ui/hidden-text.tsx';

@@ -1,5 +1,5 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
-import { bankTimeZone, type Instant } from '#src/kernel/calendar.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 
 /** `10:42 on Friday 20 November`, by London's clocks. */
 export function momentText(instant: Instant): string {

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { momentText } from '../model/moment-text.ts';
 import styles from './balances-at.module.css';
 

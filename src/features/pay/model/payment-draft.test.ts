@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { account } from '#src/api/account.fixture.ts';
-import { calendarDay, type Instant } from '#src/kernel/calendar.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { newPayee } from './payee.fixture.ts';
 import { type DraftEvent, draftAfter, newDraft, type PaymentDraft } from './payment-draft.ts';

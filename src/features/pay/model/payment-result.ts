@@ -3,7 +3,8 @@ import type { ResolvedOutcome } from '#src/api/orders/unresolved.slice.ts';
 import type { VerificationReport } from '#src/api/payee.ts';
 import type { Schedule } from '#src/api/payment-order.ts';
 import type { PaymentOutcome } from '#src/api/payment-outcome.ts';
-import type { CalendarDay, Instant } from '#src/kernel/calendar.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { Sending } from './send-payment.ts';
 

@@ -6,7 +6,7 @@ import { type UnresolvedView, unresolvedTo } from '#src/api/orders/unresolved-pa
 import type { Payee } from '#src/api/payee.ts';
 import type { PaymentOrder } from '#src/api/payment-order.ts';
 import type { PaymentOutcome } from '#src/api/payment-outcome.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { PayeeToAdd } from './payment-draft.ts';
 import type { PaymentResult } from './payment-result.ts';
 

@@ -3,7 +3,7 @@ import { clock } from '#src/api/clock.ts';
 import { useAppDispatch } from '#src/api/hooks.ts';
 import { checkUnresolved, unresolvedDismissed } from '#src/api/orders/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/orders/use-unresolved-views.ts';
-import { epochMsOf, type Instant } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { PaymentReceipt } from '#src/parts/payment-receipt.tsx';
 import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
 import { timeOf } from '#src/parts/unresolved-copy.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAppDispatch } from '#src/api/hooks.ts';
 import { checkUnresolved, type UnresolvedView, unresolvedDismissed } from '#src/api/orders/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/orders/use-unresolved-views.ts';
-import type { Instant } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentResult } from '../model/payment-result.ts';
 import type { Sent } from '../model/send-payment.ts';
 import { sendingUnderWay } from '../model/sending-under-way.ts';

@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import type { Account } from '#src/api/account.ts';
 import type { Transaction } from '#src/api/transaction.ts';
-import { bankTimeZone, type Instant } from '#src/kernel/calendar.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { cutText } from '#src/parts/cut-text.ts';
 import type { Period } from '#src/rules/export-periods.ts';
