@@ -30,7 +30,7 @@ export const payeeStates: Readonly<Record<string, SetUp>> = {
   'customer {persona} has made a group for a payee': after(makeGroup),
   'customer {persona} has checked a payee': after(checkPayee),
   'customer {persona} has handed in a payee': after(handInPayee),
-  'customer {persona} has had a payee looked through': after(lookThroughPayee),
+  'customer {persona} has had a payee verified': after(lookThroughPayee),
   'customer {persona} is asked for a code to add a payee': after(beginAdding),
   'customer {persona} has added a payee': after(addPayee),
   'customer {persona} is asked for a code to add a payee and pay it': after(beginAddingToPay),
@@ -42,7 +42,7 @@ export const payeeStates: Readonly<Record<string, SetUp>> = {
     return handedOut(adding);
   },
 
-  'customer {persona} is asked for a code to add a payee that another must agree to': async (address, parameters) => {
+  'customer {persona} is asked for a code to add a payee that needs authorisation': async (address, parameters) => {
     const adding = await beginAdding(address, parameters);
     await setSwitches(address, { payments: 'needs-authoriser' });
     return handedOut(adding);
@@ -50,7 +50,7 @@ export const payeeStates: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} has confirmed a change to a payee': after(confirmChange),
 
-  'customer {persona} has confirmed a change to a payee that another must agree to': async (address, parameters) => {
+  'customer {persona} has confirmed a change to a payee that needs authorisation': async (address, parameters) => {
     const changing = await confirmChange(address, parameters);
     await setSwitches(address, { payments: 'needs-authoriser' });
     return handedOut(changing);

@@ -74,28 +74,29 @@ function statesOf(what: string, ordering: Ordering): readonly (readonly [string,
       return handedOut(ordered);
     };
   };
+  const highValue = what.replace('payment', 'high-value payment');
   return [
     [
-      `customer {persona} has had ${what} to a payee just added looked through`,
+      `customer {persona} has had ${what} to a payee just added verified`,
       async (address, parameters) => handedOut(await orderFrom(await addPayee(address, parameters), ordering, anOrder)),
     ],
     [
-      `customer {persona} has had ${what} looked through that the code of its payee covers`,
+      `customer {persona} has had ${what} verified that the code of its payee covers`,
       async (address, parameters) =>
         handedOut(await orderFrom(await addPayee(address, parameters, beginAddingToPay), ordering, anOrder)),
     ],
-    [`customer {persona} has had ${what} looked through`, given('ok', false)],
-    [`customer {persona} has had ${what} looked through that another must agree to`, given('needs-authoriser', false)],
-    [`customer {persona} has had ${what} looked through that will take its time`, given('under-processing', false)],
+    [`customer {persona} has had ${what} verified`, given('ok', false)],
+    [`customer {persona} has had ${what} verified that needs authorisation`, given('needs-authoriser', false)],
+    [`customer {persona} has had ${what} verified that will take its time`, given('under-processing', false)],
     [`customer {persona} has confirmed ${what}`, given('ok', true)],
-    [`customer {persona} has confirmed ${what} that another must agree to`, given('needs-authoriser', true)],
+    [`customer {persona} has confirmed ${what} that needs authorisation`, given('needs-authoriser', true)],
     [`customer {persona} has confirmed ${what} that takes its time`, given('under-processing', true)],
     [
-      `customer {persona} has had ${what} of much money looked through`,
+      `customer {persona} has had ${highValue} verified`,
       async (address, parameters) => handedOut(await order(address, parameters, ordering, largeOrder)),
     ],
     [
-      `customer {persona} is asked for a code for ${what} of much money`,
+      `customer {persona} is asked for a code for ${highValue}`,
       async (address, parameters) => {
         const ordered = await order(address, parameters, ordering, largeOrder);
         return handedOut(await askForCode(address, parameters, { ...ordered, answer: ordered.confirm }));
@@ -111,7 +112,7 @@ function statesOf(what: string, ordering: Ordering): readonly (readonly [string,
   ];
 }
 
-/** What was looked through, to a payee added in an earlier session, from the current account. */
+/** What was verified, to a payee added in an earlier session, from the current account. */
 async function order(address: WorldAddress, parameters: StateParameters, ordering: Ordering, what = anOrder) {
   return orderFrom(await payeeOfBefore(address, parameters), ordering, what);
 }

@@ -57,11 +57,11 @@ const kinds: readonly { readonly what: string; readonly schedule: ScheduleName }
 ];
 const later: Wish = { schedule: 'later' };
 
-it.each(kinds)('has $what looked through', ({ what, schedule }) =>
+it.each(kinds)('has $what verified', ({ what, schedule }) =>
   bank
     .addInteraction()
     .given(mayPay, { persona })
-    .uponReceiving(`${what} is looked through`)
+    .uponReceiving(`${what} is verified`)
     .withRequest('POST', instructionsPath, (request) =>
       request.query(english).headers(insideSession).jsonBody(bodyOf(0, { schedule })),
     )
@@ -73,11 +73,11 @@ it.each(kinds)('has $what looked through', ({ what, schedule }) =>
     }),
 );
 
-it('has a later payment of more than there is looked through: the money may yet come', () =>
+it('has a later payment of more than there is verified: the money may yet come', () =>
   bank
     .addInteraction()
     .given(mayPay, { persona })
-    .uponReceiving('a later payment of more than there is is looked through')
+    .uponReceiving('a later payment of more than there is is verified')
     .withRequest('POST', instructionsPath, (request) =>
       request
         .query(english)
@@ -121,7 +121,7 @@ it.each<{
   bank
     .addInteraction()
     .given(mayPay, { persona })
-    .uponReceiving(`no instruction is looked through that ${what}`)
+    .uponReceiving(`no instruction is verified that ${what}`)
     .withRequest('POST', instructionsPath, (request) =>
       request
         .query(english)
@@ -139,7 +139,7 @@ it('finds no payee to give an instruction for by a token of an earlier session',
   bank
     .addInteraction()
     .given('customer {persona} remembers a payee from an earlier session', { persona })
-    .uponReceiving('no instruction is looked through with the token of a payee of an earlier session')
+    .uponReceiving('no instruction is verified with the token of a payee of an earlier session')
     .withRequest('POST', instructionsPath, (request) =>
       request.query(english).headers(insideSession).jsonBody(bodyOf(0, later)),
     )
@@ -153,7 +153,7 @@ it('says that there is no access to instructions for those who may not pay', () 
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
-    .uponReceiving('no instruction is looked through for those who may not pay')
+    .uponReceiving('no instruction is verified for those who may not pay')
     .withRequest('POST', instructionsPath, (request) =>
       request.query(english).headers(insideSession).jsonBody(strangeBody(0, 'later')),
     )
@@ -166,7 +166,7 @@ it('says that there is no access to instructions for those who may not pay', () 
 it.each(kinds)('tells that $what is taken down', ({ what, schedule }) =>
   bank
     .addInteraction()
-    .given(`customer {persona} has had ${what} looked through`, { persona })
+    .given(`customer {persona} has had ${what} verified`, { persona })
     .uponReceiving(`${what} that is confirmed is taken down`)
     .withRequest('PUT', instructionPath, (request) =>
       request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, { schedule })),
@@ -188,7 +188,7 @@ it.each([
   },
   {
     what: 'waits for the agreement of another',
-    state: 'customer {persona} has had a later payment looked through that another must agree to',
+    state: 'customer {persona} has had a later payment verified that needs authorisation',
     status: 202,
     body: waits,
     outcome: 'needs-authoriser',
@@ -208,11 +208,11 @@ it.each([
     }),
 );
 
-it('takes down no instruction that is not the one that was looked through', () =>
+it('takes down no instruction that is not the one that was verified', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a later payment looked through', { persona })
-    .uponReceiving('another instruction than the one looked through is not taken down')
+    .given('customer {persona} has had a later payment verified', { persona })
+    .uponReceiving('another instruction than the one verified is not taken down')
     .withRequest('PUT', instructionPath, (request) =>
       request
         .query(confirming)
@@ -228,7 +228,7 @@ it('takes down no instruction that is not the one that was looked through', () =
 it('asks for a code before an instruction to pay much is taken down', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a later payment of much money looked through', { persona: wealthy })
+    .given('customer {persona} has had a later high-value payment verified', { persona: wealthy })
     .uponReceiving('a large instruction is to be confirmed by a code')
     .withRequest('PUT', instructionPath, (request) =>
       request
@@ -251,7 +251,7 @@ it('asks for a code before an instruction to pay much is taken down', () =>
 it('takes an instruction down once the code is right', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for a code for a later payment of much money', { persona: wealthy })
+    .given('customer {persona} is asked for a code for a later high-value payment', { persona: wealthy })
     .uponReceiving('a large instruction is taken down with the right code')
     .withRequest('PUT', instructionPath, (request) =>
       request
@@ -274,13 +274,13 @@ it.each([
   },
   {
     what: 'waits for the agreement of another',
-    state: 'customer {persona} has confirmed a later payment that another must agree to',
+    state: 'customer {persona} has confirmed a later payment that needs authorisation',
     statusType: 'PENDING_APPROVAL',
     outcome: 'needs-authoriser',
   },
   {
     what: 'has no confirmation of',
-    state: 'customer {persona} has had a later payment looked through',
+    state: 'customer {persona} has had a later payment verified',
     statusType: 'INITIATED',
     outcome: 'unknown',
   },
@@ -318,7 +318,7 @@ it('cannot say what became of an instruction that the bank no longer knows by it
 
 closeToOthers(bank, {
   operation: 'createInstruction',
-  what: 'having an instruction looked through',
+  what: 'having an instruction verified',
   method: 'POST',
   path: instructionsPath,
   query: english,

@@ -150,11 +150,11 @@ it('hands a payee in that was checked', () =>
       expect(await add(await openApp(url, 'createPayee'))).toMatchObject(added);
     }));
 
-it('has a payee looked through that was handed in', () =>
+it('has a payee verified that was handed in', () =>
   bank
     .addInteraction()
     .given('customer {persona} has handed in a payee', { persona })
-    .uponReceiving('a payee that was handed in is looked through')
+    .uponReceiving('a payee that was handed in is verified')
     .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
@@ -266,7 +266,7 @@ async function confirmed(
 it('asks for the code that a new payee is confirmed with', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a payee looked through', { persona })
+    .given('customer {persona} has had a payee verified', { persona })
     .uponReceiving('a new payee is to be confirmed by a code')
     .withRequest('PUT', payeePath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(2)))
     .willRespondWith(417, (answer) =>
@@ -300,7 +300,7 @@ it('has a payee that may be paid once the code is right', () =>
 it('says that another must agree to a new payee when that is so', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for a code to add a payee that another must agree to', { persona })
+    .given('customer {persona} is asked for a code to add a payee that needs authorisation', { persona })
     .uponReceiving('a new payee waits for the agreement of another')
     .withRequest('PUT', payeePath, (request) =>
       request.query(english).headers(answering('rightAnswer', newPayee)).jsonBody(payeeBody(2)),
@@ -403,7 +403,7 @@ it('makes a change to a payee that was confirmed', () =>
 it('says that another must agree to a change to a payee when that is so', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has confirmed a change to a payee that another must agree to', { persona })
+    .given('customer {persona} has confirmed a change to a payee that needs authorisation', { persona })
     .uponReceiving('a change to a payee waits for the agreement of another')
     .withRequest('PUT', payeePath, (request) =>
       request.query(english).headers(insideSession).jsonBody(payeeBody(2, changedPayee)),
@@ -500,7 +500,7 @@ const guarded: readonly GuardedCall[] = [
   {
     ...asked,
     operation: 'verifyPayee',
-    what: 'having a payee looked through',
+    what: 'having a payee verified',
     method: 'PATCH',
     path: onePath,
     body: { stage: 1 },

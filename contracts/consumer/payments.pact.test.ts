@@ -44,7 +44,7 @@ const mayPay = 'customer {persona} has added a payee';
 /** May send little, and has sent half of it today. */
 const limited = 'low-limits';
 const paidBefore = 'customer {persona} has paid a payee {times} times';
-const draft = 'customer {persona} has had a payment looked through';
+const draft = 'customer {persona} has had a payment verified';
 const reference = { referenceNumber: like('PB2606100041') };
 const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message } };
 const waits = {
@@ -55,11 +55,11 @@ const waits = {
   },
 };
 
-it('has a payment looked through', () =>
+it('has a payment verified', () =>
   bank
     .addInteraction()
     .given(mayPay, { persona })
-    .uponReceiving('a payment is looked through')
+    .uponReceiving('a payment is verified')
     .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
     .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, paymentId: like(aPayment) }))
     .executeTest(async ({ url }) => {
@@ -70,7 +70,7 @@ it('shows what the bank says when today’s payments have left', () =>
   bank
     .addInteraction()
     .given('customer {persona} may pay a payee, and today’s payments have left', { persona })
-    .uponReceiving('a payment after the cut-off is looked through with a warning')
+    .uponReceiving('a payment after the cut-off is verified with a warning')
     .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
     .willRespondWith(201, (answer) =>
       answer.headers(freshNonces).jsonBody({
@@ -166,7 +166,7 @@ it.each<{
     bank
       .addInteraction()
       .given(state, { persona: who, ...parameters })
-      .uponReceiving(`no payment is looked through that ${what}`)
+      .uponReceiving(`no payment is verified that ${what}`)
       .withRequest('POST', paymentsPath, (request) =>
         request
           .query(english)
@@ -197,7 +197,7 @@ it.each([
   bank
     .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`no payment is looked through with the token of the ${what} of an earlier session`)
+    .uponReceiving(`no payment is verified with the token of the ${what} of an earlier session`)
     .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
     .executeTest(async ({ url }) => {
@@ -209,7 +209,7 @@ it('says that there is no access for those who may not pay', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
-    .uponReceiving('no payment is looked through for those who may not pay')
+    .uponReceiving('no payment is verified for those who may not pay')
     .withRequest('POST', paymentsPath, (request) =>
       request.query(english).headers(insideSession).jsonBody(strangeBody(0)),
     )
@@ -230,14 +230,14 @@ it.each([
   },
   {
     what: 'waits for the agreement of another',
-    state: 'customer {persona} has had a payment looked through that another must agree to',
+    state: 'customer {persona} has had a payment verified that needs authorisation',
     status: 202,
     body: waits,
     outcome: 'needs-authoriser',
   },
   {
     what: 'is under way, and nobody knows yet whether it is made',
-    state: 'customer {persona} has had a payment looked through that will take its time',
+    state: 'customer {persona} has had a payment verified that will take its time',
     status: 200,
     body: { ...done, externalReferenceId: 'UNDER_PROCESSING' },
     outcome: 'timed-out',
@@ -257,11 +257,11 @@ it.each([
     }),
 );
 
-it('makes no payment that is not the one that was looked through', () =>
+it('makes no payment that is not the one that was verified', () =>
   bank
     .addInteraction()
     .given(draft, { persona })
-    .uponReceiving('another payment than the one looked through is not made')
+    .uponReceiving('another payment than the one verified is not made')
     .withRequest('PUT', paymentPath, (request) =>
       request
         .query(confirming)
@@ -300,7 +300,7 @@ const wrongAnswer = {
 it('asks for a code before much is paid', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a payment of much money looked through', { persona: wealthy })
+    .given('customer {persona} has had a high-value payment verified', { persona: wealthy })
     .uponReceiving('a large payment is to be confirmed by a code')
     .withRequest('PUT', paymentPath, (request) =>
       request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, large)),
@@ -320,7 +320,7 @@ it('asks for a code before much is paid', () =>
 it('asks for a code before anything is paid to a payee just added', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a payment to a payee just added looked through', { persona })
+    .given('customer {persona} has had a payment to a payee just added verified', { persona })
     .uponReceiving('a first payment to a payee just added is to be confirmed by a code')
     .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
     .willRespondWith(417, (answer) =>
@@ -337,7 +337,7 @@ it('asks for a code before anything is paid to a payee just added', () =>
 it('asks for no code where that of the payee covers the payment', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a payment looked through that the code of its payee covers', { persona })
+    .given('customer {persona} has had a payment verified that the code of its payee covers', { persona })
     .uponReceiving('a payment that the code of its payee covers is made')
     .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
@@ -348,7 +348,7 @@ it('asks for no code where that of the payee covers the payment', () =>
 it('makes a payment once the code is right', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for a code for a payment of much money', { persona: wealthy })
+    .given('customer {persona} is asked for a code for a high-value payment', { persona: wealthy })
     .uponReceiving('a large payment is made with the right code')
     .withRequest('PUT', paymentPath, (request) =>
       request.query(confirming).headers(rightAnswer).jsonBody(bodyOf(1, large)),
@@ -362,7 +362,7 @@ it('makes a payment once the code is right', () =>
 it('shows the step again, with what went wrong, when the code for a payment is wrong', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for a code for a payment of much money', { persona: wealthy })
+    .given('customer {persona} is asked for a code for a high-value payment', { persona: wealthy })
     .uponReceiving('a large payment is not made with a wrong code')
     .withRequest('PUT', paymentPath, (request) =>
       request.query(confirming).headers(wrongAnswer).jsonBody(bodyOf(1, large)),
@@ -382,7 +382,7 @@ it.each([
   { what: 'was made', state: 'customer {persona} has confirmed a payment', statusType: 'COMPLETED', outcome: 'paid' },
   {
     what: 'waits for the agreement of another',
-    state: 'customer {persona} has confirmed a payment that another must agree to',
+    state: 'customer {persona} has confirmed a payment that needs authorisation',
     statusType: 'PENDING_APPROVAL',
     outcome: 'needs-authoriser',
   },
@@ -427,7 +427,7 @@ it('cannot say what became of a payment that the bank no longer knows by its tok
 
 closeToOthers(bank, {
   operation: 'createPayment',
-  what: 'having a payment looked through',
+  what: 'having a payment verified',
   method: 'POST',
   path: paymentsPath,
   query: english,

@@ -178,7 +178,7 @@ it.each(calls)('opens a session and asks again where there is none for $what', (
     }),
 );
 
-it.each(calls)('begins anew when the visit was left too long before $what', ({ ask, ...call }) =>
+it.each(calls)('begins again when the visit was left too long before $what', ({ ask, ...call }) =>
   bank
     .addInteraction()
     .given('a prospect left the session for {minutes} minutes', { minutes: 11 })
