@@ -70,12 +70,12 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'contracts',
-            include: ['contracts/consumer/*.pact.test.ts', 'contracts/*.test.ts'],
+            include: ['contracts/consumer/**/*.pact.test.ts', 'contracts/**/*.test.ts'],
             environment: 'node',
             // Pact files are written one at a time, from an empty folder.
             fileParallelism: false,
             isolate: false,
-            globalSetup: ['contracts/clear-pacts.ts'],
+            globalSetup: ['contracts/verify/clear-pacts.ts'],
             testTimeout: 30_000,
           },
         },

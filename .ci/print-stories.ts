@@ -1,4 +1,4 @@
-import { stories } from '#sandbox/stories/registry.ts';
+import { stories } from '../sandbox/personas/registry.ts';
 
 /** Says, before the sandbox is served, whom one can sign in as. */
 const port = process.argv[2] ?? '5173';

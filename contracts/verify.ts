@@ -1,13 +1,13 @@
 import { startNodeHost } from '#sandbox/hosts/node.ts';
-import { exampleDays } from './bank-days.ts';
-import { type Area, pactFileOf, providerOf, readPact } from './pact-files.ts';
-import { play } from './play.ts';
-import { startRelay } from './relay.ts';
-import { describePact, isBroken, type WrittenPact } from './report.ts';
-import { startStateServer } from './state-server.ts';
-import { createTurns } from './turns.ts';
-import { readOptions, usage, type VerifyOptions } from './verify-options.ts';
-import { isSandbox, unreachable } from './world-control.ts';
+import { exampleDays } from './driver/bank-days.ts';
+import { startRelay } from './driver/relay.ts';
+import { createTurns } from './driver/turns.ts';
+import { isSandbox, unreachable } from './driver/world-control.ts';
+import { startStateServer } from './states/state-server.ts';
+import { type Area, pactFileOf, providerOf, readPact } from './verify/pact-files.ts';
+import { play } from './verify/play.ts';
+import { describePact, isBroken, type WrittenPact } from './verify/report.ts';
+import { readOptions, usage, type VerifyOptions } from './verify/verify-options.ts';
 
 /** A morning on which the bank is open; and the real time, by which any other bank goes. */
 const usualMoments = ['2026-03-02T09:30', 'now'];

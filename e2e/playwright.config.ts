@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { sites } from './sites.ts';
+import { sites } from './support/sites.ts';
 
 const executablePath = process.env.PADDOCK_CHROMIUM;
 
@@ -61,7 +61,7 @@ export default defineConfig({
     },
     {
       name: 'gateway',
-      command: `node e2e/gateway.ts --port ${sites.gateway.port} --target ${sites.bank.url}`,
+      command: `node e2e/support/gateway.ts --port ${sites.gateway.port} --target ${sites.bank.url}`,
       port: sites.gateway.port,
       cwd: '..',
       reuseExistingServer: false,

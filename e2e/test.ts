@@ -1,14 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { AccountScreen } from './screens/account.screen.ts';
-import { AccountsScreen } from './screens/accounts.screen.ts';
-import { NewPayeeScreen } from './screens/new-payee.screen.ts';
-import { PayScreen } from './screens/pay.screen.ts';
-import { PayeesScreen } from './screens/payees.screen.ts';
-import { ReceiptScreen } from './screens/receipt.screen.ts';
-import { SandboxControl } from './screens/sandbox-control.ts';
-import { ShellScreen } from './screens/shell.screen.ts';
-import { SignInScreen } from './screens/sign-in.screen.ts';
-import { TransactionsScreen } from './screens/transactions.screen.ts';
+import { AccountScreen } from './screens/accounts/account.screen.ts';
+import { AccountsScreen } from './screens/accounts/accounts.screen.ts';
+import { NewPayeeScreen } from './screens/payees/new-payee.screen.ts';
+import { PayeesScreen } from './screens/payees/payees.screen.ts';
+import { PayScreen } from './screens/payments/pay.screen.ts';
+import { ReceiptScreen } from './screens/payments/receipt.screen.ts';
+import { SignInScreen } from './screens/session/sign-in.screen.ts';
+import { ShellScreen } from './screens/shell/shell.screen.ts';
+import { TransactionsScreen } from './screens/transactions/transactions.screen.ts';
+import { SandboxControl } from './support/sandbox-control.ts';
 
 interface Journey {
   readonly signIn: SignInScreen;

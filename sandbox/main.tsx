@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { takeResetToken } from '#src/app/reset-token.ts';
-import { forgetBank, pageMarkers } from '#src/app/session-markers.ts';
-import { createSessionRecord } from '#src/app/session-record.ts';
+import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
+import { createSessionRecord } from '#src/app/session/session-record.ts';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
-import { addressBeforePieces } from './control/grammar-path.ts';
+import { addressBeforePieces } from './control/grammar/grammar-path.ts';
 import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
-import { ProblemPage } from './panel/problem-page.tsx';
+import { ProblemPage } from './panel/pieces/problem-page.tsx';
 
 /** Opens the bank, does what the link asks, then starts the same app as production beside the panel. */
 async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Promise<void> {

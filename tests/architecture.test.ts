@@ -15,7 +15,7 @@ it('holds every wall of the house and resolves every import', { timeout: 60_000 
 });
 
 it.each([
-  ['the app reaching into the bank', 'src/api/planted.ts', 'sandbox/bank/ledger.ts', 'walls-of-src-api'],
+  ['the app reaching into the bank', 'src/api/planted.ts', 'sandbox/bank/engine/ledger.ts', 'walls-of-src-api'],
   ['the bank borrowing the app’s rules', 'sandbox/bank/planted.ts', 'src/rules/limits.ts', 'walls-of-sandbox-bank'],
   [
     'one feature using another',

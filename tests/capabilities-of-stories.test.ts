@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { AccountRecord, StoryBook } from '#sandbox/bank/records.ts';
-import { stories } from '#sandbox/stories/registry.ts';
-import { type Account, accountsOfParty } from '#src/api/account.ts';
-import { accountsApi } from '#src/api/accounts.ts';
-import { accountLinks, accountMay, accountMayPay, tasksOf } from '#src/api/capabilities.ts';
-import { profileApi } from '#src/api/profile.ts';
+import type { AccountRecord, StoryBook } from '#sandbox/bank/records/records.ts';
+import { stories } from '#sandbox/personas/registry.ts';
+import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { accountLinks, accountMay, accountMayPay, tasksOf } from '#src/api/capabilities/capabilities.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { answerTo, enterStory, type StoryStore } from './enter-story.ts';

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
-import { type BankError, shownError } from '#src/api/bank-error.ts';
-import { credentialsApi } from '#src/api/credentials.ts';
-import { profileApi } from '#src/api/profile.ts';
-import { passwordReset } from '#src/api/reset-link.ts';
-import { signInAsked } from '#src/api/session-door.ts';
+import { credentialsApi } from '#src/api/credentials/credentials.ts';
+import { passwordReset } from '#src/api/credentials/reset-link.ts';
+import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
+import { signInAsked } from '#src/api/session/session-door.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { failedChange } from '#src/features/credentials/model/change-outcome.ts';
 import { readFlags } from '#src/features/credentials/model/credential-flags.ts';

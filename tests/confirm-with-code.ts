@@ -1,8 +1,8 @@
-import { type Desk, saidOf } from '#sandbox/bank/payer-story.fixture.ts';
-import type { PaymentOrder } from '#sandbox/bank/payment-order.ts';
-import { confirmPayment } from '#sandbox/bank/payments.ts';
-import { anotherCode, confirmingDesk, lastCode } from '#sandbox/bank/second-factor.fixture.ts';
-import { tokenOf } from '#sandbox/bank/tokens.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
+import { confirmPayment } from '#sandbox/bank/payments/payments.ts';
+import { anotherCode, confirmingDesk, lastCode } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { type Desk, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import type { Typed } from './payments-in-mind.ts';
 
 /**

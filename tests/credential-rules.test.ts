@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passwordRulesBroken, pinRulesBroken } from '#sandbox/bank/credential-rules.ts';
+import { passwordRulesBroken, pinRulesBroken } from '#sandbox/bank/security/credential-rules.ts';
 import { type CredentialKind, judgeCredential } from '#src/features/credentials/model/credential-kind.ts';
 import { runs } from './runs.ts';
 

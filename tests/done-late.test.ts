@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
-import { addPayee } from '#src/api/add-payee.ts';
-import { createPaymentRun } from '#src/api/orders/payment-run.ts';
-import { checkPayeeName } from '#src/api/payee-check.ts';
-import type { Schedule } from '#src/api/payment-order.ts';
+import { checkPayeeName } from '#src/api/cop/payee-check.ts';
+import { addPayee } from '#src/api/payees/add-payee.ts';
+import type { Schedule } from '#src/api/payments/payment-order.ts';
+import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { answerEveryChallenge, forgetUnresolved, openPayingCustomer, rightCode } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { sameOrNextWorkingDay as banksNext, isWorkingDay as isBanksWorkingDay } from '#sandbox/bank/working-days.ts';
+import {
+  sameOrNextWorkingDay as banksNext,
+  isWorkingDay as isBanksWorkingDay,
+} from '#sandbox/bank/calendar/working-days.ts';
 import { addDays, type CalendarDay, calendarDay, weekdayOf } from '#src/kernel/calendar.ts';
 import { englandHolidays } from '#src/kernel/facts/england-holidays.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
@@ -40,7 +43,7 @@ function knowsYearAhead(today: CalendarDay, isWorking: (day: CalendarDay) => boo
 
 it.each([
   ['the app: add the next years to src/kernel/facts/england-holidays.ts', isWorkingDay],
-  ['the bank: look through sandbox/bank/england-holidays.ts', isBanksWorkingDay],
+  ['the bank: look through sandbox/bank/calendar/england-holidays.ts', isBanksWorkingDay],
 ])('knows the holidays of next year, on the side of %s', (_, isWorking) => {
   expect(knowsYearAhead(calendarDay(new Date().toISOString().slice(0, 10)), isWorking)).toBe(true);
 });

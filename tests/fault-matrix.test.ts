@@ -1,29 +1,34 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
-import type { faultKinds } from '#sandbox/http/fault-kinds.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
-import { accountDetailsApi } from '#src/api/account-details.ts';
-import { accountNamesApi } from '#src/api/account-names.ts';
-import { accountsApi } from '#src/api/accounts.ts';
-import { type AddPayeeOutcome, addPayee } from '#src/api/add-payee.ts';
-import { approvalsApi } from '#src/api/approvals.ts';
-import { type BankError, shownError } from '#src/api/bank-error.ts';
-import { selectChallenge } from '#src/api/challenge.slice.ts';
-import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge-door.ts';
-import { type ChangePayeeOutcome, changePayee } from '#src/api/change-payee.ts';
-import { credentialsApi } from '#src/api/credentials.ts';
-import { mailboxApi } from '#src/api/mailbox.ts';
-import { createPaymentRun } from '#src/api/orders/payment-run.ts';
-import { checkPayeeName } from '#src/api/payee-check.ts';
-import { payeesApi } from '#src/api/payees.ts';
-import { paymentLimitsApi } from '#src/api/payment-limits.ts';
-import type { Schedule } from '#src/api/payment-order.ts';
-import { profileApi } from '#src/api/profile.ts';
-import { type LinkAnswer, passwordReset, resetPolicyAsked, resetTokenChecked } from '#src/api/reset-link.ts';
-import { lookUpSortCode } from '#src/api/sort-codes.ts';
-import { statementDownloaded, statementsApi } from '#src/api/statements.ts';
-import { transactionFileDownloaded } from '#src/api/transaction-files.ts';
-import { transactionsApi } from '#src/api/transactions.ts';
+import type { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { accountDetailsApi } from '#src/api/accounts/account-details.ts';
+import { accountNamesApi } from '#src/api/accounts/account-names.ts';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { approvalsApi } from '#src/api/approvals/approvals.ts';
+import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge/challenge-door.ts';
+import { checkPayeeName } from '#src/api/cop/payee-check.ts';
+import { credentialsApi } from '#src/api/credentials/credentials.ts';
+import {
+  type LinkAnswer,
+  passwordReset,
+  resetPolicyAsked,
+  resetTokenChecked,
+} from '#src/api/credentials/reset-link.ts';
+import { mailboxApi } from '#src/api/mail/mailbox.ts';
+import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
+import { type AddPayeeOutcome, addPayee } from '#src/api/payees/add-payee.ts';
+import { type ChangePayeeOutcome, changePayee } from '#src/api/payees/change-payee.ts';
+import { payeesApi } from '#src/api/payees/payees.ts';
+import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
+import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
+import type { Schedule } from '#src/api/payments/payment-order.ts';
+import { createPaymentRun } from '#src/api/payments/payment-run.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
+import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
+import { selectChallenge } from '#src/api/store/challenge.slice.ts';
+import { transactionFileDownloaded } from '#src/api/transactions/transaction-files.ts';
+import { transactionsApi } from '#src/api/transactions/transactions.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PayeeId } from '#src/kernel/ids.ts';

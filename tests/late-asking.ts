@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { commit } from '#sandbox/bank/change.ts';
-import type { PayeeRecord } from '#sandbox/bank/payee-records.ts';
-import type { Desk } from '#sandbox/bank/payer-story.fixture.ts';
-import type { PaymentOrder } from '#sandbox/bank/payment-order.ts';
-import { anotherCode, lastCode } from '#sandbox/bank/second-factor.fixture.ts';
-import { withFreshNonces } from '#sandbox/bank/sessions.ts';
-import { tokenOf } from '#sandbox/bank/tokens.ts';
-import { sessionHeader } from '#sandbox/http/inbound.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import { anotherCode, lastCode } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
+import type { Desk } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
-import type { Outcome } from '#sandbox/http/outcome.ts';
-import { serveOperation } from '#sandbox/http/pipeline.ts';
+import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
+import { serveOperation } from '#sandbox/http/pipeline/pipeline.ts';
 import { decimalOf } from '#src/kernel/money.ts';
 import type { Typed } from './payments-in-mind.ts';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { stories } from '#sandbox/stories/registry.ts';
-import { accountsApi, type TaskCode } from '#src/api/accounts.ts';
-import { approvalsApi } from '#src/api/approvals.ts';
-import { type MenuName, menuQuestions, openMenu } from '#src/api/capabilities-of-menus.ts';
-import { mayOpen } from '#src/api/capabilities-of-pages.ts';
-import type { PermittedFunction } from '#src/api/permissions.ts';
-import { profileApi } from '#src/api/profile.ts';
+import { stories } from '#sandbox/personas/registry.ts';
+import { accountsApi, type TaskCode } from '#src/api/accounts/accounts.ts';
+import { approvalsApi } from '#src/api/approvals/approvals.ts';
+import { type MenuName, menuQuestions, openMenu } from '#src/api/capabilities/capabilities-of-menus.ts';
+import { mayOpen } from '#src/api/capabilities/capabilities-of-pages.ts';
+import type { PermittedFunction } from '#src/api/profile/permissions.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { answerTo, enterStory, type StoryStore } from './enter-story.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { heldOn } from '#sandbox/bank/holds.ts';
-import { sweep } from '#sandbox/bank/invariants.ts';
-import type { PayeeRecord } from '#sandbox/bank/payee-records.ts';
+import { heldOn } from '#sandbox/bank/engine/holds.ts';
+import { usedToday } from '#sandbox/bank/payments/payment-limits.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   currentAccount,
   type Desk,
@@ -10,8 +11,7 @@ import {
   outside,
   payees,
   saidOf,
-} from '#sandbox/bank/payer-story.fixture.ts';
-import { usedToday } from '#sandbox/bank/payment-limits.ts';
+} from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { confirmWithCode } from './confirm-with-code.ts';
 import type { PayeeName, PaymentsInMind, Typed } from './payments-in-mind.ts';
 

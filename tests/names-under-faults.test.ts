@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FaultKind } from '#sandbox/http/fault-kinds.ts';
-import type { Account } from '#src/api/account.ts';
-import { accountNamesApi } from '#src/api/account-names.ts';
-import { accountsApi } from '#src/api/accounts.ts';
-import { type BankError, shownError } from '#src/api/bank-error.ts';
-import { isOutcomeUnknown } from '#src/api/outcome-unknown.ts';
+import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { accountNamesApi } from '#src/api/accounts/account-names.ts';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
+import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { browserOf, openBank } from './open-bank.ts';
 import { underFault } from './under-fault.ts';

@@ -1,9 +1,9 @@
-import { noJournalStore } from '#sandbox/control/journal.ts';
+import { noJournalStore } from '#sandbox/control/journal/journal.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
-import { jobKinds } from '#sandbox/stories/jobs.ts';
-import { stories } from '#sandbox/stories/registry.ts';
-import { origin } from '#src/api/bank.fixture.ts';
+import { jobKinds } from '#sandbox/personas/jobs.ts';
+import { stories } from '#sandbox/personas/registry.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import { origin } from '#src/api/store/bank.fixture.ts';
 
 /** A whole bank with every story, at a moment that stands still. */
 export function openBank(): Promise<Sandbox> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { commit } from '#sandbox/bank/change.ts';
-import { comeBack, saidOf } from '#sandbox/bank/payer-story.fixture.ts';
-import { usualLimit } from '#sandbox/bank/payment-limits.ts';
-import type { TargetLimit } from '#sandbox/bank/payment-records.ts';
-import type { PaymentsSwitch } from '#sandbox/bank/switches.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { usualLimit } from '#sandbox/bank/payments/payment-limits.ts';
+import type { TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import type { PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
+import { comeBack, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { addDays, instantInLondon } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { confirmsLate, instructsLate } from './late-commands.ts';

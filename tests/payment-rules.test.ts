@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
-import type { Bank } from '#sandbox/bank/bank.ts';
-import { objectionToName, objectionToReference } from '#sandbox/bank/payee-fields.ts';
-import { limitRefusal } from '#sandbox/bank/payment-limits.ts';
-import type { PaymentRecord, TargetLimit } from '#sandbox/bank/payment-records.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { objectionToName, objectionToReference } from '#sandbox/bank/payees/payee-fields.ts';
+import { limitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
+import type { PaymentRecord, TargetLimit } from '#sandbox/bank/records/payment-records.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { payeeNameMistake } from '#src/rules/payee-fields.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { bankJobKinds } from '#sandbox/bank/bank-job-kinds.ts';
-import { commit } from '#sandbox/bank/change.ts';
-import { currentAccount, openingBalance, payersDesk } from '#sandbox/bank/payer-story.fixture.ts';
-import { moved, posting } from '#sandbox/bank/small-story.fixture.ts';
-import { doLateRequest, lateRequestKind } from '#sandbox/http/late-requests.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
+import { currentAccount, openingBalance, payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { doLateRequest, lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import type { RealBank } from './model-command.ts';
 import { commands } from './payment-commands.ts';
 import { PaymentsInMind } from './payments-in-mind.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { deskIn, doneOr } from '#sandbox/bank/payee-desk.fixture.ts';
+import { deskIn, doneOr } from '#sandbox/bank/testing/payee-desk.fixture.ts';
 import { ask, confirmationOfPayee } from './late-asking.ts';
 import { delays } from './late-commands.ts';
 import { command, pay, plumber, recordOf, typings } from './model-command.ts';

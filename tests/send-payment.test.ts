@@ -1,9 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
-import { account } from '#src/api/account.fixture.ts';
-import { good, json, refused, scriptedBank } from '#src/api/bank.fixture.ts';
-import { dismissNote, readNotes } from '#src/api/orders/unresolved-notes.ts';
-import { storedKeys, tabStorage } from '#src/api/page-storage.ts';
-import { done, draftAnswer, heldAnswer, paidAnswer, payoutCalls, stateAnswer } from '#src/api/payments.fixture.ts';
+import { account } from '#src/api/accounts/account.fixture.ts';
+import {
+  done,
+  draftAnswer,
+  heldAnswer,
+  paidAnswer,
+  payoutCalls,
+  stateAnswer,
+} from '#src/api/payments/payments.fixture.ts';
+import { dismissNote, readNotes } from '#src/api/payments/unresolved-notes.ts';
+import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { newPayee, payee } from '#src/features/pay/model/payee.fixture.ts';
 import { createSending, type OrderPayee } from '#src/features/pay/model/send-payment.ts';

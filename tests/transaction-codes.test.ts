@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { transactionCategories as storyCategories, transactionCodes } from '#sandbox/stories/transaction-codes.ts';
-import { categoryOf, directDebitCode, transactionCategories } from '#src/api/transaction-categories.ts';
+import { transactionCategories as storyCategories, transactionCodes } from '#sandbox/personas/transaction-codes.ts';
+import { categoryOf, directDebitCode, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 
 // The bank's table and the app's are written apart; here they are held against each other.
 

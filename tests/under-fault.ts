@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
-import type { FaultKind } from '#sandbox/http/fault-kinds.ts';
+import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 
 /**
  * What comes of asking while every answer to that operation fails so, or `only` one of them, counted from the first. Time

@@ -1,7 +1,7 @@
 import { PactV4 } from '@pact-foundation/pact';
 import { expect, inject, it } from 'vitest';
-import { compareWithContract } from '../comparison.ts';
-import { type Area, consumer, pactFolder, providerOf, readPact } from '../pact-files.ts';
+import { compareWithContract } from '#contracts/verify/comparison.ts';
+import { type Area, consumer, pactFolder, providerOf, readPact } from '#contracts/verify/pact-files.ts';
 
 /** What the app needs of one area of the bank. Each interaction that its test confirms is written to the area's pact. */
 export function pactOf(area: Area): PactV4 {

@@ -1,13 +1,13 @@
+import { exampleAnswer, type OperationId, operationOf } from '#contracts/driver/contract.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
-import { dismissNote, readNotes } from '#src/api/orders/unresolved-notes.ts';
-import { dropRef, readRefs } from '#src/api/orders/unresolved-refs.ts';
-import { setRuntimeConfig } from '#src/api/runtime-config.ts';
-import type { SessionState } from '#src/api/session.slice.ts';
+import { dismissNote, readNotes } from '#src/api/payments/unresolved-notes.ts';
+import { dropRef, readRefs } from '#src/api/payments/unresolved-refs.ts';
+import type { SessionState } from '#src/api/store/session.slice.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
-import { createSessionMarkers } from '#src/app/session-markers.ts';
+import { createSessionMarkers } from '#src/app/session/session-markers.ts';
 import { type AppStore, createAppStore } from '#src/app/store.ts';
-import { exampleAnswer, type OperationId, operationOf } from '../contract.ts';
 import { exampleSession } from './wire.ts';
 
 /** A request of the app, wherever its answer came from. */

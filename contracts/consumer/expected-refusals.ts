@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { BankError } from '#src/api/bank-error.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 
 /** A refusal that the customer reads in words with these among them. */
 export function refusal(status: number, code: string, words: string): BankError {

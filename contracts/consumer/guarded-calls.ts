@@ -1,8 +1,8 @@
 import type { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import type { BankError } from '#src/api/bank-error.ts';
+import type { OperationId } from '#contracts/driver/contract.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import type { OperationId } from '../contract.ts';
 import { type Circumstances, type CustomerApp, openApp } from './customer-app.ts';
 import { forParty, freshNonce, freshNonces, insideSession, refusedWith } from './wire.ts';
 

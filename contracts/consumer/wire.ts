@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { exampleDays, type StateDay, type WindowDay } from '../bank-days.ts';
+import { exampleDays, type StateDay, type WindowDay } from '#contracts/driver/bank-days.ts';
 
 const { eachLike, fromProviderState, like, number, regex } = MatchersV3;
 

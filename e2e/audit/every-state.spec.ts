@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { sites } from '../sites.ts';
-import { stayOnRedirect } from '../stay-on-redirect.ts';
-import { expect, test } from '../test.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { stayOnRedirect } from '#e2e/support/stay-on-redirect.ts';
+import { expect, test } from '#e2e/test.ts';
 import { states } from './states.ts';
 
 for (const width of [320, 599, 600, 959, 960, 1280]) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ChallengeScreen } from '../screens/challenge.screen.ts';
-import { NewPayeeScreen } from '../screens/new-payee.screen.ts';
+import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
+import { NewPayeeScreen } from '#e2e/screens/payees/new-payee.screen.ts';
 import { privateCustomer, type State } from './state.ts';
 
 const path = 'payments/payees/new';

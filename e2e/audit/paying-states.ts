@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { PayScreen } from '../screens/pay.screen.ts';
-import { PayeesScreen } from '../screens/payees.screen.ts';
-import { ReceiptScreen } from '../screens/receipt.screen.ts';
+import { PayeesScreen } from '#e2e/screens/payees/payees.screen.ts';
+import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
+import { ReceiptScreen } from '#e2e/screens/payments/receipt.screen.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
 
 const from = 'payments/make/{account:current}';

@@ -1,5 +1,5 @@
-import type { AccountScreen } from '../screens/account.screen.ts';
-import type { TransactionsScreen } from '../screens/transactions.screen.ts';
+import type { AccountScreen } from '#e2e/screens/accounts/account.screen.ts';
+import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
 
 export interface State {
   readonly state: string;

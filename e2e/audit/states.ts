@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { ChallengeScreen, Phone } from '../screens/challenge.screen.ts';
-import { CredentialsScreen } from '../screens/credentials.screen.ts';
-import { ManageAccountsScreen } from '../screens/manage-accounts.screen.ts';
-import { NameEditor } from '../screens/name-editor.ts';
-import { type MenuName, ShellScreen } from '../screens/shell.screen.ts';
+import { ManageAccountsScreen } from '#e2e/screens/accounts/manage-accounts.screen.ts';
+import { NameEditor } from '#e2e/screens/accounts/name-editor.ts';
+import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
+import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
+import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { Control, ControlVerdict } from './control.ts';
-import { createMemoryJournalStore } from './journal.ts';
-import { createSessionByHand } from './session-by-hand.ts';
+import { createMemoryJournalStore } from './journal/journal.ts';
 import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
 
 it('says what the world is', async () => {

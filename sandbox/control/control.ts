@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { advanceClock, type Clock, type ClockVerdict, freezeClock, readClock, setClock } from '#sandbox/bank/clock.ts';
-import { type BrokenInvariant, sweep } from '#sandbox/bank/invariants.ts';
-import type { SessionRecord } from '#sandbox/bank/records.ts';
-import type { Stories } from '#sandbox/bank/story.ts';
+import {
+  advanceClock,
+  type Clock,
+  type ClockVerdict,
+  freezeClock,
+  readClock,
+  setClock,
+} from '#sandbox/bank/engine/clock.ts';
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { Stories } from '#sandbox/bank/records/story.ts';
+import { type BrokenInvariant, sweep } from '#sandbox/bank/running/invariants.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { actsForSwitches, type ControlAct } from './control-act.ts';
-import { type DueThing, dueThings } from './control-due.ts';
-import { misread, notNow, type Told } from './control-verdict.ts';
-import { type CustomerTellings, createCustomerTellings, noStory } from './customer-tellings.ts';
-import { readDuration } from './duration.ts';
+import { readDuration } from './grammar/duration.ts';
 import {
   type FaultStanding,
   isFaultKind,
@@ -16,13 +19,9 @@ import {
   noFaultKind,
   operationIds,
   plannedFaultSchema,
-} from './faults.ts';
-import { parseSandbox, type SandboxSettings } from './grammar.ts';
-import { headOf, type JournalEntry, type JournalHead } from './journal.ts';
-import { allowedMoments, isMomentText, momentAhead } from './moments.ts';
-import { moveTo, shownBy } from './play.ts';
-import { reasonOf } from './reopen.ts';
-import { type Snapshot, snapshotSchema, takeSnapshot } from './snapshot.ts';
+} from './grammar/faults.ts';
+import { parseSandbox, type SandboxSettings } from './grammar/grammar.ts';
+import { allowedMoments, isMomentText, momentAhead } from './grammar/moments.ts';
 import {
   allowedValues,
   noSwitchValue,
@@ -30,9 +29,17 @@ import {
   type Switches,
   type SwitchName,
   switchNames,
-} from './switch-values.ts';
-import { isVerbName, verbNames } from './verb-names.ts';
-import type { World } from './world-state.ts';
+} from './grammar/switch-values.ts';
+import { isVerbName, verbNames } from './grammar/verb-names.ts';
+import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
+import { headOf, type JournalEntry, type JournalHead } from './journal/journal.ts';
+import { moveTo, shownBy } from './journal/play.ts';
+import { reasonOf } from './journal/reopen.ts';
+import { type Snapshot, snapshotSchema, takeSnapshot } from './journal/snapshot.ts';
+import type { World } from './journal/world-state.ts';
+import { type DueThing, dueThings } from './verbs/control-due.ts';
+import { misread, notNow, type Told } from './verbs/control-verdict.ts';
+import { type CustomerTellings, createCustomerTellings, noStory } from './verbs/customer-tellings.ts';
 
 /** The world as testers see it; the same in the page and over HTTP. */
 export interface SandboxState extends SandboxStanding {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ControlVerdict } from './control.ts';
-import type { ControlRefusal, Told } from './control-verdict.ts';
-import type { JournalEntry } from './journal.ts';
+import { switchNames } from './grammar/switch-values.ts';
+import { isWholeNumber } from './grammar/whole-number.ts';
+import type { JournalEntry } from './journal/journal.ts';
 import type { Sandbox } from './sandbox.ts';
-import { switchNames } from './switch-values.ts';
-import { isWholeNumber } from './whole-number.ts';
+import type { ControlRefusal, Told } from './verbs/control-verdict.ts';
 
 /** Where the Node host mounts this, beside the bank. The calls are described in openapi/sandbox-control.yaml. */
 export const controlBase = '/__sandbox';

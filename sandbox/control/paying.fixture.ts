@@ -1,7 +1,7 @@
-import type { PayeeRecord } from '#sandbox/bank/payee-records.ts';
-import { payees, payerStories } from '#sandbox/bank/payer-story.fixture.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import { payees, payerStories } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import type { SessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { SandboxOptions } from './sandbox.ts';
-import type { SessionByHand } from './session-by-hand.ts';
 import { nellAtHome } from './small-sandbox.fixture.ts';
 
 /** Nell of the payer's story at home, and the calls with which she pays. */

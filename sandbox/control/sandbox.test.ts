@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { smallPassword } from '#sandbox/bank/small-story.fixture.ts';
-import { createMemoryJournalStore, type JournalStore } from './journal.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import { createMemoryJournalStore, type JournalStore } from './journal/journal.ts';
 import { entriesBetweenCheckpoints, openSandbox, type Sandbox, type SandboxEvent } from './sandbox.ts';
-import { createSessionByHand } from './session-by-hand.ts';
 import { lastEntry, nellAtHome, openSmallSandbox, standingStill } from './small-sandbox.fixture.ts';
 
 async function hashOf({ control }: Sandbox): Promise<string> {

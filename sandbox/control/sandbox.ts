@@ -1,14 +1,15 @@
-import type { JobKinds } from '#sandbox/bank/bank.ts';
-import { bankJobKinds } from '#sandbox/bank/bank-job-kinds.ts';
-import { freezeClock } from '#sandbox/bank/clock.ts';
-import { whyLocked } from '#sandbox/bank/sign-in.ts';
-import type { Stories } from '#sandbox/bank/story.ts';
-import { knownUser } from '#sandbox/bank/story-opening.ts';
-import { readInbound, sessionHeader } from '#sandbox/http/inbound.ts';
-import { bugRule } from '#sandbox/http/pipeline.ts';
+import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
+import { freezeClock } from '#sandbox/bank/engine/clock.ts';
+import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import type { Stories } from '#sandbox/bank/records/story.ts';
+import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
+import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
+import { readInbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import { type Control, createControl } from './control.ts';
-import { actsForSwitches, type ControlAct } from './control-act.ts';
-import { opensAfresh, type SandboxSettings } from './grammar.ts';
+import { opensAfresh, type SandboxSettings } from './grammar/grammar.ts';
+import type { Latency } from './grammar/switch-values.ts';
+import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
 import {
   type Checkpoint,
   type ControlEntry,
@@ -20,15 +21,14 @@ import {
   noJournalStore,
   type RequestEntry,
   toStore,
-} from './journal.ts';
-import { KeptEntries } from './kept-entries.ts';
-import { playAct, playRequest, shownBy } from './play.ts';
-import { reasonOf, reopen } from './reopen.ts';
-import { SeenSessions } from './seen-sessions.ts';
-import { openSnapshot } from './snapshot.ts';
-import type { Latency } from './switch-values.ts';
-import { createTurns } from './turns.ts';
-import { doVerbs, exportWorld, openWorld, type World, type WorldPlan } from './world-state.ts';
+} from './journal/journal.ts';
+import { KeptEntries } from './journal/kept-entries.ts';
+import { playAct, playRequest, shownBy } from './journal/play.ts';
+import { reasonOf, reopen } from './journal/reopen.ts';
+import { SeenSessions } from './journal/seen-sessions.ts';
+import { openSnapshot } from './journal/snapshot.ts';
+import { createTurns } from './journal/turns.ts';
+import { doVerbs, exportWorld, openWorld, type World, type WorldPlan } from './journal/world-state.ts';
 
 export interface SandboxOptions {
   /** What a link or a test asks for. Without persona, seed or clock the stored bank goes on where there is one. */

@@ -1,8 +1,8 @@
-import { smallJobKinds, smallPassword, smallStories } from '#sandbox/bank/small-story.fixture.ts';
-import type { SandboxSettings } from './grammar.ts';
-import { createMemoryJournalStore, type JournalEntry, type RequestEntry } from './journal.ts';
+import { smallJobKinds, smallPassword, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import type { SandboxSettings } from './grammar/grammar.ts';
+import { createMemoryJournalStore, type JournalEntry, type RequestEntry } from './journal/journal.ts';
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
-import { createSessionByHand } from './session-by-hand.ts';
 
 /** At ten on a Monday that stands still. */
 export const standingStill: SandboxSettings = { clock: '2026-03-02T10:00', freeze: true };

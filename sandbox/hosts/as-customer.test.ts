@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Sandbox } from '../control/sandbox.ts';
-import { lastEntry, nellAtHome, openSmallSandbox } from '../control/small-sandbox.fixture.ts';
+import type { Sandbox } from '#sandbox/control/sandbox.ts';
+import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { askAsCustomer } from './as-customer.ts';
 
 async function ask(world: Sandbox, who: string, target: string, init: RequestInit = {}) {

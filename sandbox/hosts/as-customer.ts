@@ -1,8 +1,8 @@
-import type { Misreading } from '../control/grammar.ts';
-import { resolveCallAddress, resolveText } from '../control/grammar-path.ts';
-import { toRefusal } from '../control/http.ts';
-import type { Exchanged, Sandbox } from '../control/sandbox.ts';
-import { serviceBase } from '../http/inbound.ts';
+import type { Misreading } from '#sandbox/control/grammar/grammar.ts';
+import { resolveCallAddress, resolveText } from '#sandbox/control/grammar/grammar-path.ts';
+import { toRefusal } from '#sandbox/control/http.ts';
+import type { Exchanged, Sandbox } from '#sandbox/control/sandbox.ts';
+import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 
 /** Names whom a request is asked for: a story's customer, or `visitor` for somebody on the sign-in page. */
 export const customerHeader = 'x-sandbox-as';

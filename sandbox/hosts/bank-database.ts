@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { entriesKept, type JournalStore, toStore } from '../control/journal.ts';
+import { entriesKept, type JournalStore, toStore } from '#sandbox/control/journal/journal.ts';
 
 interface Kept extends DBSchema {
   /** What the bank was asked since the checkpoint, by its number. */

@@ -1,8 +1,8 @@
 import { proxy } from 'comlink';
-import type { Control } from '../control/control.ts';
-import { openSandbox, type SandboxEvent } from '../control/sandbox.ts';
-import { jobKinds } from '../stories/jobs.ts';
-import { stories } from '../stories/registry.ts';
+import type { Control } from '#sandbox/control/control.ts';
+import { openSandbox, type SandboxEvent } from '#sandbox/control/sandbox.ts';
+import { jobKinds } from '#sandbox/personas/jobs.ts';
+import { stories } from '#sandbox/personas/registry.ts';
 import { openBankDatabase } from './bank-database.ts';
 import { followLink, type LinkOutcome } from './follow-link.ts';
 import { type PostedAnswer, type PostedRequest, postAnswer, unpostRequest } from './posted-http.ts';

@@ -1,8 +1,8 @@
 import { expose, proxy, type Remote, wrap } from 'comlink';
+import type { Control } from '#sandbox/control/control.ts';
+import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 import { scriptUrl } from '#src/kernel/script-url.ts';
-import type { Control } from '../control/control.ts';
-import type { SandboxEvent } from '../control/sandbox.ts';
-import { serviceBase } from '../http/inbound.ts';
 import type { BankDoor, Opening } from './bank-door.ts';
 import workerUrl from './bank-worker.ts?sharedworker&url';
 import { leaving } from './leaving.ts';

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { encryptPassword } from '../bank/credentials.ts';
-import type { RequestEntry } from '../control/journal.ts';
-import { type Command, curlCommands } from '../panel/curl.ts';
-import { storyPassword } from '../stories/story-script.ts';
+import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
+import type { RequestEntry } from '#sandbox/control/journal/journal.ts';
+import { type Command, curlCommands } from '#sandbox/panel/calls/curl.ts';
+import { storyPassword } from '#sandbox/personas/story-script.ts';
 import { startNodeHost } from './node.ts';
 
 /** Asks as curl would, of that port. */

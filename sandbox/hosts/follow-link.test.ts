@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSmallSandbox } from '../control/small-sandbox.fixture.ts';
+import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { followLink } from './follow-link.ts';
 
 /** A browser whose bank stands at ten on a Monday, with nobody signed in. */

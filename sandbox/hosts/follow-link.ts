@@ -1,8 +1,8 @@
-import type { Control } from '../control/control.ts';
-import type { ControlRefusal } from '../control/control-verdict.ts';
-import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from '../control/grammar.ts';
-import { addressBeforePieces, misreadPieces, piecesIn, resolveAddress } from '../control/grammar-path.ts';
-import { switchesIn } from '../control/switch-values.ts';
+import type { Control } from '#sandbox/control/control.ts';
+import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import { addressBeforePieces, misreadPieces, piecesIn, resolveAddress } from '#sandbox/control/grammar/grammar-path.ts';
+import { switchesIn } from '#sandbox/control/grammar/switch-values.ts';
+import type { ControlRefusal } from '#sandbox/control/verbs/control-verdict.ts';
 
 /** What a link brought about, whether all of it was done or not. */
 export interface LinkOutcome {

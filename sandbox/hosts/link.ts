@@ -1,4 +1,4 @@
-import { piecesIn } from '../control/grammar-path.ts';
+import { piecesIn } from '#sandbox/control/grammar/grammar-path.ts';
 
 /** Reading and removing `?sandbox=` in the page's address. */
 

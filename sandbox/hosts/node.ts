@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
-import type { SandboxSettings } from '../control/grammar.ts';
-import { controlBase, controlFetch, worldNamePattern } from '../control/http.ts';
-import { openSandbox, type Sandbox } from '../control/sandbox.ts';
-import { serviceBase } from '../http/inbound.ts';
-import { jobKinds } from '../stories/jobs.ts';
-import { stories } from '../stories/registry.ts';
+import type { SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import { controlBase, controlFetch, worldNamePattern } from '#sandbox/control/http.ts';
+import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
+import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+import { jobKinds } from '#sandbox/personas/jobs.ts';
+import { stories } from '#sandbox/personas/registry.ts';
 import { askAsCustomer, customerHeader } from './as-customer.ts';
 import { objectionToControl, tooLong, withBodyRead } from './door-checks.ts';
 import { sleep } from './sleep.ts';

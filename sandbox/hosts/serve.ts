@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { parseSandbox } from '../control/grammar.ts';
-import { stories } from '../stories/registry.ts';
+import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
+import { stories } from '#sandbox/personas/registry.ts';
 import { startNodeHost } from './node.ts';
 
 /** `node sandbox/hosts/serve.ts --port 8787 --sandbox 'persona:racing-owner;freeze:yes'` */

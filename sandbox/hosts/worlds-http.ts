@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseSandbox } from '../control/grammar.ts';
-import { controlBase } from '../control/http.ts';
-import { stories } from '../stories/registry.ts';
+import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
+import { controlBase } from '#sandbox/control/http.ts';
+import { stories } from '#sandbox/personas/registry.ts';
 import { mostWorlds, type Worlds } from './worlds.ts';
 
 const path = `${controlBase}/worlds`;

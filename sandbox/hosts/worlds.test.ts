@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { smallJobKinds, smallStories } from '../bank/small-story.fixture.ts';
-import { openSandbox } from '../control/sandbox.ts';
-import { standingStill } from '../control/small-sandbox.fixture.ts';
+import { smallJobKinds, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { openSandbox } from '#sandbox/control/sandbox.ts';
+import { standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
 import { mostWorlds, Worlds } from './worlds.ts';
 
 function smallWorlds() {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { SandboxSettings } from '../control/grammar.ts';
-import type { JournalStore } from '../control/journal.ts';
-import type { Sandbox } from '../control/sandbox.ts';
+import type { SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import type { JournalStore } from '#sandbox/control/journal/journal.ts';
+import type { Sandbox } from '#sandbox/control/sandbox.ts';
 
 /** The worlds of one host: banks that share nothing, each with a name. */
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { serviceBase } from './inbound.ts';
 import { type OperationId, operations } from './operations.generated.ts';
-import { type Outcome, toResponse } from './outcome.ts';
-import { serveOperation, serveUnknown } from './pipeline.ts';
-import type { Turn } from './verdict.ts';
+import { serviceBase } from './pipeline/inbound.ts';
+import { type Outcome, toResponse } from './pipeline/outcome.ts';
+import { serveOperation, serveUnknown } from './pipeline/pipeline.ts';
+import type { Turn } from './pipeline/verdict.ts';
 
 /** What the app is given with each request, and where it leaves what became of it. */
 export interface AppEnv {

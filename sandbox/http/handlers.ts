@@ -1,23 +1,23 @@
-import { accountDetailHandlers } from './account-detail-handlers.ts';
-import { accountHandlers } from './account-handlers.ts';
-import { accountNameHandlers } from './account-name-handlers.ts';
-import { approvalHandlers } from './approval-handlers.ts';
-import { credentialHandlers } from './credential-handlers.ts';
-import type { Handlers } from './handler.ts';
-import { instructionHandlers } from './instruction-handlers.ts';
-import { limitHandlers } from './limit-handlers.ts';
-import { loginFlowHandlers } from './login-flow-handlers.ts';
-import { mailHandlers } from './mail-handlers.ts';
-import { payeeCheckHandlers } from './payee-check-handlers.ts';
-import { payeeHandlers } from './payee-handlers.ts';
-import { paymentHandlers } from './payment-handlers.ts';
-import { profileHandlers } from './profile-handlers.ts';
-import { secondFactorHandlers } from './second-factor-handlers.ts';
-import { sessionHandlers } from './session-handlers.ts';
-import { sortCodeHandlers } from './sort-code-handlers.ts';
-import { statementHandlers } from './statement-handlers.ts';
-import { transactionFileHandlers } from './transaction-file-handlers.ts';
-import { transactionHandlers } from './transaction-handlers.ts';
+import { accountDetailHandlers } from './accounts/account-detail-handlers.ts';
+import { accountHandlers } from './accounts/account-handlers.ts';
+import { accountNameHandlers } from './accounts/account-name-handlers.ts';
+import { approvalHandlers } from './approvals/approval-handlers.ts';
+import { secondFactorHandlers } from './challenge/second-factor-handlers.ts';
+import { payeeCheckHandlers } from './cop/payee-check-handlers.ts';
+import { credentialHandlers } from './credentials/credential-handlers.ts';
+import { instructionHandlers } from './instructions/instruction-handlers.ts';
+import { mailHandlers } from './mail/mail-handlers.ts';
+import { payeeHandlers } from './payees/payee-handlers.ts';
+import { sortCodeHandlers } from './payees/sort-code-handlers.ts';
+import { limitHandlers } from './payments/limit-handlers.ts';
+import { paymentHandlers } from './payments/payment-handlers.ts';
+import type { Handlers } from './pipeline/handler.ts';
+import { profileHandlers } from './profile/profile-handlers.ts';
+import { loginFlowHandlers } from './session/login-flow-handlers.ts';
+import { sessionHandlers } from './session/session-handlers.ts';
+import { statementHandlers } from './statements/statement-handlers.ts';
+import { transactionFileHandlers } from './transactions/transaction-file-handlers.ts';
+import { transactionHandlers } from './transactions/transaction-handlers.ts';
 
 /** What the bank does with each operation of the contract. One that is missing here does not compile. */
 export const handlers: Handlers = {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Panel } from './panel.tsx';
-import type { PanelControl } from './panel-control.ts';
-import { createPanelStore } from './panel-store.ts';
+import type { PanelControl } from './pieces/panel-control.ts';
+import { createPanelStore } from './pieces/panel-store.ts';
 import { createShelf } from './shelf.ts';
 
 export interface PanelPlace {

@@ -1,4 +1,4 @@
-import { keepBesideModals } from './beside-modals.ts';
+import { keepBesideModals } from './pieces/beside-modals.ts';
 import styles from './shelf.module.css';
 
 /** What of the sandbox is open beside the page. */

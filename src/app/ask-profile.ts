@@ -1,6 +1,6 @@
-import { clock } from '#src/api/clock.ts';
-import type { AppThunk } from '#src/api/hooks.ts';
-import { profileApi } from '#src/api/profile.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { clock } from '#src/api/wire/clock.ts';
 
 const { initiate, select } = profileApi.endpoints.getProfile;
 const arg = { party: false } as const;

@@ -1,12 +1,12 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { bankApi } from '#src/api/bank-api.ts';
-import { challengeSlice } from '#src/api/challenge.slice.ts';
-import { createChallengeDesk } from '#src/api/challenge-desk.ts';
+import { createChallengeDesk } from '#src/api/challenge/challenge-desk.ts';
 import { type BankTransport, createTransport, type TransportOptions } from '#src/api/client/transport.ts';
-import { clock } from '#src/api/clock.ts';
-import { unresolvedSlice } from '#src/api/orders/unresolved.slice.ts';
-import { runtimeConfig } from '#src/api/runtime-config.ts';
-import { dropAtSessionEnd } from '#src/api/session-end.ts';
+import { unresolvedSlice } from '#src/api/payments/unresolved.slice.ts';
+import { dropAtSessionEnd } from '#src/api/session/session-end.ts';
+import { bankApi } from '#src/api/store/bank-api.ts';
+import { challengeSlice } from '#src/api/store/challenge.slice.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 
 /** The places where a store that is already running takes more in. */
 export interface StoreJoint {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RuntimeConfig } from '#src/api/runtime-config.ts';
+import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
 
 // The Content-Security-Policy forbids `eval`, which zod would otherwise probe for. Before any schema.
 z.config({ jitless: true });

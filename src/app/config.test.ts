@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { testConfig } from '#src/api/bank.fixture.ts';
+import { testConfig } from '#src/api/store/bank.fixture.ts';
 import { configUrl, loadRuntimeConfig } from './config.ts';
 
 const url = '/config.json';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '#src/api/runtime-config.ts';
+import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { runtimeConfigSchema } from './config.schema.ts';
 
 export type ConfigReading =

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
-import { type SessionState, selectSession, sessionEnded } from '#src/api/session.slice.ts';
-import { judgeEntry } from './judge-entry.ts';
-import { pageMarkers } from './session-markers.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
+import { type SessionState, selectSession, sessionEnded } from '#src/api/store/session.slice.ts';
+import { judgeEntry } from './session/judge-entry.ts';
+import { pageMarkers } from './session/session-markers.ts';
 
 /**
  * Lets a signed-in customer through, as long as browser and tab both hold their session. Anyone else is sent to sign in,

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { shownError } from '#src/api/bank-error.ts';
-import { useGetProfileQuery } from '#src/api/profile.ts';
-import { PlainPage } from '#src/parts/plain-page.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { shownError } from '#src/api/messages/bank-error.ts';
+import { useGetProfileQuery } from '#src/api/profile/profile.ts';
+import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 
 /** The empty address: on to the accounts for whoever may act for at least one entity, back to sign-in otherwise. */
 export function Home() {

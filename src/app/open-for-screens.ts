@@ -1,4 +1,4 @@
-import type { SessionMarkers } from './session-markers.ts';
+import type { SessionMarkers } from './session/session-markers.ts';
 import type { AppStore } from './store.ts';
 
 /**
@@ -14,7 +14,7 @@ export function openForScreens(
   let restored: Promise<unknown> | undefined;
 
   async function restore(): Promise<void> {
-    const [{ restoreEntity }] = await Promise.all([import('./restore-entity.ts'), openBank()]);
+    const [{ restoreEntity }] = await Promise.all([import('./session/restore-entity.ts'), openBank()]);
     await dispatch(restoreEntity(digest ?? ''));
   }
   return async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { PlainPage } from '#src/parts/plain-page.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { configUrl } from './config.ts';
 import { isMissingPart, isSiteReachable } from './failed-page.ts';
 

@@ -1,12 +1,12 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { isGated, mayOpen } from '#src/api/capabilities-of-pages.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { useListPermissionsQuery } from '#src/api/profile.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { failedCalls } from '#src/parts/failed-calls.ts';
-import { NotPermitted } from '#src/parts/not-permitted.tsx';
-import { PlainPage } from '#src/parts/plain-page.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { isGated, mayOpen } from '#src/api/capabilities/capabilities-of-pages.ts';
+import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { NotPermitted } from '#src/parts/page/not-permitted.tsx';
+import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 
 const noRequests = 'This account does not have the required permissions to access this functionality.';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { forgetResetToken, heldResetToken } from '#src/parts/reset-token.ts';
+import { forgetResetToken, heldResetToken } from '#src/parts/session/reset-token.ts';
 import { returnResetToken, takeResetToken } from './reset-token.ts';
 
 /** A page at an address, with the addresses that its history was given. */

@@ -1,4 +1,4 @@
-import { heldResetToken, holdResetToken, readResetToken } from '#src/parts/reset-token.ts';
+import { heldResetToken, holdResetToken, readResetToken } from '#src/parts/session/reset-token.ts';
 
 /** What this needs of the page's window. */
 export interface LinkedPage extends Pick<Window, 'addEventListener'> {

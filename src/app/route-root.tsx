@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { selectIsSignedIn } from '#src/api/session.slice.ts';
-import { ArrivalProvider } from '#src/parts/arrival.tsx';
-import { TroubleProvider } from '#src/parts/trouble.tsx';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
+import { ArrivalProvider } from '#src/parts/page/arrival.tsx';
+import { TroubleProvider } from '#src/parts/page/trouble.tsx';
 
 /** What every address shares: the arrival at a page, a place for trouble, and the watch over a session. */
 export function RouteRoot({ Watch }: { readonly Watch: ComponentType }) {

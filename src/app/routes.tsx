@@ -103,7 +103,7 @@ function loadShellParts() {
 }
 
 function loadWatch() {
-  return import('./signed-in-watch.tsx');
+  return import('./session/signed-in-watch.tsx');
 }
 
 /** Ahead of need only: a part that does not arrive now is asked for again, and told of, when it is needed. */

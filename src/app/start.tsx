@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { type RuntimeConfig, setRuntimeConfig } from '#src/api/runtime-config.ts';
-import { selectIsSignedIn } from '#src/api/session.slice.ts';
-import { RuntimeConfigProvider } from '#src/parts/runtime-config.tsx';
+import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
+import { type RuntimeConfig, setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { RuntimeConfigProvider } from '#src/parts/page/runtime-config.tsx';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
@@ -11,8 +11,8 @@ import { configUrl, loadRuntimeConfig } from './config.ts';
 import { openForScreens } from './open-for-screens.ts';
 import { ConfigBrokenPage } from './pages/config-broken.tsx';
 import { createRouter } from './routes.tsx';
-import { watchOtherTabs } from './session-keeper.ts';
-import { pageMarkers } from './session-markers.ts';
+import { watchOtherTabs } from './session/session-keeper.ts';
+import { pageMarkers } from './session/session-markers.ts';
 import { type AppStore, createAppStore } from './store.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function startApp(root: HTMLElement, known: Partial<RuntimeConfig> 
 async function endStaleSession(store: AppStore, config: RuntimeConfig): Promise<void> {
   if (!selectIsSignedIn(store.getState())) return;
   try {
-    const { endIfStale } = await import('./end-if-stale.ts');
+    const { endIfStale } = await import('./session/end-if-stale.ts');
     endIfStale(store.dispatch, config);
   } catch {
     // A part that did not arrive: the watch on the session needs it, too, and the page will say that it is missing.

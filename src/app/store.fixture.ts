@@ -1,9 +1,9 @@
-import { origin, testConfig } from '#src/api/bank.fixture.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
-import { setRuntimeConfig } from '#src/api/runtime-config.ts';
-import { sessionStarted } from '#src/api/session.slice.ts';
+import { origin, testConfig } from '#src/api/store/bank.fixture.ts';
+import { sessionStarted } from '#src/api/store/session.slice.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { joinBank } from './attach-bank.ts';
-import { createSessionMarkers } from './session-markers.ts';
+import { createSessionMarkers } from './session/session-markers.ts';
 import { createAppStore } from './store.ts';
 
 export function memoryStorage() {

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { origin, testConfig, transportTo } from '#src/api/bank.fixture.ts';
-import { storedKeys } from '#src/api/page-storage.ts';
-import { setRuntimeConfig } from '#src/api/runtime-config.ts';
-import { sessionStarted } from '#src/api/session.slice.ts';
+import { origin, testConfig, transportTo } from '#src/api/store/bank.fixture.ts';
+import { sessionStarted } from '#src/api/store/session.slice.ts';
+import { storedKeys } from '#src/api/wire/page-storage.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { attachBank, joinBank } from './attach-bank.ts';
-import { createSessionMarkers } from './session-markers.ts';
+import { createSessionMarkers } from './session/session-markers.ts';
 import { memoryStorage } from './store.fixture.ts';
 import { createAppStore } from './store.ts';
 

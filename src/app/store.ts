@@ -1,11 +1,11 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { BankTransport } from '#src/api/client/transport.ts';
-import type { AppDispatch, RootState, StoreExtra } from '#src/api/hooks.ts';
-import { sessionSlice } from '#src/api/session.slice.ts';
+import type { AppDispatch, RootState, StoreExtra } from '#src/api/store/hooks.ts';
+import { sessionSlice } from '#src/api/store/session.slice.ts';
 import type { JoinBank } from './attach-bank.ts';
-import { keepEntity } from './kept-entity.ts';
-import { dropFiles, keepMarkers, noticeOtherTabs, untilTried } from './session-keeper.ts';
-import type { SessionMarkers } from './session-markers.ts';
+import { keepEntity } from './session/kept-entity.ts';
+import { dropFiles, keepMarkers, noticeOtherTabs, untilTried } from './session/session-keeper.ts';
+import type { SessionMarkers } from './session/session-markers.ts';
 
 /**
  * Development's checks of the state; how long they take says something of the machine and nothing of the state. They

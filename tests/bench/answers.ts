@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { createSessionByHand } from '#sandbox/control/session-by-hand.ts';
+import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import { type Figure, median } from './figure.ts';
 
 const rounds = 5;

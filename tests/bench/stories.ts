@@ -1,4 +1,4 @@
-import { stories } from '#sandbox/stories/registry.ts';
+import { stories } from '#sandbox/personas/registry.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { type Figure, median } from './figure.ts';
 

@@ -1,6 +1,6 @@
-import type { Challenge } from '../challenge.slice.ts';
-import type { Refusal } from '../failure.ts';
-import { challengeErrorCodes, pinLockedCode } from '../refusal-codes.ts';
+import type { Challenge } from '#src/api/store/challenge.slice.ts';
+import type { Refusal } from '#src/api/wire/failure.ts';
+import { challengeErrorCodes, pinLockedCode } from '#src/api/wire/refusal-codes.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { confirmedAction } from './confirmed-action.ts';
 import { failureIn } from './read-answer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { good } from '../bank.fixture.ts';
-import { BankFailure } from '../failure.ts';
+import { good } from '#src/api/store/bank.fixture.ts';
+import { BankFailure } from '#src/api/wire/failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { changePatienceMs, createLeaving, lastPatienceMs } from './leaving.ts';
 

@@ -1,4 +1,4 @@
-import { BankFailure } from '../failure.ts';
+import { BankFailure } from '#src/api/wire/failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { type Timers, wallTimers } from './time-out.ts';
 

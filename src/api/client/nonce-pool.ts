@@ -1,4 +1,4 @@
-import { isObject } from '../wire.ts';
+import { isObject } from '#src/api/wire/wire.ts';
 
 /** One unused nonce, and the batch it belongs to: nonces of a session that is over are worth nothing to the next. */
 export interface TakenNonce {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { good, json, origin, refused, scriptedBank, sessionGone } from '../bank.fixture.ts';
-import { BankFailure } from '../failure.ts';
-import { nonceRefusedCode } from '../refusal-codes.ts';
+import { good, json, origin, refused, scriptedBank, sessionGone } from '#src/api/store/bank.fixture.ts';
+import { BankFailure } from '#src/api/wire/failure.ts';
+import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import { nonce } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
 

@@ -1,5 +1,5 @@
-import { BankFailure } from '../failure.ts';
-import { nonceRefusedCode } from '../refusal-codes.ts';
+import { BankFailure } from '#src/api/wire/failure.ts';
+import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import type { NoncePool, TakenNonce } from './nonce-pool.ts';
 import { failureIn } from './read-answer.ts';

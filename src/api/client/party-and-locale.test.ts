@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { good, scriptedBank } from '../bank.fixture.ts';
 import { partyAndLocale } from './party-and-locale.ts';
 
 const party = 'C43E0A1B' as PartyId;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { good, json, refused, sessionGone } from '../bank.fixture.ts';
+import { good, json, refused, sessionGone } from '#src/api/store/bank.fixture.ts';
 import { failureIn } from './read-answer.ts';
 
 const html = { 'content-type': 'text/html' };

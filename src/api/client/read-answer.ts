@@ -1,6 +1,6 @@
-import type { Failure } from '../failure.ts';
-import { tooManyRequests } from '../refusal-codes.ts';
-import { isObject } from '../wire.ts';
+import type { Failure } from '#src/api/wire/failure.ts';
+import { tooManyRequests } from '#src/api/wire/refusal-codes.ts';
+import { isObject } from '#src/api/wire/wire.ts';
 import { isPage, readBlockedPage } from './blocked-page.ts';
 import { readRefusal } from './read-refusal.ts';
 

@@ -1,5 +1,5 @@
-import type { Challenge, Factor } from '../challenge.slice.ts';
-import { countOf, type Fields, fieldsOf, known } from '../wire.ts';
+import type { Challenge, Factor } from '#src/api/store/challenge.slice.ts';
+import { countOf, type Fields, fieldsOf, known } from '#src/api/wire/wire.ts';
 
 /** What an answer tells of a challenge; after a wrong code it may tell no more than what has changed. */
 export type ToldChallenge = Omit<Challenge, 'referenceNo'> & Partial<Pick<Challenge, 'referenceNo'>>;

@@ -1,6 +1,6 @@
-import type { AuthFailure, Refusal } from '../failure.ts';
-import { approvalRequiredCode } from '../refusal-codes.ts';
-import { fieldsOf, isObject, known, listOf, textOf, tokenOf } from '../wire.ts';
+import type { AuthFailure, Refusal } from '#src/api/wire/failure.ts';
+import { approvalRequiredCode } from '#src/api/wire/refusal-codes.ts';
+import { fieldsOf, isObject, known, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
 
 /** Code of a message that says only "look into validationError". */
 const wrapperCode = '10011';

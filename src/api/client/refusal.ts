@@ -1,4 +1,4 @@
-import { BankFailure } from '../failure.ts';
+import { BankFailure } from '#src/api/wire/failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { failureIn } from './read-answer.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BankFailure, type Failure } from '../failure.ts';
+import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { timeOut } from './time-out.ts';
 

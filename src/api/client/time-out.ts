@@ -1,4 +1,4 @@
-import { faultFailure } from '../failure.ts';
+import { faultFailure } from '#src/api/wire/failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
 
 /** A pair like the page's own; tests bring their own. */

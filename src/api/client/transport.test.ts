@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { good, json, refused, scriptedBank, transportTo } from '#src/api/store/bank.fixture.ts';
+import { BankFailure } from '#src/api/wire/failure.ts';
+import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { good, json, refused, scriptedBank, transportTo } from '../bank.fixture.ts';
-import { BankFailure } from '../failure.ts';
-import { nonceRefusedCode } from '../refusal-codes.ts';
 import { createTransport } from './transport.ts';
 
 const party = 'C43E0A1B' as PartyId;

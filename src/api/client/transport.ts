@@ -1,8 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
+import type { ChallengeDesk } from '#src/api/challenge/challenge-desk.ts';
+import type { paths } from '#src/api/schema.generated.d.ts';
+import { known } from '#src/api/wire/wire.ts';
 import type { Clock } from '#src/kernel/clock.ts';
-import type { ChallengeDesk } from '../challenge-desk.ts';
-import type { paths } from '../schema.generated.d.ts';
-import { known } from '../wire.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { bankTime } from './bank-time.ts';
 import { type Confirmation, challenge } from './challenge.ts';

@@ -1,6 +1,6 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
-import type { BankError } from '../bank-error.ts';
-import { isConfirmationUnproven, isUnsent } from '../outcome-unknown.ts';
+import { isConfirmationUnproven, isUnsent } from './outcome-unknown.ts';
 
 export type Answer<Data> = { readonly data: Data } | { readonly error: BankError };
 

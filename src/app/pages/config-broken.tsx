@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx';
-import { StandInPage } from '#src/ui/stand-in-page.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { StandInPage } from '#src/ui/text/stand-in-page.tsx';
 import styles from './config-broken.module.css';
 
 /** Stands without anything else: no name of the bank, no address and no store is known yet. */

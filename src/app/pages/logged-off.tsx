@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { isLogOutUnconfirmed, watchLogOut } from '#src/api/log-out-marker.ts';
-import { selectIsSignedIn } from '#src/api/session.slice.ts';
-import { useLogOutAgain } from '#src/api/session-door.ts';
-import { LeftPayments } from '#src/parts/left-payments.tsx';
-import { PlainPage } from '#src/parts/plain-page.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { isLogOutUnconfirmed, watchLogOut } from '#src/api/session/log-out-marker.ts';
+import { useLogOutAgain } from '#src/api/session/session-door.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
+import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { LeftPayments } from '#src/parts/payments/left-payments.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { StillLoggedIn } from './still-logged-in.tsx';
 
 export function LoggedOffPage() {

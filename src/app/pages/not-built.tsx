@@ -1,7 +1,7 @@
-import { PlainPage } from '#src/parts/plain-page.tsx';
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { PhoneLink } from '#src/ui/phone-link.tsx';
+import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 
 export function NotBuiltPage() {
   const { telephones } = useRuntimeConfig();

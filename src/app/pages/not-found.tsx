@@ -1,5 +1,5 @@
-import { PlainPage } from '#src/parts/plain-page.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 
 export function NotFoundPage() {
   return (

@@ -1,9 +1,9 @@
-import { useAppSelector } from '#src/api/hooks.ts';
-import { selectIsSignedIn, selectSession } from '#src/api/session.slice.ts';
-import { LeftPayments } from '#src/parts/left-payments.tsx';
-import { PlainPage } from '#src/parts/plain-page.tsx';
-import { TeamTelephones } from '#src/parts/team-telephones.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectIsSignedIn, selectSession } from '#src/api/store/session.slice.ts';
+import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { TeamTelephones } from '#src/parts/page/team-telephones.tsx';
+import { LeftPayments } from '#src/parts/payments/left-payments.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { StillLoggedIn } from './still-logged-in.tsx';
 
 export function SessionExpiredPage() {

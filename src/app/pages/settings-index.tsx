@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { permittedMenu } from '#src/api/capabilities-of-menus.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { useListPermissionsQuery } from '#src/api/profile.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
+import { permittedMenu } from '#src/api/capabilities/capabilities-of-menus.ts';
+import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
 
 /** The first of the settings that the customer may see; some need no permission, so that there always is one. */
 export function SettingsIndex() {

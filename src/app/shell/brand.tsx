@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import styles from './brand.module.css';
 
 /** The bank's name, leading home: to the accounts, or to sign-in for whoever has no session. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGetProfileQuery } from '#src/api/profile.ts';
-import { EntitySelector } from '#src/parts/entity-selector.tsx';
+import { useGetProfileQuery } from '#src/api/profile/profile.ts';
+import { EntitySelector } from '#src/parts/entities/entity-selector.tsx';
 import styles from './entity-strip.module.css';
 import { afterEntitySwitch } from './entity-switch.ts';
 

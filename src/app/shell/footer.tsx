@@ -1,5 +1,5 @@
-import { ExternalLink } from '#src/parts/external-link.tsx';
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { ExternalLink } from '#src/parts/page/external-link.tsx';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import styles from './footer.module.css';
 
 /** The release as the bank's staff know it. */

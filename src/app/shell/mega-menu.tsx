@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { MenuName } from '#src/api/capabilities-of-menus.ts';
-import { MenuButton } from '#src/ui/menu-button.tsx';
+import type { MenuName } from '#src/api/capabilities/capabilities-of-menus.ts';
+import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
 import styles from './mega-menu.module.css';
 import { MenuEntries } from './menu-entries.tsx';
 import { useMenu } from './use-menu.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CallFailed } from '#src/parts/call-failed.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './menu-entries.module.css';
 import type { MenuNow } from './use-menu.ts';
 

@@ -1,4 +1,4 @@
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './navigation.module.css';
 import { usePost } from './use-post.ts';
 

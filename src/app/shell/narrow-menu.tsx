@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
-import type { MenuName } from '#src/api/capabilities-of-menus.ts';
-import { Button } from '#src/ui/button.tsx';
-import { SlideMenu } from '#src/ui/slide-menu.tsx';
+import type { MenuName } from '#src/api/capabilities/capabilities-of-menus.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { SlideMenu } from '#src/ui/overlays/slide-menu.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import styles from './narrow-menu.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';

@@ -1,13 +1,13 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { useState } from 'react';
-import type { Bulletin } from '#src/api/mail.ts';
-import { useListBulletinsQuery, useReadBulletinMutation } from '#src/api/mailbox.ts';
+import type { Bulletin } from '#src/api/mail/mail.ts';
+import { useListBulletinsQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
-import { CallFailed } from '#src/parts/call-failed.tsx';
-import { failedCalls } from '#src/parts/failed-calls.ts';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { SidePanel } from '#src/ui/side-panel.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './notifications-panel.module.css';
 
 /** What the bank tells all its customers, newest first, to be read where the customer is. */

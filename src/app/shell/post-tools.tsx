@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './post-tools.module.css';
 import { usePost } from './use-post.ts';
 

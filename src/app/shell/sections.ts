@@ -1,8 +1,8 @@
-import { permittedMenu } from '#src/api/capabilities-of-menus.ts';
-import { mayOpen } from '#src/api/capabilities-of-pages.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { useListPermissionsQuery } from '#src/api/profile.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
+import { permittedMenu } from '#src/api/capabilities/capabilities-of-menus.ts';
+import { mayOpen } from '#src/api/capabilities/capabilities-of-pages.ts';
+import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
 
 const sections = [
   { menu: 'accounts', to: '/accounts', title: 'My Accounts' },

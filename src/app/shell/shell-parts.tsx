@@ -1,6 +1,6 @@
-import { LogOutDialog } from '#src/parts/log-out-dialog.tsx';
-import { UnresolvedPayments } from '#src/parts/unresolved-payments.tsx';
-import { useScreenSize } from '#src/ui/screen-size.ts';
+import { UnresolvedPayments } from '#src/parts/payments/unresolved-payments.tsx';
+import { LogOutDialog } from '#src/parts/session/log-out-dialog.tsx';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { EntityStrip } from './entity-strip.tsx';
 import { MenuOpener } from './menu-opener.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 
 /** One title for every page that opens, so that no history and no tab tells what was looked at. */
 export function useFixedTitle(): void {

@@ -1,6 +1,6 @@
-import { accountsOfParty } from '#src/api/account.ts';
-import { accountsApi } from '#src/api/accounts.ts';
-import { useCountPendingApprovalsQuery } from '#src/api/approvals.ts';
+import { accountsOfParty } from '#src/api/accounts/account.ts';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { useCountPendingApprovalsQuery } from '#src/api/approvals/approvals.ts';
 import {
   type MenuEntry,
   type MenuName,
@@ -8,12 +8,12 @@ import {
   menuQuestions,
   openMenu,
   permittedMenu,
-} from '#src/api/capabilities-of-menus.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { useListPermissionsQuery } from '#src/api/profile.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
-import { useGrants } from '#src/parts/use-grants.ts';
+} from '#src/api/capabilities/capabilities-of-menus.ts';
+import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { useGrants } from '#src/parts/entities/use-grants.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 export interface MenuNow {
   /** What is known to be open to the customer. */

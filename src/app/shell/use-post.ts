@@ -1,4 +1,4 @@
-import { useListBulletinsQuery, useListMailsQuery } from '#src/api/mailbox.ts';
+import { useListBulletinsQuery, useListMailsQuery } from '#src/api/mail/mailbox.ts';
 
 /** The mailbox is the customer's own, whichever entity is active. */
 const ownBox = { party: false } as const;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { MenuName } from '#src/api/capabilities-of-menus.ts';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import type { MenuName } from '#src/api/capabilities/capabilities-of-menus.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import styles from './navigation.module.css';
 import { MailLink, NotificationsButton } from './post-tools.tsx';

@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router-dom';
  */
 export function payRoutes(openBank: () => Promise<unknown>): RouteObject[] {
   const Hub = lazy(async () => {
-    const [{ HubScreen }] = await Promise.all([import('./ui/hub-screen.tsx'), openBank()]);
+    const [{ HubScreen }] = await Promise.all([import('./ui/hub/hub-screen.tsx'), openBank()]);
     return { default: HubScreen };
   });
   const Wizard = lazy(async () => {

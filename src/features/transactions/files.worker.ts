@@ -1,4 +1,4 @@
-import { type JoinRequest, joinFiles } from './model/join-files.ts';
+import { type JoinRequest, joinFiles } from './model/exports/join-files.ts';
 
 addEventListener('message', ({ data }: MessageEvent<JoinRequest>) => {
   const joined = joinFiles(data);

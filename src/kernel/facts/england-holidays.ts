@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /**
  * The bank holidays of England. Up to 2026 they are the specification's fixed list; from 2027 on they follow the standing

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { useScreenSize } from '#src/ui/screen-size.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
 import { type DateBounds, type DateRange, openingRange, shortcutRange, shortcuts, withinBounds } from './date-range.ts';
 import styles from './date-range-dialog.module.css';
 import { DayField } from './day-field.tsx';

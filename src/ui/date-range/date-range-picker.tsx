@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { ClearButton } from '#src/ui/clear-button.tsx';
+import { ClearButton } from '#src/ui/buttons/clear-button.tsx';
 import type { DateRange } from './date-range.ts';
 import { DateRangeDialog } from './date-range-dialog.tsx';
 import styles from './date-range-picker.module.css';

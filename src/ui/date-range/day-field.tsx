@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { controlProps, Field } from '#src/ui/field.tsx';
+import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import type { DateBounds } from './date-range.ts';
 import { shortDay } from './date-text.ts';
 import { type End, endTitle } from './draft.ts';

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { Button, Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { addMonths, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { cellName, partInRange } from './cell-name.ts';
 import type { DateBounds, DateRange } from './date-range.ts';
 import { monthText } from './date-text.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import type { DateBounds } from '#src/ui/date-range/date-range.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './day-dialog.module.css';
 
 /** The calendar and what it needs come when it is opened; days can be typed without it. */

@@ -3,9 +3,9 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
 import type { DateBounds } from '#src/ui/date-range/date-range.ts';
 import { parseShortDay, spokenDay } from '#src/ui/date-range/date-text.ts';
-import { dayText } from '#src/ui/day-text.ts';
-import { controlProps, Field } from '#src/ui/field.tsx';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import styles from './day-picker.module.css';
 

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import { type DateBounds, isWithin } from '#src/ui/date-range/date-range.ts';
 import { monthText, spokenDay } from '#src/ui/date-range/date-text.ts';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './one-month.module.css';
 
 interface OneMonthProps extends DateBounds {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Size } from '#src/ui/screen-size.ts';
+import type { Size } from '#src/ui/overlays/screen-size.ts';
 
 export interface Column<Row> {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { useScreenSize } from '#src/ui/screen-size.ts';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { CardRow } from './card-row.tsx';
 import { type Column, columnWidths, type RowSource, shownColumns } from './columns.ts';
 import styles from './data-table.module.css';

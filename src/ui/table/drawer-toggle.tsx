@@ -1,4 +1,4 @@
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './drawer-toggle.module.css';
 
 interface DrawerToggleProps {

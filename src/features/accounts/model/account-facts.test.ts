@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { account } from '#src/api/account.fixture.ts';
+import { account } from '#src/api/accounts/account.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { type AccountFacts, demandDepositFacts, loanFacts, termDepositFacts } from './account-facts.ts';

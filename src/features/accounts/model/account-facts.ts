@@ -1,7 +1,7 @@
-import type { Account } from '#src/api/account.ts';
-import type { DemandDepositDetails } from '#src/api/demand-deposit-details.ts';
-import type { LoanOutstanding, LoanTerms } from '#src/api/loan-details.ts';
-import type { TermDeposit } from '#src/api/term-deposit.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { DemandDepositDetails } from '#src/api/accounts/demand-deposit-details.ts';
+import type { LoanOutstanding, LoanTerms } from '#src/api/accounts/loan-details.ts';
+import type { TermDeposit } from '#src/api/accounts/term-deposit.ts';
 import { money } from '#src/kernel/money.ts';
 import { isIban } from '#src/rules/iban.ts';
 import { balanceFact, countFact, dayFact, type Fact, moneyFact, rateFact, type Told, textFact, told } from './fact.ts';

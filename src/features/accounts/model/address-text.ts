@@ -1,4 +1,4 @@
-import type { AccountAddress } from '#src/api/account-address.ts';
+import type { AccountAddress } from '#src/api/accounts/account-address.ts';
 
 /** The address on one line. A line the bank does not have leaves no gap and no stray comma. */
 export function addressText({ fullName, lines }: AccountAddress): string {

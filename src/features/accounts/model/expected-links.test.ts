@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { account } from '#src/api/account.fixture.ts';
-import type { Account } from '#src/api/account.ts';
+import { account } from '#src/api/accounts/account.fixture.ts';
+import type { Account } from '#src/api/accounts/account.ts';
 import { expectedLinks } from './expected-links.ts';
 
 it.each<readonly [string, Partial<Account>, readonly string[]]>([

@@ -1,6 +1,6 @@
-import type { Account } from '#src/api/account.ts';
-import { type AccountLink, accountLinks, type Capability, tasksOf } from '#src/api/capabilities.ts';
-import { permittedFunctions } from '#src/api/permissions.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { type AccountLink, accountLinks, type Capability, tasksOf } from '#src/api/capabilities/capabilities.ts';
+import { permittedFunctions } from '#src/api/profile/permissions.ts';
 
 const forPaying: readonly Capability[] = ['makePayment', 'requestInternational', 'alerts'];
 

@@ -1,4 +1,4 @@
-import type { PendingApprovals } from '#src/api/approvals.ts';
+import type { PendingApprovals } from '#src/api/approvals/approvals.ts';
 
 /** What waits, counted: `2 payments`, `1 item` where it is something else or of more than one kind. */
 export function waitingWords({ total, counts }: PendingApprovals): string {

@@ -1,6 +1,6 @@
-import type { Account } from '#src/api/account.ts';
-import { AccountNumberText } from '#src/ui/account-number-text.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Account } from '#src/api/accounts/account.ts';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-about.module.css';
 
 interface AccountAboutProps {

@@ -1,5 +1,5 @@
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-card-skeleton.module.css';
 
 /** The outline of the card, while it is not known yet what kind of account it will be about. */

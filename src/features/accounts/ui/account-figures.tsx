@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Account } from '#src/api/account.ts';
-import { CallFailed } from '#src/parts/call-failed.tsx';
-import { FactList } from '#src/ui/fact-list.tsx';
-import type { AccountFacts } from '../model/account-facts.ts';
-import type { Fact } from '../model/fact.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { AccountFacts } from '#src/features/accounts/model/account-facts.ts';
+import type { Fact } from '#src/features/accounts/model/fact.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './account-figures.module.css';
 import { AvailableBalance } from './available-balance.tsx';
 import { FactFigure } from './fact-figure.tsx';

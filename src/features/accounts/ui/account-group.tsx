@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Account } from '#src/api/account.ts';
-import type { GroupOfAccounts } from '#src/parts/account-groups.ts';
-import type { Renaming } from '#src/parts/use-renaming.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { GroupOfAccounts } from '#src/parts/accounts/account-groups.ts';
+import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
 import styles from './account-group.module.css';
 import { AccountRow } from './account-row.tsx';
 

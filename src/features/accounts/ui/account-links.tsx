@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { AccountLink, Capability } from '#src/api/capabilities.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import type { AccountLink, Capability } from '#src/api/capabilities/capabilities.ts';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import styles from './account-links.module.css';
 
 interface AccountLinksProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '#src/parts/page-heading.tsx';
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-page.module.css';
 
 interface AccountPageProps {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { Account } from '#src/api/account.ts';
-import { paymentPath } from '#src/api/capabilities.ts';
-import { AccountNaming } from '#src/parts/account-naming.tsx';
-import type { Renaming } from '#src/parts/use-renaming.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import type { Account } from '#src/api/accounts/account.ts';
+import { paymentPath } from '#src/api/capabilities/capabilities.ts';
+import { AccountNaming } from '#src/parts/accounts/account-naming.tsx';
+import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './account-row.module.css';
 import { BalanceFigure } from './balance-figure.tsx';
 

@@ -1,8 +1,8 @@
-import { AccountsSkeleton } from '#src/parts/accounts-skeleton.tsx';
-import { CallFailed } from '#src/parts/call-failed.tsx';
-import { EntitySelector } from '#src/parts/entity-selector.tsx';
-import { PageHeading } from '#src/parts/page-heading.tsx';
-import { useTrouble } from '#src/parts/trouble.tsx';
+import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
+import { EntitySelector } from '#src/parts/entities/entity-selector.tsx';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { useTrouble } from '#src/parts/page/trouble.tsx';
 import styles from './accounts-screen.module.css';
 import { BalancesAt } from './balances-at.tsx';
 import { PendingAuthorisations } from './list-notices.tsx';

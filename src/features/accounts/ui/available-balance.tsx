@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import type { Fact } from '../model/fact.ts';
+import type { Fact } from '#src/features/accounts/model/fact.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import styles from './available-balance.module.css';
 import { FactFigure } from './fact-figure.tsx';
 

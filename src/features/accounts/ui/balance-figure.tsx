@@ -1,6 +1,6 @@
 import type { Money } from '#src/kernel/money.ts';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { MoneyText } from '#src/ui/money-text.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './balance-figure.module.css';
 
 interface BalanceFigureProps {

@@ -1,5 +1,5 @@
+import { momentText } from '#src/features/accounts/model/moment-text.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { momentText } from '../model/moment-text.ts';
 import styles from './balances-at.module.css';
 
 /** When the balances were told, by the bank's clock. Keeps its line while they are on their way. */

@@ -1,6 +1,6 @@
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { FactValue } from '../model/fact.ts';
-import { factText } from '../model/fact-text.ts';
+import type { FactValue } from '#src/features/accounts/model/fact.ts';
+import { factText } from '#src/features/accounts/model/fact-text.ts';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './fact-figure.module.css';
 
 /** A value in its place; a bar of the same height while it is on its way. */

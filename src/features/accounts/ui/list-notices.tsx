@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { PendingApprovals } from '#src/api/approvals.ts';
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { PhoneLink } from '#src/ui/phone-link.tsx';
-import { waitingWords } from '../model/waiting-words.ts';
+import type { PendingApprovals } from '#src/api/approvals/approvals.ts';
+import { waitingWords } from '#src/features/accounts/model/waiting-words.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './list-notices.module.css';
 
 export function PendingAuthorisations({ pending }: { readonly pending: PendingApprovals }) {

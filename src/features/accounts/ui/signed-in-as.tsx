@@ -1,5 +1,5 @@
-import type { Profile } from '#src/api/user-profile.ts';
-import { momentText } from '../model/moment-text.ts';
+import type { Profile } from '#src/api/profile/user-profile.ts';
+import { momentText } from '#src/features/accounts/model/moment-text.ts';
 import styles from './signed-in-as.module.css';
 
 /** Lets customers notice a sign-in that was not theirs. */

@@ -1,18 +1,23 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { Account } from '#src/api/account.ts';
+import type { Account } from '#src/api/accounts/account.ts';
 import {
   useGetDemandDepositAccountQuery,
   useGetLoanAccountQuery,
   useGetLoanOutstandingQuery,
   useGetTermDepositAccountQuery,
-} from '#src/api/account-details.ts';
-import { isDemandDeposit } from '#src/api/account-kinds.ts';
-import type { BankError } from '#src/api/bank-error.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { failedCalls } from '#src/parts/failed-calls.ts';
-import { type AccountFacts, demandDepositFacts, loanFacts, termDepositFacts } from '../model/account-facts.ts';
-import type { Told } from '../model/fact.ts';
+} from '#src/api/accounts/account-details.ts';
+import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import {
+  type AccountFacts,
+  demandDepositFacts,
+  loanFacts,
+  termDepositFacts,
+} from '#src/features/accounts/model/account-facts.ts';
+import type { Told } from '#src/features/accounts/model/fact.ts';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
 
 /** The facts of an account as far as they are here, by the one or two calls that its kind has. */
 export function useAccountFacts(account: Account) {

@@ -1,10 +1,10 @@
-import { useListAccountsQuery } from '#src/api/accounts.ts';
-import { useCountPendingApprovalsQuery } from '#src/api/approvals.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { useGetProfileQuery } from '#src/api/profile.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { failedCalls } from '#src/parts/failed-calls.ts';
-import { useGrants } from '#src/parts/use-grants.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { useCountPendingApprovalsQuery } from '#src/api/approvals/approvals.ts';
+import { useGetProfileQuery } from '#src/api/profile/profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { useGrants } from '#src/parts/entities/use-grants.ts';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { useWholePicture } from './use-whole-picture.ts';
 
 const rowTasks = ['PC_F_DOM'] as const;

@@ -1,6 +1,6 @@
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { PhoneLink } from '#src/ui/phone-link.tsx';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 
 /** Notice accounts pay out on notice, and notice is given to a person. */
 export function WithdrawByTelephone() {

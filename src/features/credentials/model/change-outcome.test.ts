@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordFailure } from '#src/api/bank-error.ts';
+import { wordFailure } from '#src/api/messages/bank-error.ts';
 import { failedChange, isAnswerToForm } from './change-outcome.ts';
 
 const fault = (of: 'request_timeout' | 'bad_network_response' | 'unreadable' | 'page-blocked') =>

@@ -1,5 +1,5 @@
-import type { BankError } from '#src/api/bank-error.ts';
-import { isOutcomeUnknown } from '#src/api/outcome-unknown.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 
 /** What came of a change. Without an error a failed one was given up, and there is nothing to tell. */
 export type ChangeOutcome =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { profileAnswer } from '#src/api/answers.fixture.ts';
-import type { BankError } from '#src/api/bank-error.ts';
-import { type Profile, toProfile } from '#src/api/user-profile.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { type Profile, toProfile } from '#src/api/profile/user-profile.ts';
+import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { isProfileWithheld, readFlags } from './credential-flags.ts';
 import { type CredentialFlags, credentialSteps } from './flow-steps.ts';
 

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { type BankError, shownError } from '#src/api/bank-error.ts';
-import type { LoginFlow } from '#src/api/login-flow.ts';
-import type { Profile } from '#src/api/user-profile.ts';
+import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
+import type { LoginFlow } from '#src/api/profile/login-flow.ts';
+import type { Profile } from '#src/api/profile/user-profile.ts';
 import type { CredentialFlags } from './flow-steps.ts';
 
 /** What a query says that matters here: with an error, what was answered before counts for nothing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BankError } from '#src/api/bank-error.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { judgeResetLink, judgeToken, type ResetLinkBank } from './judge-reset-link.ts';
 
 const offline: BankError = { kind: 'fault', fault: 'offline', message: 'You appear to be offline.' };

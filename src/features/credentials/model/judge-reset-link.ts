@@ -1,5 +1,5 @@
-import type { BankError } from '#src/api/bank-error.ts';
-import type { ResetLink } from '#src/api/reset-link.ts';
+import type { ResetLink } from '#src/api/credentials/reset-link.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 
 /** Where a reset link leads: nowhere any more, to the form here, or to the page for customers of another policy. */
 export type ResetLinkVerdict =

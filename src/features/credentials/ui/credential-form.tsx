@@ -1,17 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { formMessage } from '#src/api/bank-error.ts';
-import { attemptsWords } from '#src/parts/challenge-words.ts';
-import { useReportTrouble } from '#src/parts/trouble.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { FormErrors } from '#src/ui/form-errors.tsx';
-import { RuleList } from '#src/ui/rule-list.tsx';
-import { type ChangeOutcome, isAnswerToForm } from '../model/change-outcome.ts';
-import { type CredentialTyped, credentialFields, credentialSchema, nothingTyped } from '../model/credential-form.ts';
-import { type CredentialKind, credentialWords, judgeCredential } from '../model/credential-kind.ts';
-import { pinWording } from '../model/pin-wording.ts';
-import { refusalField } from '../model/refusal-field.ts';
+import { formMessage } from '#src/api/messages/bank-error.ts';
+import { type ChangeOutcome, isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
+import {
+  type CredentialTyped,
+  credentialFields,
+  credentialSchema,
+  nothingTyped,
+} from '#src/features/credentials/model/credential-form.ts';
+import {
+  type CredentialKind,
+  credentialWords,
+  judgeCredential,
+} from '#src/features/credentials/model/credential-kind.ts';
+import { pinWording } from '#src/features/credentials/model/pin-wording.ts';
+import { refusalField } from '#src/features/credentials/model/refusal-field.ts';
+import { attemptsWords } from '#src/parts/challenge/challenge-words.ts';
+import { useReportTrouble } from '#src/parts/page/trouble.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { RuleList } from '#src/ui/text/rule-list.tsx';
 import styles from './credential-form.module.css';
 import { CredentialInput } from './credential-input.tsx';
 import { Matched } from './matched.tsx';

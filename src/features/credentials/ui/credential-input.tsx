@@ -1,8 +1,8 @@
 import { type Control, useController } from 'react-hook-form';
-import { keepDigits } from '#src/ui/digit-typing.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import type { CredentialField, CredentialTyped } from '../model/credential-form.ts';
-import type { CredentialKind } from '../model/credential-kind.ts';
+import type { CredentialField, CredentialTyped } from '#src/features/credentials/model/credential-form.ts';
+import type { CredentialKind } from '#src/features/credentials/model/credential-kind.ts';
+import { keepDigits } from '#src/ui/fields/digit-typing.ts';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
 
 interface CredentialInputProps {
   readonly control: Control<CredentialTyped>;

@@ -1,9 +1,9 @@
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { PhoneLink } from '#src/ui/phone-link.tsx';
-import { type CredentialKind, credentialWords } from '../model/credential-kind.ts';
-import type { CredentialStep } from '../model/flow-steps.ts';
+import { type CredentialKind, credentialWords } from '#src/features/credentials/model/credential-kind.ts';
+import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage } from './flow-page.tsx';
 

@@ -1,6 +1,6 @@
-import { TeamTelephones } from '#src/parts/team-telephones.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { TeamTelephones } from '#src/parts/page/team-telephones.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import { FlowNotice } from './flow-notice.tsx';
 import styles from './flow-page.module.css';
 import { useTokenForgotten } from './use-token-forgotten.ts';

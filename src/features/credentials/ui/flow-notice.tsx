@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FlowHeading } from './flow-heading.tsx';
 import styles from './flow-page.module.css';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useSignOut } from '#src/api/session-door.ts';
-import { LogOutDialog } from '#src/parts/log-out-dialog.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Steps } from '#src/ui/steps.tsx';
-import { type CredentialStep, stepTitles } from '../model/flow-steps.ts';
+import { useSignOut } from '#src/api/session/session-door.ts';
+import { type CredentialStep, stepTitles } from '#src/features/credentials/model/flow-steps.ts';
+import { LogOutDialog } from '#src/parts/session/log-out-dialog.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Steps } from '#src/ui/text/steps.tsx';
 import { FlowHeading } from './flow-heading.tsx';
 import styles from './flow-page.module.css';
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
-import { credentialsChangeDone, selectSession } from '#src/api/session.slice.ts';
-import { CallFailed } from '#src/parts/call-failed.tsx';
-import type { Way } from '../model/flow-steps.ts';
-import { readKeptWay, resumedWay } from '../model/kept-way.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
+import { credentialsChangeDone, selectSession } from '#src/api/store/session.slice.ts';
+import type { Way } from '#src/features/credentials/model/flow-steps.ts';
+import { readKeptWay, resumedWay } from '#src/features/credentials/model/kept-way.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { FlowNotice, FlowWaiting } from './flow-notice.tsx';
 import { ForcedFlow } from './forced-flow.tsx';
 import { useCredentialFlags } from './use-credential-flags.ts';

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { CallFailed } from '#src/parts/call-failed.tsx';
-import type { FailedCalls } from '#src/parts/failed-calls.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import type { FailedCalls } from '#src/parts/page/failed-calls.ts';
 import { FlowNotice } from './flow-notice.tsx';
 
 /** The bank could not be asked about the link; a visit that is over has a page of its own. */

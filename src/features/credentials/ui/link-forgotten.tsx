@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { FlowNotice } from './flow-notice.tsx';
 import styles from './flow-page.module.css';
 

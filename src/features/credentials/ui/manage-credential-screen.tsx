@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PageHeading } from '#src/parts/page-heading.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { type CredentialKind, credentialWords } from '../model/credential-kind.ts';
+import { type CredentialKind, credentialWords } from '#src/features/credentials/model/credential-kind.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import { CredentialForm } from './credential-form.tsx';
 import styles from './manage-credential-screen.module.css';
 import { useCredentialChange } from './use-credential-change.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useResetLink } from '#src/api/reset-link.ts';
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { externalResetAddress } from '../model/external-reset.ts';
-import { judgeResetLink } from '../model/judge-reset-link.ts';
+import { useResetLink } from '#src/api/credentials/reset-link.ts';
+import { externalResetAddress } from '#src/features/credentials/model/external-reset.ts';
+import { judgeResetLink } from '#src/features/credentials/model/judge-reset-link.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { FlowWaiting } from './flow-notice.tsx';
 import { JudgedLink } from './judged-link.tsx';
 import { useLinkVerdict } from './use-link-verdict.ts';

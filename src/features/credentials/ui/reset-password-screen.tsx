@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useResetLink } from '#src/api/reset-link.ts';
-import { useResetToken } from '#src/parts/reset-token.ts';
-import { judgeToken } from '../model/judge-reset-link.ts';
-import { wasFormOpen } from '../model/open-form.ts';
+import { useResetLink } from '#src/api/credentials/reset-link.ts';
+import { judgeToken } from '#src/features/credentials/model/judge-reset-link.ts';
+import { wasFormOpen } from '#src/features/credentials/model/open-form.ts';
+import { useResetToken } from '#src/parts/session/reset-token.ts';
 import { ExpiredLink } from './expired-link.tsx';
 import { JudgedLink } from './judged-link.tsx';
 import { LinkForgotten } from './link-forgotten.tsx';

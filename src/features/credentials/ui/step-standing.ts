@@ -1,4 +1,4 @@
-import type { BankError } from '#src/api/bank-error.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 
 /** Of a step that seems to have failed: still to be done, left for another page, or nobody could be asked. */
 export type StepStanding = 'due' | 'left' | 'unknown';

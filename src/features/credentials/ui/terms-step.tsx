@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type BankError, formMessage, shownError } from '#src/api/bank-error.ts';
-import { useCompleteLoginStepMutation } from '#src/api/profile.ts';
-import { useReportTrouble } from '#src/parts/trouble.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { isAnswerToForm } from '../model/change-outcome.ts';
-import type { CredentialStep } from '../model/flow-steps.ts';
+import { type BankError, formMessage, shownError } from '#src/api/messages/bank-error.ts';
+import { useCompleteLoginStepMutation } from '#src/api/profile/profile.ts';
+import { isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
+import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
+import { useReportTrouble } from '#src/parts/page/trouble.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
 import type { StandingAfter } from './step-standing.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { PhoneLink } from '#src/ui/phone-link.tsx';
-import { terms } from '../model/terms.ts';
+import { terms } from '#src/features/credentials/model/terms.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './flow-page.module.css';
 
 export function TermsText() {

@@ -1,8 +1,8 @@
-import { shownError } from '#src/api/bank-error.ts';
-import { useChangePasswordMutation, useChangeTransactionPinMutation } from '#src/api/credentials.ts';
-import { type ChangeOutcome, failedChange } from '../model/change-outcome.ts';
-import type { CredentialTyped } from '../model/credential-form.ts';
-import type { CredentialKind } from '../model/credential-kind.ts';
+import { useChangePasswordMutation, useChangeTransactionPinMutation } from '#src/api/credentials/credentials.ts';
+import { shownError } from '#src/api/messages/bank-error.ts';
+import { type ChangeOutcome, failedChange } from '#src/features/credentials/model/change-outcome.ts';
+import type { CredentialTyped } from '#src/features/credentials/model/credential-form.ts';
+import type { CredentialKind } from '#src/features/credentials/model/credential-kind.ts';
 
 /** Asks the bank for the change; where it wants it confirmed, that happens before this answers. */
 export function useCredentialChange(kind: CredentialKind): (typed: CredentialTyped) => Promise<ChangeOutcome> {

@@ -1,7 +1,7 @@
-import { useGetLoginFlowQuery, useGetProfileQuery } from '#src/api/profile.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
-import { type FlagsAnswer, isProfileWithheld, readFlags } from '../model/credential-flags.ts';
-import type { CredentialFlags } from '../model/flow-steps.ts';
+import { useGetLoginFlowQuery, useGetProfileQuery } from '#src/api/profile/profile.ts';
+import { type FlagsAnswer, isProfileWithheld, readFlags } from '#src/features/credentials/model/credential-flags.ts';
+import type { CredentialFlags } from '#src/features/credentials/model/flow-steps.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface KnownFlags {
   /** Undefined while the bank is asked, and where it could not be. */

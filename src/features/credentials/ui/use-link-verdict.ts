@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FailedCalls } from '#src/parts/failed-calls.ts';
-import type { ResetLinkVerdict } from '../model/judge-reset-link.ts';
+import type { ResetLinkVerdict } from '#src/features/credentials/model/judge-reset-link.ts';
+import type { FailedCalls } from '#src/parts/page/failed-calls.ts';
 
 type LinkAnswered = Exclude<ResetLinkVerdict['outcome'], 'failed'>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetResetToken, heldResetToken } from '#src/parts/reset-token.ts';
+import { forgetResetToken, heldResetToken } from '#src/parts/session/reset-token.ts';
 
 /**
  * Forgets the token that was held when the screen opened as soon as the customer leaves it, so that it waits for nobody

@@ -1,6 +1,6 @@
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { Button } from '#src/ui/button.tsx';
-import type { CredentialStep } from '../model/flow-steps.ts';
+import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { account } from '#src/api/account.fixture.ts';
-import type { Account } from '#src/api/account.ts';
+import { account } from '#src/api/accounts/account.fixture.ts';
+import type { Account } from '#src/api/accounts/account.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { runs } from '#tests/runs.ts';
 import { arranged, changedPlaces, isInPlace, moved, nothingMoved } from './order-draft.ts';

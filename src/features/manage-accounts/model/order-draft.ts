@@ -1,7 +1,7 @@
-import type { Account } from '#src/api/account.ts';
-import type { AccountPlace } from '#src/api/account-names.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { AccountPlace } from '#src/api/accounts/account-names.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { groupAccounts } from '#src/parts/account-groups.ts';
+import { groupAccounts } from '#src/parts/accounts/account-groups.ts';
 
 /** The order values that moves have given accounts and that are not saved; the others keep the bank's. */
 export type OrderDraft = ReadonlyMap<AccountId, number>;

@@ -1,10 +1,10 @@
-import { accountsOfParty } from '#src/api/account.ts';
-import { accountNamesApi } from '#src/api/account-names.ts';
-import type { PartyArg } from '#src/api/bank-api.ts';
-import { shownError } from '#src/api/bank-error.ts';
-import type { AppThunk } from '#src/api/hooks.ts';
-import { accountsAfresh } from '#src/parts/accounts-afresh.ts';
-import { type Saving, savingFailure, unsentFailure } from '#src/parts/saving-failure.ts';
+import { accountsOfParty } from '#src/api/accounts/account.ts';
+import { accountNamesApi } from '#src/api/accounts/account-names.ts';
+import { shownError } from '#src/api/messages/bank-error.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { accountsAfresh } from '#src/parts/accounts/accounts-afresh.ts';
+import { type Saving, savingFailure, unsentFailure } from '#src/parts/accounts/saving-failure.ts';
 import { changedPlaces, isInPlace, type OrderDraft } from './order-draft.ts';
 
 const { orderAccounts } = accountNamesApi.endpoints;

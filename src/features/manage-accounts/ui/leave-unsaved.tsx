@@ -1,6 +1,6 @@
 import { useBlocker } from 'react-router-dom';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
 /** Pages that nobody is kept from: the session is over there. */
 const wayOut = /^\/(?:login|logged-off|session-expired)$/;

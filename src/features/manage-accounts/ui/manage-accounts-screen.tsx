@@ -1,11 +1,11 @@
-import { useListAccountsQuery } from '#src/api/accounts.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { useGetProfileQuery } from '#src/api/profile.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { AccountsSkeleton } from '#src/parts/accounts-skeleton.tsx';
-import { CallFailed } from '#src/parts/call-failed.tsx';
-import { failedCalls } from '#src/parts/failed-calls.ts';
-import { PageHeading } from '#src/parts/page-heading.tsx';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { useGetProfileQuery } from '#src/api/profile/profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import styles from './manage-accounts-screen.module.css';
 import { ManagedAccounts } from './managed-accounts.tsx';
 

@@ -1,8 +1,8 @@
-import type { Account } from '#src/api/account.ts';
-import { AccountNaming } from '#src/parts/account-naming.tsx';
-import type { Renaming } from '#src/parts/use-renaming.ts';
-import { Button } from '#src/ui/button.tsx';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import type { Account } from '#src/api/accounts/account.ts';
+import { AccountNaming } from '#src/parts/accounts/account-naming.tsx';
+import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './managed-account.module.css';
 
 interface ManagedAccountProps {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type AccountList, accountsOfParty } from '#src/api/account.ts';
+import { type AccountList, accountsOfParty } from '#src/api/accounts/account.ts';
+import { type SavePlace, savePlaces } from '#src/features/manage-accounts/model/saving.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { DamagedAccountsNotice, NoAccounts } from '#src/parts/missing-accounts.tsx';
-import { useRenaming } from '#src/parts/use-renaming.ts';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { type SavePlace, savePlaces } from '../model/saving.ts';
+import { DamagedAccountsNotice, NoAccounts } from '#src/parts/accounts/missing-accounts.tsx';
+import { useRenaming } from '#src/parts/accounts/use-renaming.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { LeaveUnsaved } from './leave-unsaved.tsx';
 import styles from './managed-accounts.module.css';
 import { ManagedGroup } from './managed-group.tsx';

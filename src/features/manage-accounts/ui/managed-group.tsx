@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { GroupOfAccounts } from '#src/parts/account-groups.ts';
-import type { Renaming } from '#src/parts/use-renaming.ts';
+import type { GroupOfAccounts } from '#src/parts/accounts/account-groups.ts';
+import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
 import { ManagedAccount } from './managed-account.tsx';
 import styles from './managed-group.module.css';
 import type { useOrderDraft } from './use-order-draft.ts';

@@ -1,6 +1,6 @@
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import type { SavePlace } from '../model/saving.ts';
+import type { SavePlace } from '#src/features/manage-accounts/model/saving.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './save-order.module.css';
 import type { useOrderDraft } from './use-order-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SavePlace, savedMessageMs } from '../model/saving.ts';
+import { type SavePlace, savedMessageMs } from '#src/features/manage-accounts/model/saving.ts';
 
 interface SavedMessage {
   /** Beside which Save it stands; undefined while it does not. */

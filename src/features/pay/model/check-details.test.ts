@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentLimits } from '#src/api/payment-limits.ts';
+import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { checkDetails, typedAmount } from './check-details.ts';

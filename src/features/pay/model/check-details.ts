@@ -1,10 +1,10 @@
-import type { PaymentLimits } from '#src/api/payment-limits.ts';
+import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { judgePaymentAmount } from '#src/rules/payment-amount.ts';
 import { judgePaymentDate, laterDates } from '#src/rules/payment-dates.ts';
 import { referenceMistake } from '#src/rules/references.ts';
-import { dayText } from '#src/ui/day-text.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
 import { amountRefusalText } from './amount-words.ts';
 import type { TypedDetails } from './payment-draft.ts';
 import { firstDay } from './schedule.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '#src/api/account.ts';
-import { accountMay, type Grants } from '#src/api/capabilities.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { accountMay, type Grants } from '#src/api/capabilities/capabilities.ts';
 
 /** The account that an address names, as the one to pay from. */
 export type ChosenAccount =

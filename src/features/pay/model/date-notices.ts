@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { judgePaymentDate } from '#src/rules/payment-dates.ts';
-import { dayText } from '#src/ui/day-text.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
 import type { TypedDetails } from './payment-draft.ts';
 import { statementWords } from './payment-lines.ts';
 

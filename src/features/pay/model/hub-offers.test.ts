@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Grants, UsedAccount } from '#src/api/capabilities.ts';
-import type { PermittedFunction } from '#src/api/permissions.ts';
+import type { Grants, UsedAccount } from '#src/api/capabilities/capabilities.ts';
+import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { hubOffers } from './hub-offers.ts';
 

@@ -1,5 +1,5 @@
-import { accountMay, accountMayPay, type Grants, type UsedAccount } from '#src/api/capabilities.ts';
-import type { PermittedFunction } from '#src/api/permissions.ts';
+import { accountMay, accountMayPay, type Grants, type UsedAccount } from '#src/api/capabilities/capabilities.ts';
+import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 
 /** What the hub shows; whatever the customer is not permitted is left out. */
 export interface HubOffers<Payer extends UsedAccount = UsedAccount> {

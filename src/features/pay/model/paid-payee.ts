@@ -1,5 +1,5 @@
-import type { NewPayee } from '#src/api/add-payee.ts';
-import { type Payee, payeeName } from '#src/api/payee.ts';
+import type { NewPayee } from '#src/api/payees/add-payee.ts';
+import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import type { PaidPayee } from './payment-result.ts';
 
 export function savedPayee(payee: Payee): PaidPayee {

@@ -1,5 +1,5 @@
-import type { Account } from '#src/api/account.ts';
-import { type Payee, payeeName } from '#src/api/payee.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 
 /** Whom the account may pay: those of its entity that nobody has yet to agree to, by name. */

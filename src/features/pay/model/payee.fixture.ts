@@ -1,5 +1,5 @@
-import type { NewPayee } from '#src/api/add-payee.ts';
-import type { Payee } from '#src/api/payee.ts';
+import type { NewPayee } from '#src/api/payees/add-payee.ts';
+import type { Payee } from '#src/api/payees/payee.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 
 /** A payee of long standing, but for what a test says. */

@@ -1,4 +1,4 @@
-import type { Account } from '#src/api/account.ts';
+import type { Account } from '#src/api/accounts/account.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
 /** In whose name a payment from the account is made: its entity's, else that of whoever the customer acts for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { account } from '#src/api/account.fixture.ts';
+import { account } from '#src/api/accounts/account.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';

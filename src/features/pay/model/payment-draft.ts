@@ -1,6 +1,6 @@
-import type { NewPayee } from '#src/api/add-payee.ts';
-import type { PartyArg } from '#src/api/bank-api.ts';
-import type { Payee } from '#src/api/payee.ts';
+import type { NewPayee } from '#src/api/payees/add-payee.ts';
+import type { Payee } from '#src/api/payees/payee.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { FrequencyCode } from '#src/rules/repeat-frequencies.ts';

@@ -1,5 +1,5 @@
 import { isWorkingDay } from '#src/rules/working-days.ts';
-import { dayText } from '#src/ui/day-text.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
 import type { ReviewedPayment } from './payment-result.ts';
 import { movedTo, scheduleLines } from './schedule.ts';
 

@@ -1,8 +1,8 @@
-import type { DoneOutcome } from '#src/api/payment-outcome.ts';
-import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt.ts';
+import type { DoneOutcome } from '#src/api/payments/payment-outcome.ts';
+import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt/receipt.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { dayText } from '#src/ui/day-text.ts';
-import { moneyText } from '#src/ui/money-text.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { moneyText } from '#src/ui/text/money-text.tsx';
 import { movedWords, whenAndWhy } from './payment-lines.ts';
 import type { PaymentResult, ReviewedPayment } from './payment-result.ts';
 import type { OutcomeWords } from './result-words.ts';

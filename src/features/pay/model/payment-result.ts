@@ -1,8 +1,8 @@
-import type { Account } from '#src/api/account.ts';
-import type { ResolvedOutcome } from '#src/api/orders/unresolved.slice.ts';
-import type { VerificationReport } from '#src/api/payee.ts';
-import type { Schedule } from '#src/api/payment-order.ts';
-import type { PaymentOutcome } from '#src/api/payment-outcome.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { VerificationReport } from '#src/api/payees/payee.ts';
+import type { Schedule } from '#src/api/payments/payment-order.ts';
+import type { PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { ResolvedOutcome } from '#src/api/payments/unresolved.slice.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';

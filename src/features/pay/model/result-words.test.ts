@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BankError } from '#src/api/bank-error.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { outcomeWords } from './result-words.ts';
 
 const helpdesk = '0113 496 0300';

@@ -1,5 +1,5 @@
-import type { Account } from '#src/api/account.ts';
-import type { Payee } from '#src/api/payee.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { Payee } from '#src/api/payees/payee.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { addedPayee, savedPayee } from './paid-payee.ts';
 import type { PaymentDraft } from './payment-draft.ts';

@@ -1,8 +1,8 @@
-import type { Schedule } from '#src/api/payment-order.ts';
+import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
-import { dayText } from '#src/ui/day-text.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
 import type { TypedDetails } from './payment-draft.ts';
 
 /** The day of the first payment, or of the only one; undefined while a later one is not chosen. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Account } from '#src/api/account.ts';
-import type { Stage } from '../model/stage.ts';
-import { AccountPanel } from './account-panel.tsx';
-import { DetailsStage } from './details-stage.tsx';
-import { NewPayeeStage } from './new-payee-stage.tsx';
-import { PayeeStage } from './payee-stage.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
-import { ReviewStage } from './review-stage.tsx';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { Stage } from '#src/features/pay/model/stage.ts';
+import { AccountPanel } from './choose/account-panel.tsx';
+import { NewPayeeStage } from './choose/new-payee-stage.tsx';
+import { PayeeStage } from './choose/payee-stage.tsx';
+import { DetailsStage } from './details/details-stage.tsx';
+import { PaymentSummary } from './review/payment-summary.tsx';
+import { ReviewStage } from './review/review-stage.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 interface PayStageProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useArrive } from '#src/parts/arrival.tsx';
-import type { Stage } from '../model/stage.ts';
+import type { Stage } from '#src/features/pay/model/stage.ts';
+import { useArrive } from '#src/parts/page/arrival.tsx';
 import styles from './stage-heading.module.css';
 
 interface StageHeadingProps {

@@ -1,5 +1,5 @@
-import { useAppSelector } from '#src/api/hooks.ts';
-import { selectSession } from '#src/api/session.slice.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectSession } from '#src/api/store/session.slice.ts';
 
 /** Which sign-in this is; empty once it is over. */
 export function useSessionId(): string {

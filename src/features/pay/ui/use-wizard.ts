@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
-import { useAppSelector } from '#src/api/hooks.ts';
-import type { Payee } from '#src/api/payee.ts';
-import { useListPayeesQuery } from '#src/api/payees.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
-import { chosenAccount } from '../model/chosen-account.ts';
-import { isSameEntity, payeesOf } from '../model/payee-choices.ts';
-import { draftAfter, newDraft } from '../model/payment-draft.ts';
-import { inProgress, stageOf } from '../model/stage.ts';
-import { readWizardAddress, type WizardAddress, wizardEntry } from '../model/wizard-address.ts';
-import { usePayingAccounts } from './use-paying-accounts.ts';
+import type { Payee } from '#src/api/payees/payee.ts';
+import { useListPayeesQuery } from '#src/api/payees/payees.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { chosenAccount } from '#src/features/pay/model/chosen-account.ts';
+import { isSameEntity, payeesOf } from '#src/features/pay/model/payee-choices.ts';
+import { draftAfter, newDraft } from '#src/features/pay/model/payment-draft.ts';
+import { inProgress, stageOf } from '#src/features/pay/model/stage.ts';
+import { readWizardAddress, type WizardAddress, wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
+import { usePayingAccounts } from './choose/use-paying-accounts.ts';
 
 /** The payees of whoever the customer acts for. */
 export type PayeesNow =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PayeeDraft } from '#src/api/add-payee.ts';
+import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { doneWords } from './done-words.ts';
 

@@ -1,4 +1,4 @@
-import type { PayeeDraft } from '#src/api/add-payee.ts';
+import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 
 /** A payee that the bank took in: at once, or for somebody else to agree to. */

@@ -1,4 +1,4 @@
-import type { Entity } from '#src/api/user-profile.ts';
+import type { Entity } from '#src/api/profile/user-profile.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { isLetter, type Letter } from './letters.ts';
 

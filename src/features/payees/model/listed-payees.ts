@@ -1,4 +1,4 @@
-import { type Payee, payeeName } from '#src/api/payee.ts';
+import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import { type Letter, letterOf } from './letters.ts';
 import type { ListFilters } from './list-filters.ts';
 

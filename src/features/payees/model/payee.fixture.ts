@@ -1,4 +1,4 @@
-import type { Payee } from '#src/api/payee.ts';
+import type { Payee } from '#src/api/payees/payee.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 
 export function payee(title: string, more: Partial<Payee> = {}): Payee {

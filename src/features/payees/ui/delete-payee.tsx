@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { type BankError, shownError } from '#src/api/bank-error.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { isOutcomeUnknown } from '#src/api/outcome-unknown.ts';
-import { type Payee, payeeName } from '#src/api/payee.ts';
-import { useDeletePayeeMutation } from '#src/api/payees.ts';
-import { messageBesideCode } from '#src/api/refusals.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { AccountNumberText } from '#src/ui/account-number-text.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
+import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
+import { type Payee, payeeName } from '#src/api/payees/payee.ts';
+import { useDeletePayeeMutation } from '#src/api/payees/payees.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './delete-payee.module.css';
 
 interface DeletePayeeProps {

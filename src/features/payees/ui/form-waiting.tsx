@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './payee-page.module.css';
 
 /** Keeps the room of the form until it is known whom it is for. */

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { Select } from '#src/ui/select.tsx';
+import type { Select } from '#src/ui/fields/select.tsx';
 import styles from './late-select.module.css';
 
 // Most customers have one entity and a wide screen, and never need it.
-const FetchedSelect = lazy(async () => ({ default: (await import('#src/ui/select.tsx')).Select }));
+const FetchedSelect = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
 
 /** A select whose room is kept while it is on its way. */
 export function LateSelect(select: ComponentProps<typeof Select>) {

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import groupStyles from '#src/ui/group.module.css';
-import { useScreenSize } from '#src/ui/screen-size.ts';
-
-import { type Letter, letters } from '../model/letters.ts';
+import { type Letter, letters } from '#src/features/payees/model/letters.ts';
+import groupStyles from '#src/ui/fields/group.module.css';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { LateSelect } from './late-select.tsx';
 import styles from './letter-filter.module.css';
 

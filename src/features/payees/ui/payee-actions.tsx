@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Payee } from '#src/api/payee.ts';
-import { payeeName } from '#src/api/payee.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { changePath, payPath } from '../model/payee-paths.ts';
+import type { Payee } from '#src/api/payees/payee.ts';
+import { payeeName } from '#src/api/payees/payee.ts';
+import { changePath, payPath } from '#src/features/payees/model/payee-paths.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 
 /** Asks whether the payee is to be deleted. A context, because a row drawn anew for each draw of the page would be slow. */
 const Deletion = createContext<(payee: Payee) => void>(() => {});

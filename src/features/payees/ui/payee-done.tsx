@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useArrive } from '#src/parts/arrival.tsx';
-import { payeeCheckWords } from '#src/parts/payee-check-words.ts';
+import type { DoneWith, DoneWords } from '#src/features/payees/model/done-words.ts';
+import { payeesPath, payPath } from '#src/features/payees/model/payee-paths.ts';
+import { useArrive } from '#src/parts/page/arrival.tsx';
+import { payeeCheckWords } from '#src/parts/payees/payee-check-words.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { FactList } from '#src/ui/fact-list.tsx';
-import type { DoneWith, DoneWords } from '../model/done-words.ts';
-import { payeesPath, payPath } from '../model/payee-paths.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './payee-page.module.css';
 
 interface PayeeDoneProps {

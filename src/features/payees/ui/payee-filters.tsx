@@ -1,6 +1,6 @@
-import type { Entity } from '#src/api/user-profile.ts';
-import { SearchField } from '#src/ui/search-field.tsx';
-import type { Letter } from '../model/letters.ts';
+import type { Entity } from '#src/api/profile/user-profile.ts';
+import type { Letter } from '#src/features/payees/model/letters.ts';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { LateSelect } from './late-select.tsx';
 import { LetterFilter } from './letter-filter.tsx';
 import styles from './payee-filters.module.css';

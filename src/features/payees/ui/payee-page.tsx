@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '#src/parts/page-heading.tsx';
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
-import { payeesPath } from '../model/payee-paths.ts';
+import { payeesPath } from '#src/features/payees/model/payee-paths.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import styles from './payee-page.module.css';
 
 interface PayeePageProps {

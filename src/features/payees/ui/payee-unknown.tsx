@@ -1,6 +1,6 @@
-import { PlainPage } from '#src/parts/plain-page.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { payeesPath } from '../model/payee-paths.ts';
+import { payeesPath } from '#src/features/payees/model/payee-paths.ts';
+import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 
 /** The page for an address that names no payee the customer can change now, whatever the reason: it tells none apart. */
 export function PayeeUnknown() {

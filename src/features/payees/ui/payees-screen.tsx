@@ -1,10 +1,10 @@
-import { useAppSelector } from '#src/api/hooks.ts';
-import { useGetProfileQuery } from '#src/api/profile.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import type { Entity } from '#src/api/user-profile.ts';
-import { PageHeading } from '#src/parts/page-heading.tsx';
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { useGetProfileQuery } from '#src/api/profile/profile.ts';
+import type { Entity } from '#src/api/profile/user-profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { PayeesPanel } from './payees-panel.tsx';
 import styles from './payees-screen.module.css';
 

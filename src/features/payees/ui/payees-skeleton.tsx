@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './payees-skeleton.module.css';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;

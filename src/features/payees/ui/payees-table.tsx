@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import { AccountNumberText } from '#src/ui/account-number-text.tsx';
+import type { ListedPayee } from '#src/features/payees/model/listed-payees.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import type { ListedPayee } from '../model/listed-payees.ts';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { PayeeActions } from './payee-actions.tsx';
 import styles from './payees-table.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { AddPayeeOutcome, PayeeDraft } from '#src/api/add-payee.ts';
-import type { ChangePayeeOutcome } from '#src/api/change-payee.ts';
-import { type AppThunk, useAppDispatch } from '#src/api/hooks.ts';
-import type { NotReady } from '#src/parts/new-payee/model/not-ready.ts';
-import type { DoneWith } from '../model/done-words.ts';
+import type { AddPayeeOutcome, PayeeDraft } from '#src/api/payees/add-payee.ts';
+import type { ChangePayeeOutcome } from '#src/api/payees/change-payee.ts';
+import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
+import type { DoneWith } from '#src/features/payees/model/done-words.ts';
+import type { NotReady } from '#src/parts/payees/new-payee/model/not-ready.ts';
 
 type HandIn = (
   draft: PayeeDraft,

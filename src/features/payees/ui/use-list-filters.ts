@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Entity } from '#src/api/user-profile.ts';
-import { usePrivateQuery } from '#src/parts/use-private-query.ts';
-import { changeAddress, filterNames, type ListFilters, readFilters } from '../model/list-filters.ts';
+import type { Entity } from '#src/api/profile/user-profile.ts';
+import { changeAddress, filterNames, type ListFilters, readFilters } from '#src/features/payees/model/list-filters.ts';
+import { usePrivateQuery } from '#src/parts/page/use-private-query.ts';
 
 /** How long the keys must have been still before the history follows: browsers refuse one that changes with each. */
 const stillMs = 300;

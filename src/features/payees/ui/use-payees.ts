@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { useListPayeesQuery } from '#src/api/payees.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
+import { useListPayeesQuery } from '#src/api/payees/payees.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { type ListedPayee, listPayees } from '#src/features/payees/model/listed-payees.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
-import { type ListedPayee, listPayees } from '../model/listed-payees.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface PayeesInView {
   /** By name; undefined until they have come for the first time. */

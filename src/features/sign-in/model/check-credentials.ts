@@ -1,4 +1,4 @@
-import type { Credentials } from '#src/api/seal-credentials.ts';
+import type { Credentials } from '#src/api/sealing/seal-credentials.ts';
 import { canBeSealed } from '#src/rules/sealable.ts';
 
 export interface CredentialMistakes {

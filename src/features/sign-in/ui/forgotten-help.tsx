@@ -1,4 +1,4 @@
-import { TeamTelephones } from '#src/parts/team-telephones.tsx';
+import { TeamTelephones } from '#src/parts/page/team-telephones.tsx';
 import styles from './forgotten-help.module.css';
 
 export function ForgottenHelp() {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
-import type { BankError } from '#src/api/bank-error.ts';
-import { useSignIn, useWarmUpSignIn } from '#src/api/session-door.ts';
-import { useReportTrouble } from '#src/parts/trouble.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { controlProps, Field } from '#src/ui/field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { type CredentialMistakes, checkCredentials } from '../model/check-credentials.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { useSignIn, useWarmUpSignIn } from '#src/api/session/session-door.ts';
+import { type CredentialMistakes, checkCredentials } from '#src/features/sign-in/model/check-credentials.ts';
+import { useReportTrouble } from '#src/parts/page/trouble.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {

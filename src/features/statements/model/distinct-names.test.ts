@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { account } from '#src/api/account.fixture.ts';
+import { account } from '#src/api/accounts/account.fixture.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { distinctNames } from './distinct-names.ts';
 

@@ -1,4 +1,4 @@
-import type { Account } from '#src/api/account.ts';
+import type { Account } from '#src/api/accounts/account.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BankError } from '#src/api/bank-error.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { downloadStep, type StepMeans } from './download-step.ts';
 import { damagedFile } from './read-pdf.ts';
 import { statement } from './statement.fixture.ts';

@@ -1,5 +1,5 @@
-import type { BankError } from '#src/api/bank-error.ts';
-import type { StatementItem } from '#src/api/statement.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { StatementItem } from '#src/api/statements/statement.ts';
 
 /** One statement that is on its way, or did not come. */
 export interface Download {

@@ -1,4 +1,4 @@
-import { type StatementItem, type StatementType, statementTypes } from '#src/api/statement.ts';
+import { type StatementItem, type StatementType, statementTypes } from '#src/api/statements/statement.ts';
 
 /** What the list is narrowed to beside the account; what is absent filters nothing. */
 export interface Filters {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { account } from '#src/api/account.fixture.ts';
-import type { Grants } from '#src/api/capabilities.ts';
+import { account } from '#src/api/accounts/account.fixture.ts';
+import type { Grants } from '#src/api/capabilities/capabilities.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { judgeStatements } from './judge-statements.ts';
 

@@ -1,5 +1,5 @@
-import type { Account } from '#src/api/account.ts';
-import { accountMay, type Grants } from '#src/api/capabilities.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { accountMay, type Grants } from '#src/api/capabilities/capabilities.ts';
 
 /** Whose statements an address leads to. */
 export type StatementsVerdict =

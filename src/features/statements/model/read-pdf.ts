@@ -1,4 +1,4 @@
-import type { BankError } from '#src/api/bank-error.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { bytesOfBase64 } from '#src/kernel/base64.ts';
 
 /** What is said of a file that came and is none. Nothing of it was saved. */

@@ -1,4 +1,4 @@
-import { statementFloor } from '#src/api/statement.ts';
+import { statementFloor } from '#src/api/statements/statement.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /** From the year it is at the bank back to the first that has statements, to choose from; newest first. */

@@ -1,4 +1,4 @@
-import { type StatementItem, statementTypes } from '#src/api/statement.ts';
+import { type StatementItem, statementTypes } from '#src/api/statements/statement.ts';
 import { type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 

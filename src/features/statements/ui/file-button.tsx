@@ -1,5 +1,5 @@
-import type { StatementItem } from '#src/api/statement.ts';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
+import type { StatementItem } from '#src/api/statements/statement.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './file-button.module.css';
 import { useDownloadsHere } from './use-downloads.ts';
 

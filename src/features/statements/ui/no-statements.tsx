@@ -1,7 +1,7 @@
-import type { Account } from '#src/api/account.ts';
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { PhoneLink } from '#src/ui/phone-link.tsx';
+import type { Account } from '#src/api/accounts/account.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './no-statements.module.css';
 
 interface NoneOfAccountProps {

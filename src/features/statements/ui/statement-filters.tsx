@@ -1,7 +1,7 @@
-import { type StatementType, statementTypes } from '#src/api/statement.ts';
+import { type StatementType, statementTypes } from '#src/api/statements/statement.ts';
+import type { Filters } from '#src/features/statements/model/filters.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { Select } from '#src/ui/select.tsx';
-import type { Filters } from '../model/filters.ts';
+import { Select } from '#src/ui/fields/select.tsx';
 import styles from './statement-filters.module.css';
 
 /** What stands for "no choice" among the choices; no account, type or year is called so. */

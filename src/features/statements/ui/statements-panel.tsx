@@ -1,13 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Account } from '#src/api/account.ts';
-import { clock } from '#src/api/clock.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { distinctNames } from '#src/features/statements/model/distinct-names.ts';
+import {
+  changeAddress,
+  type Filters,
+  offeredTypes,
+  passing,
+  readFilters,
+} from '#src/features/statements/model/filters.ts';
+import { statementYears } from '#src/features/statements/model/statement-years.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { CallFailed } from '#src/parts/call-failed.tsx';
-import { distinctNames } from '../model/distinct-names.ts';
-import { changeAddress, type Filters, offeredTypes, passing, readFilters } from '../model/filters.ts';
-import { statementYears } from '../model/statement-years.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { StatementFilters } from './statement-filters.tsx';
 import { StatementsList } from './statements-list.tsx';
 import { useStatements } from './use-statements.ts';

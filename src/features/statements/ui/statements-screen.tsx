@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { AccountUnknown } from '#src/parts/account-unknown.tsx';
-import { CallFailed } from '#src/parts/call-failed.tsx';
-import { PageHeading } from '#src/parts/page-heading.tsx';
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { NoneOfAccount, NoneOfAny } from './no-statements.tsx';
 import { StatementFiltersWaiting } from './statement-filters.tsx';
 import { StatementsPanel } from './statements-panel.tsx';

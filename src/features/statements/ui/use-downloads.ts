@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useEffect, useReducer, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import type { StatementItem } from '#src/api/statement.ts';
-import { statementDownloaded } from '#src/api/statements.ts';
-import { saveFile } from '#src/parts/save-file.ts';
-import { downloadStep } from '../model/download-step.ts';
-import { afterStep, type Downloads, noDownloads } from '../model/downloads.ts';
+import type { StatementItem } from '#src/api/statements/statement.ts';
+import { statementDownloaded } from '#src/api/statements/statements.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { downloadStep } from '#src/features/statements/model/download-step.ts';
+import { afterStep, type Downloads, noDownloads } from '#src/features/statements/model/downloads.ts';
+import { saveFile } from '#src/parts/print/save-file.ts';
 
 export interface DownloadsInUse {
   readonly downloads: Downloads;

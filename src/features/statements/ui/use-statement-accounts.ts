@@ -1,10 +1,10 @@
-import { accountsOfParty } from '#src/api/account.ts';
-import { useListAccountsQuery } from '#src/api/accounts.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
-import { useGrants } from '#src/parts/use-grants.ts';
-import { judgeStatements, type StatementsVerdict } from '../model/judge-statements.ts';
+import { accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { judgeStatements, type StatementsVerdict } from '#src/features/statements/model/judge-statements.ts';
+import { useGrants } from '#src/parts/entities/use-grants.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 const tasks = ['CH_I_ST'] as const;
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Account } from '#src/api/account.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import type { StatementItem } from '#src/api/statement.ts';
-import { statementsApi, useListStatementsQuery } from '#src/api/statements.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { StatementItem } from '#src/api/statements/statement.ts';
+import { statementsApi, useListStatementsQuery } from '#src/api/statements/statements.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/failed-calls.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface StatementsInView {
   /** None until all have come. */

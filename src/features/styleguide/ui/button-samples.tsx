@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 export function ButtonSamples() {

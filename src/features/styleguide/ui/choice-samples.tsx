@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ChoiceGroup } from '#src/ui/choice-group.tsx';
-import { Select } from '#src/ui/select.tsx';
-import { ToggleTags } from '#src/ui/toggle-tags.tsx';
+import { ToggleTags } from '#src/ui/buttons/toggle-tags.tsx';
+import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
 import { Columns, Specimen } from './specimen.tsx';
 
 const choices = ['Stable', 'Paddock', 'Gallops'].map((title) => ({ id: title, title }));

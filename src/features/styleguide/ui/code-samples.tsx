@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CodeParts } from '#src/ui/code-parts.tsx';
-import { DigitBoxes } from '#src/ui/digit-boxes.tsx';
+import { CodeParts } from '#src/ui/fields/code-parts.tsx';
+import { DigitBoxes } from '#src/ui/fields/digit-boxes.tsx';
 import { Columns, Specimen } from './specimen.tsx';
 
 export function CodeSamples() {

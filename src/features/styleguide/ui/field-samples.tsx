@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { DateRange } from '#src/ui/date-range/date-range.ts';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
-import { controlProps, Field } from '#src/ui/field.tsx';
-import { MoneyField } from '#src/ui/money-field.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
+import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Columns, Specimen } from './specimen.tsx';
 
 const today = calendarDay('2026-03-02');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { SidePanel } from '#src/ui/side-panel.tsx';
-import { SlideMenu } from '#src/ui/slide-menu.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
+import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
+import { SlideMenu } from '#src/ui/overlays/slide-menu.tsx';
 import styles from './menu-samples.module.css';
 import { Row, Specimen } from './specimen.tsx';
 

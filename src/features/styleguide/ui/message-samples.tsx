@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 export function MessageSamples() {

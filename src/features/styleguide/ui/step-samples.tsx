@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { Steps } from '#src/ui/steps.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Steps } from '#src/ui/text/steps.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const steps = ['Terms', 'Password', 'PIN', 'Done'];

@@ -1,5 +1,5 @@
-import { PageHeading } from '#src/parts/page-heading.tsx';
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { ChoiceSamples } from './choice-samples.tsx';
 import { CodeSamples } from './code-samples.tsx';

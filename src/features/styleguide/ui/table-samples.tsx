@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { FactList } from '#src/ui/fact-list.tsx';
-import { MoneyText } from '#src/ui/money-text.tsx';
+import { type Horse, horses } from '#src/features/styleguide/model/horses.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { type Horse, horses } from '../model/horses.ts';
+import { FactList } from '#src/ui/text/fact-list.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './table-samples.module.css';
 

@@ -1,8 +1,8 @@
 import { money } from '#src/kernel/money.ts';
-import { AccountNumberText } from '#src/ui/account-number-text.tsx';
-import { FactList } from '#src/ui/fact-list.tsx';
-import { MoneyText } from '#src/ui/money-text.tsx';
-import { PhoneLink } from '#src/ui/phone-link.tsx';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { FactList } from '#src/ui/text/fact-list.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Specimen } from './specimen.tsx';
 
 const facts = [

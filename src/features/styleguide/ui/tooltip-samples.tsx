@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx';
-import { Tooltip } from '#src/ui/tooltip.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Tooltip } from '#src/ui/text/tooltip.tsx';
 import { Row, Specimen } from './specimen.tsx';
 import styles from './tooltip-samples.module.css';
 

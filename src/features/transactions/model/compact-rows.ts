@@ -1,5 +1,5 @@
-import type { Transaction } from '#src/api/transaction.ts';
-import { type TransactionCategory, transactionCategories } from '#src/api/transaction-categories.ts';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
+import { type TransactionCategory, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 
 /** What rows are matched by, column by column: a fraction of the rows' size, and quick to hand to a worker. */
 export interface CompactRows {

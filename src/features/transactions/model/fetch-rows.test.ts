@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BankError } from '#src/api/bank-error.ts';
-import type { TransactionList } from '#src/api/transaction.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { TransactionList } from '#src/api/transactions/transaction.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Period } from '#src/rules/export-periods.ts';

@@ -1,5 +1,5 @@
-import type { BankError } from '#src/api/bank-error.ts';
-import type { Transaction, TransactionList } from '#src/api/transaction.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { Transaction, TransactionList } from '#src/api/transactions/transaction.ts';
 import { type Period, sixMonthPieces } from '#src/rules/export-periods.ts';
 import { compactRows } from './compact-rows.ts';
 import type { Filters } from './filters.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
-import { transactionCategories } from '#src/api/transaction-categories.ts';
+import { transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Filters } from './filters.ts';

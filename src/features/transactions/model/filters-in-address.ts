@@ -1,4 +1,4 @@
-import type { TransactionCategory } from '#src/api/transaction-categories.ts';
+import type { TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
 import { decimalText } from '#src/kernel/money.ts';
 import type { Days, FilterMistakes, Filters } from './filters.ts';
 import { type Bounds, readAmounts, readDates, readKeyword } from './read-typed.ts';

@@ -1,5 +1,5 @@
-import type { DebitCredit } from '#src/api/transaction.ts';
-import type { TransactionCategory } from '#src/api/transaction-categories.ts';
+import type { DebitCredit } from '#src/api/transactions/transaction.ts';
+import type { TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 

@@ -1,5 +1,5 @@
-import type { BankError } from '#src/api/bank-error.ts';
-import { isKnownRefusal } from '#src/api/refusals.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { isKnownRefusal } from '#src/api/messages/refusals.ts';
 
 /** What is known about a list at one moment. */
 export interface ListKnown {

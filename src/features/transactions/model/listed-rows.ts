@@ -1,4 +1,4 @@
-import type { Transaction } from '#src/api/transaction.ts';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
 
 /** Rows by their place, without a copy of them all. */
 export interface ListedRows {

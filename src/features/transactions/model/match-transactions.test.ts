@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { transactionCategories } from '#src/api/transaction-categories.ts';
+import { transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 import { money } from '#src/kernel/money.ts';
 import { compactRows } from './compact-rows.ts';
 import type { Filters } from './filters.ts';

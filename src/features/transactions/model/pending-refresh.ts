@@ -1,4 +1,4 @@
-import type { Transaction } from '#src/api/transaction.ts';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
 
 /**
  * The rows by which pending transactions were last asked for, in a few letters: how many, and the outermost. Undefined

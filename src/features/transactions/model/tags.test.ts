@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type TransactionCategory, transactionCategories } from '#src/api/transaction-categories.ts';
+import { type TransactionCategory, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 import { chosenTags, tagChoices, toggleTag } from './tags.ts';
 
 const none: ReadonlySet<TransactionCategory> = new Set();

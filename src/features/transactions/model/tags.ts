@@ -1,4 +1,4 @@
-import { type TransactionCategory, transactionCategories } from '#src/api/transaction-categories.ts';
+import { type TransactionCategory, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 
 /** Stands for "no category chosen" among the choices. */
 export const allTags = 'all';

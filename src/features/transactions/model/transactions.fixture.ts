@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Transaction } from '#src/api/transaction.ts';
-import { transactionCategories } from '#src/api/transaction-categories.ts';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
+import { transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Filters } from './filters.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MoneyField } from '#src/ui/money-field.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
 
 interface AmountFilterProps {
   readonly label: string;

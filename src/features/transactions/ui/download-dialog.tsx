@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type ExportFormat, exportFormats } from '#src/api/transaction-files.ts';
+import { type ExportFormat, exportFormats } from '#src/api/transactions/transaction-files.ts';
+import { formatTitles, formatWords } from '#src/features/transactions/model/exports/download-words.ts';
 import { sixMonthPieces } from '#src/rules/export-periods.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ChoiceGroup } from '#src/ui/choice-group.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { focusedFirst } from '#src/ui/focused-first.ts';
-import { formatTitles, formatWords } from '../model/download-words.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
+import { focusedFirst } from '#src/ui/fields/focused-first.ts';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import styles from './download-dialog.module.css';
 import { DownloadProgress } from './download-progress.tsx';
 import { ExportNotes } from './export-notes.tsx';

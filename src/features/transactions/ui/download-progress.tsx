@@ -1,6 +1,10 @@
-import { messageBesideCode } from '#src/api/refusals.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { type DownloadState, downloadWords, failedWords } from '../model/download-words.ts';
+import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import {
+  type DownloadState,
+  downloadWords,
+  failedWords,
+} from '#src/features/transactions/model/exports/download-words.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
 /** How far a download is, or what became of it. */

@@ -1,7 +1,7 @@
+import { longDayText } from '#src/features/transactions/model/long-day-text.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
-import { Tooltip } from '#src/ui/tooltip.tsx';
-import { longDayText } from '../model/long-day-text.ts';
+import { Tooltip } from '#src/ui/text/tooltip.tsx';
 import styles from './export-notes.module.css';
 
 interface ExportNotesProps {

@@ -1,13 +1,13 @@
 import { type ComponentType, useMemo, useState } from 'react';
-import type { Account } from '#src/api/account.ts';
-import { accountMay, type Grants } from '#src/api/capabilities.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { accountMay, type Grants } from '#src/api/capabilities/capabilities.ts';
+import { exportPeriod } from '#src/features/transactions/model/exports/export-period.ts';
+import type { Filters } from '#src/features/transactions/model/filters.ts';
+import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { exportPeriod } from '../model/export-period.ts';
-import type { Filters } from '../model/filters.ts';
-import type { Bounds } from '../model/read-typed.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-tools.module.css';
 import type { TransactionsInView } from './use-transactions.ts';
 

@@ -1,7 +1,7 @@
+import workerUrl from '#src/features/transactions/files.worker.ts?worker&url';
+import type { JoinWorker } from '#src/features/transactions/model/exports/join-away.ts';
+import type { Joined, JoinRequest } from '#src/features/transactions/model/exports/join-files.ts';
 import { scriptUrl } from '#src/kernel/script-url.ts';
-import workerUrl from '../files.worker.ts?worker&url';
-import type { JoinWorker } from '../model/join-away.ts';
-import type { Joined, JoinRequest } from '../model/join-files.ts';
 
 /** Joins one download away from the page. */
 export function startJoinWorker(): JoinWorker {
@@ -10,5 +10,5 @@ export function startJoinWorker(): JoinWorker {
 
 /** Fetched only where it is needed: the worker has its own. */
 export async function joinHere(request: JoinRequest): Promise<Joined> {
-  return (await import('../model/join-files.ts')).joinFiles(request);
+  return (await import('#src/features/transactions/model/exports/join-files.ts')).joinFiles(request);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageBesideCode } from '#src/api/refusals.ts';
-import { Button } from '#src/ui/button.tsx';
-import { dayText } from '#src/ui/day-text.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { type ListState, listWords } from '../model/list-state.ts';
+import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import { type ListState, listWords } from '#src/features/transactions/model/list-state.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './list-foot.module.css';
 import type { TransactionsInView } from './use-transactions.ts';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { PendingTransaction } from '#src/api/pending-transaction.ts';
-import { Button } from '#src/ui/button.tsx';
-import { dayText } from '#src/ui/day-text.ts';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { MoneyText } from '#src/ui/money-text.tsx';
-import { directionWord } from '../model/transaction-facts.ts';
+import type { PendingTransaction } from '#src/api/transactions/pending-transaction.ts';
+import { directionWord } from '#src/features/transactions/model/transaction-facts.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './pending-block.module.css';
 
 interface PendingBlockProps {

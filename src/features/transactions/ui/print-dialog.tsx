@@ -1,7 +1,7 @@
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { focusedFirst } from '#src/ui/focused-first.ts';
-import type { PrintPurpose } from '../model/print-words.ts';
+import type { PrintPurpose } from '#src/features/transactions/model/exports/print-words.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { focusedFirst } from '#src/ui/fields/focused-first.ts';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { ExportNotes } from './export-notes.tsx';
 import type { ExportDialogProps } from './export-tools.tsx';
 import styles from './print-dialog.module.css';

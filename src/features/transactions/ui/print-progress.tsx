@@ -1,6 +1,6 @@
-import { messageBesideCode } from '#src/api/refusals.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { drawnWords, type PrintState, printWords } from '../model/print-words.ts';
+import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import { drawnWords, type PrintState, printWords } from '#src/features/transactions/model/exports/print-words.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
 /** How far a print is, or what became of it. */

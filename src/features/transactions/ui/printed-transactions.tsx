@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
-import { paperLetters } from '#src/parts/paper-letters.ts';
-import { PaperSheet } from '#src/parts/paper-sheet.tsx';
-import { forwardRow, forwardWords, type PrintColumn, printColumns } from '../model/print-columns.ts';
-import type { PrintDocument, PrintRow } from '../model/print-document.ts';
+import {
+  forwardRow,
+  forwardWords,
+  type PrintColumn,
+  printColumns,
+} from '#src/features/transactions/model/exports/print-columns.ts';
+import type { PrintDocument, PrintRow } from '#src/features/transactions/model/exports/print-document.ts';
+import { paperLetters } from '#src/parts/print/paper-letters.ts';
+import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
 import styles from './printed-transactions.module.css';
 
 /** The transactions as they go on paper. The browser opens its print window for each document by itself. */

@@ -1,6 +1,6 @@
-import type { Transaction } from '#src/api/transaction.ts';
-import { dayText } from '#src/ui/day-text.ts';
-import { directionWord } from '../model/transaction-facts.ts';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
+import { directionWord } from '#src/features/transactions/model/transaction-facts.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
 import styles from './transaction-card.module.css';
 import { Amount, Balance } from './transaction-columns.tsx';
 

@@ -1,8 +1,8 @@
-import type { Transaction } from '#src/api/transaction.ts';
-import { dayText } from '#src/ui/day-text.ts';
-import { HiddenText } from '#src/ui/hidden-text.tsx';
-import { MoneyText } from '#src/ui/money-text.tsx';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
 import type { Column } from '#src/ui/table/columns.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './transaction-columns.module.css';
 
 /** The facts of a line, a column each. At the middle size day and reference stand under the title, for want of room. */

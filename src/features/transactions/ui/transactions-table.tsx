@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { Transaction } from '#src/api/transaction.ts';
-import { dayText } from '#src/ui/day-text.ts';
-import { FactList } from '#src/ui/fact-list.tsx';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
+import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts';
+import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import type { ListedRows } from '../model/listed-rows.ts';
-import { transactionFacts } from '../model/transaction-facts.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { FactList } from '#src/ui/text/fact-list.tsx';
 import { TransactionCard } from './transaction-card.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 

@@ -1,7 +1,7 @@
-import type { Account } from '#src/api/account.ts';
-import { useGetLatestTransactionQuery } from '#src/api/transactions.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { useGetLatestTransactionQuery } from '#src/api/transactions/transactions.ts';
+import type { AccountUse } from '#src/features/transactions/model/list-state.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import type { AccountUse } from '../model/list-state.ts';
 
 /**
  * Whether anything ever happened on the account. Asked once, when the newest days are empty, so that nobody waits while

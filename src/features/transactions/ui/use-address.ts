@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { usePrivateQuery } from '#src/parts/use-private-query.ts';
-import { keywordName } from '../model/filters-in-address.ts';
+import { keywordName } from '#src/features/transactions/model/filters-in-address.ts';
+import { usePrivateQuery } from '#src/parts/page/use-private-query.ts';
 
 /** Goes to another search part of the address, as a new entry of the history or in place of the one that is there. */
 type GoTo = (address: URLSearchParams, how: { readonly replace: boolean }) => void;

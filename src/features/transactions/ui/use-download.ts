@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Account } from '#src/api/account.ts';
-import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { transactionFileDownloaded } from '#src/api/transaction-files.ts';
-import { saveFile } from '#src/parts/save-file.ts';
-import { type Asked, createDownloadDesk, type DeskMeans } from '../model/download-desk.ts';
-import type { DownloadState } from '../model/download-words.ts';
-import { joinAway } from '../model/join-away.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { transactionFileDownloaded } from '#src/api/transactions/transaction-files.ts';
+import {
+  type Asked,
+  createDownloadDesk,
+  type DeskMeans,
+} from '#src/features/transactions/model/exports/download-desk.ts';
+import type { DownloadState } from '#src/features/transactions/model/exports/download-words.ts';
+import { joinAway } from '#src/features/transactions/model/exports/join-away.ts';
+import { saveFile } from '#src/parts/print/save-file.ts';
 import { joinHere, startJoinWorker } from './join-hands.ts';
 
 /** Fetches the file of an account's transactions, piece by piece, and saves it. Leaving ends what is under way. */

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { changeAddress, clearFilters, type FilterChange, readFilters } from '../model/filters-in-address.ts';
-import type { Bounds } from '../model/read-typed.ts';
+import {
+  changeAddress,
+  clearFilters,
+  type FilterChange,
+  readFilters,
+} from '#src/features/transactions/model/filters-in-address.ts';
+import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { useAddress } from './use-address.ts';
 
 /** How long the list waits after the last key before it looks for a word. */

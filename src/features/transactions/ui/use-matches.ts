@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Transaction } from '#src/api/transaction.ts';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
+import { type CompactRows, compactRows, countRows } from '#src/features/transactions/model/compact-rows.ts';
+import { type Criteria, matchTransactions } from '#src/features/transactions/model/match-transactions.ts';
+import { createMatcher, type DeskWorker, type Matcher } from '#src/features/transactions/model/matcher.ts';
+import workerUrl from '#src/features/transactions/transactions.worker.ts?worker&url';
 import { scriptUrl } from '#src/kernel/script-url.ts';
-import { type CompactRows, compactRows, countRows } from '../model/compact-rows.ts';
-import { type Criteria, matchTransactions } from '../model/match-transactions.ts';
-import { createMatcher, type DeskWorker, type Matcher } from '../model/matcher.ts';
-import workerUrl from '../transactions.worker.ts?worker&url';
 
 /** Up to here rows are matched at once, on the page; longer lists are a worker's. */
 const rowsOnPage = 20_000;

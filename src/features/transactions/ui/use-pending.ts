@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Account } from '#src/api/account.ts';
-import { isDemandDeposit } from '#src/api/account-kinds.ts';
-import { useAppSelector } from '#src/api/hooks.ts';
-import { keepPendingHidden, readPendingHidden } from '#src/api/kept-choices.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { type TransactionPage, useListPendingTransactionsQuery } from '#src/api/transactions.ts';
-import { isWorthAskingAgain, rowsMark } from '../model/pending-refresh.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { keepPendingHidden, readPendingHidden } from '#src/api/transactions/kept-choices.ts';
+import { type TransactionPage, useListPendingTransactionsQuery } from '#src/api/transactions/transactions.ts';
+import { isWorthAskingAgain, rowsMark } from '#src/features/transactions/model/pending-refresh.ts';
 
 /** How long a list that is here waits for what stands above it, so that nothing moves under the customer's hand. */
 const patienceMs = 1_000;

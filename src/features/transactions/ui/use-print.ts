@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Account } from '#src/api/account.ts';
-import { clock } from '#src/api/clock.ts';
-import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { transactionsOfPeriodRead } from '#src/api/transactions.ts';
-import { makePdf } from '#src/parts/make-pdf.ts';
-import { useRuntimeConfig } from '#src/parts/runtime-config.tsx';
-import { saveFile } from '#src/parts/save-file.ts';
-import type { Period } from '#src/rules/export-periods.ts';
-import { type Fetching, fetchRows, newFetching, rowsToPrint } from '../model/fetch-rows.ts';
-import { type Filters, hidesRows } from '../model/filters.ts';
-import { printDocument } from '../model/print-document.ts';
-import { printFileName } from '../model/print-file-name.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { printDocument } from '#src/features/transactions/model/exports/print-document.ts';
+import { printFileName } from '#src/features/transactions/model/exports/print-file-name.ts';
 import {
   brokenMessage,
   damagedMessage,
   mostRowsOnPaper,
   type PrintPurpose,
   type PrintState,
-} from '../model/print-words.ts';
+} from '#src/features/transactions/model/exports/print-words.ts';
+import { type Fetching, fetchRows, newFetching, rowsToPrint } from '#src/features/transactions/model/fetch-rows.ts';
+import { type Filters, hidesRows } from '#src/features/transactions/model/filters.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { makePdf } from '#src/parts/print/make-pdf.ts';
+import { saveFile } from '#src/parts/print/save-file.ts';
+import type { Period } from '#src/rules/export-periods.ts';
 import { startPrinter } from './start-printer.ts';
 
 /** What is printed. */

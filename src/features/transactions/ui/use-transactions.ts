@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Account } from '#src/api/account.ts';
-import { shownError } from '#src/api/bank-error.ts';
-import { useAppDispatch, useAppSelector } from '#src/api/hooks.ts';
-import { selectActiveParty } from '#src/api/session.slice.ts';
-import { type TransactionPage, transactionsApi, useListTransactionsInfiniteQuery } from '#src/api/transactions.ts';
-import { countFilters, type Filters } from '../model/filters.ts';
-import { listFailureOf, listStateOf } from '../model/list-state.ts';
-import { listedRows } from '../model/listed-rows.ts';
-import { nextStep } from '../model/looking-back.ts';
-import { criteriaOf } from '../model/match-transactions.ts';
-import type { Bounds } from '../model/read-typed.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { shownError } from '#src/api/messages/bank-error.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import {
+  type TransactionPage,
+  transactionsApi,
+  useListTransactionsInfiniteQuery,
+} from '#src/api/transactions/transactions.ts';
+import { countFilters, type Filters } from '#src/features/transactions/model/filters.ts';
+import { listFailureOf, listStateOf } from '#src/features/transactions/model/list-state.ts';
+import { listedRows } from '#src/features/transactions/model/listed-rows.ts';
+import { nextStep } from '#src/features/transactions/model/looking-back.ts';
+import { criteriaOf } from '#src/features/transactions/model/match-transactions.ts';
+import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { useAccountUse } from './use-account-use.ts';
 import { useMatches } from './use-matches.ts';
 

@@ -1,0 +1,199 @@
+import type { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { openApp } from '#contracts/consumer/customer-app.ts';
+import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import {
+  allWell,
+  anAccount,
+  aParty,
+  forParty,
+  freshNonces,
+  fromState,
+  insideSession,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import { accountNamesApi, type NamedAccount } from '#src/api/accounts/account-names.ts';
+import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+
+const bank = pactOf('account-names');
+const { renameAccount, orderAccounts } = accountNamesApi.endpoints;
+
+const persona = 'private-customer';
+const namesPath = '/digx/cz/v1/accountNickname';
+const anotherAccount = 'E24B7A90C6F1D35882B0E9473AD16C5F0912873645AFBECD10293847';
+const signedIn = ['customer {persona} is signed in', { persona }] as const;
+
+const current = {
+  id: anAccount as AccountId,
+  customerId: aParty as PartyId,
+  nickname: 'Household',
+  accountType: 'CSA',
+  order: 1,
+} as const satisfies NamedAccount;
+const notice: NamedAccount = {
+  id: anotherAccount as AccountId,
+  customerId: aParty as PartyId,
+  accountType: 'CSA',
+  order: 2,
+};
+
+type Account = readonly [name: string, example: string];
+const currentAccount: Account = ['currentAccount', anAccount];
+const noticeAccount: Account = ['noticeAccount', anotherAccount];
+
+/** What is said of one account, of the customer's own party unless of another. */
+function naming(
+  [name, example]: Account,
+  accountNickname: string | null,
+  sequenceNumber: number,
+  { accountType = 'CSA', party = 'ownParty' } = {},
+) {
+  return {
+    accountNickname,
+    accountNumber: { value: fromState(name, example) },
+    partyId: { value: fromState(party, aParty) },
+    accountType,
+    sequenceNumber,
+  };
+}
+
+it('names an account, and leaves it in its place', () =>
+  bank
+    .addInteraction()
+    .given(...signedIn)
+    .uponReceiving('an account gets a name of letters, digits and spaces')
+    .withRequest('POST', namesPath, (request) =>
+      request.headers(insideSession).jsonBody([naming(currentAccount, 'House and garden 2', 1)]),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'nameAccounts');
+      const name = ' House and garden 2 ';
+      const { error } = await store.dispatch(renameAccount.initiate({ party: false, account: current, name }));
+      expect(error).toBeUndefined();
+    }));
+
+it('puts accounts in another order, and leaves them the names they have', () =>
+  bank
+    .addInteraction()
+    .given(...signedIn)
+    .uponReceiving('accounts change places, one of them without a name of its own')
+    .withRequest('POST', namesPath, (request) =>
+      request.headers(insideSession).jsonBody([naming(currentAccount, 'Household', 2), naming(noticeAccount, null, 1)]),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'nameAccounts');
+      const { error } = await store.dispatch(
+        orderAccounts.initiate({
+          party: false,
+          accounts: [
+            { account: current, order: 2 },
+            { account: notice, order: 1 },
+          ],
+        }),
+      );
+      expect(error).toBeUndefined();
+    }));
+
+it.each([
+  ['with a sign in it', 'Rosie’s pony', 'DIGX_CZ_ANN_02', 'letters, digits and spaces only'],
+  ['without a letter', '', 'DIGX_CZ_ANN_02', 'letters, digits and spaces only'],
+  ['of 36 characters', 'a'.repeat(36), 'DIGX_CZ_ANN_03', 'at most 35 characters'],
+])('says what is wrong with a name %s', (which, name, code, words) =>
+  bank
+    .addInteraction()
+    .given(...signedIn)
+    .uponReceiving(`an account gets no name ${which}`)
+    .withRequest('POST', namesPath, (request) =>
+      request.headers(insideSession).jsonBody([naming(currentAccount, name, 1)]),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'nameAccounts');
+      const { error } = await store.dispatch(renameAccount.initiate({ party: false, account: current, name }));
+      expect(error).toEqual(refusal(400, code, words));
+    }),
+);
+
+it.each<
+  readonly [
+    which: string,
+    state: string,
+    who: string,
+    headers: Readonly<Record<string, string | MatchersV3.Matcher<string>>>,
+    naming: Parameters<typeof naming>[3],
+  ]
+>([
+  [
+    'of an earlier session',
+    'customer {persona} remembers an account from an earlier session',
+    persona,
+    insideSession,
+    {},
+  ],
+  ['of an account of another type', signedIn[0], persona, insideSession, { accountType: 'LON' }],
+  ['of an account of another party', signedIn[0], 'racing-owner', insideSession, { party: 'otherParty' }],
+  ['of another entity than the one chosen', signedIn[0], 'racing-owner', forParty('otherParty'), {}],
+])('finds no account to name by a token %s', (which, state, who, headers, said) =>
+  bank
+    .addInteraction()
+    .given(state, { persona: who })
+    .uponReceiving(`no account is named by a token ${which}`)
+    .withRequest('POST', namesPath, (request) =>
+      request.headers(headers).jsonBody([naming(currentAccount, 'Household', 1, said)]),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'nameAccounts');
+      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const accountType = said?.accountType === 'LON' ? 'LON' : 'CSA';
+      const { error } = await store.dispatch(
+        renameAccount.initiate({ party, account: { ...current, accountType }, name: 'Household' }),
+      );
+      expect(error).toEqual(accountNotFound);
+    }),
+);
+
+it('moves none of the accounts where one of them is not to be found', () =>
+  bank
+    .addInteraction()
+    .given(...signedIn)
+    .uponReceiving('an account stays where it is when another beside it cannot be found')
+    .withRequest('POST', namesPath, (request) =>
+      request
+        .headers(insideSession)
+        .jsonBody([
+          naming(currentAccount, 'Household', 2),
+          { ...naming(noticeAccount, null, 1), accountNumber: { value: '0000000000000000' } },
+        ]),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'nameAccounts');
+      const gone = { ...notice, id: '0000000000000000' as AccountId };
+      const accounts = [
+        { account: current, order: 2 },
+        { account: gone, order: 1 },
+      ];
+      const { error } = await store.dispatch(orderAccounts.initiate({ party: false, accounts }));
+      expect(error).toEqual(accountNotFound);
+    }));
+
+closeToOthers(bank, {
+  operation: 'nameAccounts',
+  what: 'naming an account',
+  method: 'POST',
+  path: namesPath,
+  // Where there is no customer the state knows no account, and these calls come to none.
+  body: [
+    { ...naming(currentAccount, 'Household', 1), accountNumber: { value: anAccount }, partyId: { value: aParty } },
+  ],
+  forOneEntity: true,
+  ask: async ({ store }, party) =>
+    store.dispatch(renameAccount.initiate({ party, account: current, name: 'Household' })),
+});
+
+closePact('account-names');

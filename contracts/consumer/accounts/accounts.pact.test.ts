@@ -1,0 +1,356 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { openApp } from '#contracts/consumer/customer-app.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import {
+  allWell,
+  amount,
+  anAccount,
+  aParty,
+  forParty,
+  freshNonces,
+  fromState,
+  insideSession,
+  maskedId,
+  notValid,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import { accountsApi, type TaskCode } from '#src/api/accounts/accounts.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
+
+const { arrayContaining, eachLike, like, regex } = MatchersV3;
+
+const bank = pactOf('accounts');
+const { listAccounts, listPayingAccounts, listPayingLoans, getAccountAddress } = accountsApi.endpoints;
+
+const partyId = aParty as PartyId;
+const accountId = anAccount as AccountId;
+
+/** What every account has, of whatever kind. The app shows none without an id and a currency. */
+const everyAccount = {
+  id: maskedId(anAccount, '31926819'),
+  partyId: maskedId(aParty, '***401'),
+  partyName: like('Mrs Eleanor O&#x27;Hara'),
+  type: regex('^(CSA|TRD|LON)$', 'CSA'),
+  currencyCode: regex('^[A-Z]{3}$', 'GBP'),
+  branchCode: like('000'),
+  displayName: like('Private Bank Current Account'),
+  dictionary: {
+    nameValuePairDTOArray: arrayContaining(
+      { name: 'SubGroup', value: regex('^(CA|RA|TD|IA|NT|LN|MO)$', 'CA') },
+      { name: 'nicknameSequenceNumber', value: regex('^\\d+$', '1') },
+      { name: 'transferIsMapped', value: regex('^(true|false)$', 'true') },
+      { name: 'transferOutDisabled', value: regex('^(true|false)$', 'false') },
+    ),
+  },
+};
+
+function accountOf(type: string, subGroup: string, currencyCode: string | MatchersV3.Matcher<string> = 'GBP') {
+  return {
+    id: maskedId(anAccount, '31926819'),
+    type,
+    currencyCode,
+    dictionary: { nameValuePairDTOArray: arrayContaining({ name: 'SubGroup', value: subGroup }) },
+  };
+}
+
+it('lists every account with what a row of the list shows', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('every account has an id, an owner, a currency, a name, a kind and a place')
+    .withRequest('GET', '/digx/v1/accounts', (request) =>
+      request.query({ expand: 'all', locale: 'en' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer
+        .headers({
+          ...freshNonces,
+          Date: regex('^\\w{3}, \\d{2} \\w{3} \\d{4} [\\d:]{8} GMT$', 'Mon, 02 Mar 2026 09:30:00 GMT'),
+        })
+        .jsonBody({ ...allWell, accounts: eachLike(everyAccount) }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listAccounts');
+      const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
+      expect(data).toMatchObject({
+        damagedCount: 0,
+        accounts: [
+          {
+            id: accountId,
+            customerId: aParty,
+            partyName: "Mrs Eleanor O'Hara",
+            title: 'Private Bank Current Account',
+            accountNumber: '31926819',
+            sortCode: '609303',
+            currency: 'GBP',
+            kind: 'CA',
+            order: 1,
+            transferIsMapped: true,
+            transferOutDisabled: false,
+          },
+        ],
+      });
+    }));
+
+it('shows what is held, what may be spent, what was put away and what is owed', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('each kind of account tells its own figures')
+    .withRequest('GET', '/digx/v1/accounts', (request) =>
+      request.query({ expand: 'all', locale: 'en' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        accounts: arrayContaining(
+          { ...accountOf('CSA', 'CA'), currentBalance: amount(1204.5), availableBalance: amount(2204.5) },
+          { ...accountOf('TRD', 'TD'), principalAmount: amount(25000) },
+          { ...accountOf('LON', 'MO'), outstandingLoanDetailsDTO: { outstandingAmount: amount(181240.77) } },
+        ),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listAccounts');
+      const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
+      expect(data?.accounts[0]).toMatchObject({
+        kind: 'CA',
+        balance: money(1204_50, 'GBP'),
+        availableBalance: money(2204_50, 'GBP'),
+      });
+    }));
+
+it('lists the accounts of one entity when one is chosen', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'racing-owner' })
+    .uponReceiving('only the accounts of the chosen entity are listed, which are racing accounts')
+    .withRequest('GET', '/digx/v1/accounts', (request) =>
+      request.query({ expand: 'all', locale: 'en' }).headers(forParty('otherParty')),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, accounts: eachLike(accountOf('CSA', 'RA', like('GBP'))) }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listAccounts');
+      const { data } = await store.dispatch(listAccounts.initiate({ party: partyId }));
+      expect(data?.accounts.map(({ group }) => group)).toEqual(['racing']);
+    }));
+
+it('shows the IBAN of an account in another currency', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'racing-owner' })
+    .uponReceiving('an account in euros has an IBAN')
+    .withRequest('GET', '/digx/v1/accounts', (request) =>
+      request.query({ expand: 'all', locale: 'en' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        accounts: arrayContaining({
+          ...accountOf('CSA', 'RA', 'EUR'),
+          iban: regex('^GB\\d{2}[A-Z]{4}\\d{14}$', 'GB35PADD60930312345678'),
+          currentBalance: amount(-12, 'EUR'),
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listAccounts');
+      const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
+      const { iban, isInternational, balance } = data?.accounts[0] ?? {};
+      expect({ iban, isInternational, balance }).toEqual({
+        iban: 'GB35PADD60930312345678',
+        isInternational: true,
+        balance: money(-12_00, 'EUR'),
+      });
+    }));
+
+it('says that there are no accounts when there are none', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'no-accounts' })
+    .uponReceiving('an empty list is an answer, not a refusal')
+    .withRequest('GET', '/digx/v1/accounts', (request) =>
+      request.query({ expand: 'all', locale: 'en' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, accounts: [] }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listAccounts');
+      const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
+      expect(data).toMatchObject({ accounts: [], damagedCount: 0 });
+    }));
+
+it.each([
+  [
+    'listDemandDepositAccounts',
+    'the deposit accounts',
+    '/digx/v1/accounts/demandDeposit',
+    listPayingAccounts,
+    'PC_F_DOM',
+  ],
+  ['listLoanAccounts', 'the loans', '/digx/v1/accounts/loan', listPayingLoans, 'CH_I_ST'],
+] as const)('learns from %s which of %s a task is open to', (operation, what, path, endpoint, taskCode) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving(`${what} are told apart by whether ${taskCode} is open to them`)
+    .withRequest('GET', path, (request) => request.query({ taskCode }).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        accounts: eachLike({ id: { value: like(anAccount) } }),
+        allowedTransactions: eachLike(anAccount),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, operation);
+      const { data } = await store.dispatch(endpoint.initiate({ party: false, taskCode }));
+      expect(data).toEqual([anAccount]);
+    }),
+);
+
+it('offers no payment from a loan', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('no loan is open to payments')
+    .withRequest('GET', '/digx/v1/accounts/loan', (request) =>
+      request.query({ taskCode: 'PC_F_DOM' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer
+        .headers(freshNonces)
+        .jsonBody({ ...allWell, accounts: eachLike({ id: { value: like(anAccount) } }), allowedTransactions: [] }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listLoanAccounts');
+      const { data } = await store.dispatch(listPayingLoans.initiate({ party: false, taskCode: 'PC_F_DOM' }));
+      expect(data).toEqual([]);
+    }));
+
+it('reports a technical issue for a task that the bank does not know', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('a task that does not exist makes the request invalid')
+    .withRequest('GET', '/digx/v1/accounts/demandDeposit', (request) =>
+      request.query({ taskCode: 'NO_SUCH_TASK' }).headers(insideSession),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listDemandDepositAccounts');
+      const unknown = 'NO_SUCH_TASK' as TaskCode;
+      const { error } = await store.dispatch(listPayingAccounts.initiate({ party: false, taskCode: unknown }));
+      expect(error).toEqual({
+        kind: 'refusal',
+        status: 400,
+        isValidation: true,
+        code: 'DIGX_CZ_REQUEST_01',
+        message: expect.stringContaining('quote error code DIGX_CZ_REQUEST_01'),
+      } satisfies BankError);
+    }));
+
+const addressPath = '/digx/cz/v1/accountAddress/';
+const addressOfState = fromState('account', anAccount, addressPath);
+
+it('shows where the post of an account goes', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('an account has a name and an address for its post')
+    .withRequest('GET', addressOfState, (request) => request.headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        address: {
+          fullName: like('Mrs Eleanor O&#x27;Hara'),
+          addressLine1: like('The Old Forge'),
+          city: like('Lambourn'),
+          postcode: like('RG17 8XX'),
+        },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getAccountAddress');
+      const { data } = await store.dispatch(getAccountAddress.initiate({ party: false, accountId }));
+      expect(data).toEqual({ fullName: "Mrs Eleanor O'Hara", lines: ['The Old Forge', 'Lambourn', 'RG17 8XX'] });
+    }));
+
+it.each([
+  [
+    'of an earlier session',
+    'customer {persona} remembers an account from an earlier session',
+    'the token of an earlier session stands for no account',
+    insideSession,
+  ],
+  [
+    'of another entity than the one chosen',
+    'customer {persona} is signed in',
+    'the token of another entity’s account stands for none while an entity is chosen',
+    forParty('otherParty'),
+  ],
+] as const)('finds no address for the account %s', (_, state, claim, headers) =>
+  bank
+    .addInteraction()
+    .given(state, { persona: 'racing-owner' })
+    .uponReceiving(claim)
+    .withRequest('GET', addressOfState, (request) => request.headers(headers))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getAccountAddress');
+      const party = 'X-Party-Id' in headers && partyId;
+      const { error } = await store.dispatch(getAccountAddress.initiate({ party, accountId }));
+      expect(error).toEqual({
+        kind: 'refusal',
+        status: 404,
+        code: 'DIGX_CZ_ACCOUNT_01',
+        message: expect.stringContaining('choose it again from the list'),
+      } satisfies BankError);
+    }),
+);
+
+closeToOthers(bank, {
+  operation: 'listAccounts',
+  what: 'the list of accounts',
+  method: 'GET',
+  path: '/digx/v1/accounts',
+  query: { expand: 'all', locale: 'en' },
+  forOneEntity: true,
+  ask: async ({ store }, party) => store.dispatch(listAccounts.initiate({ party })),
+});
+
+closeToOthers(bank, {
+  operation: 'listDemandDepositAccounts',
+  what: 'the list of deposit accounts for a task',
+  method: 'GET',
+  path: '/digx/v1/accounts/demandDeposit',
+  query: { taskCode: 'PC_F_DOM' },
+  forOneEntity: true,
+  ask: async ({ store }, party) => store.dispatch(listPayingAccounts.initiate({ party, taskCode: 'PC_F_DOM' })),
+});
+
+closeToOthers(bank, {
+  operation: 'listLoanAccounts',
+  what: 'the list of loans for a task',
+  method: 'GET',
+  path: '/digx/v1/accounts/loan',
+  query: { taskCode: 'PC_F_DOM' },
+  forOneEntity: true,
+  ask: async ({ store }, party) => store.dispatch(listPayingLoans.initiate({ party, taskCode: 'PC_F_DOM' })),
+});
+
+closeToOthers(bank, {
+  operation: 'getAccountAddress',
+  what: 'the address of an account',
+  method: 'GET',
+  path: addressOfState,
+  forOneEntity: true,
+  ask: async ({ store }, party) => store.dispatch(getAccountAddress.initiate({ party, accountId })),
+});
+
+closePact('accounts');

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { openApp } from '#contracts/consumer/customer-app.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import { allWell, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
+import { approvalsApi } from '#src/api/approvals/approvals.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+
+const bank = pactOf('approvals');
+const { countPendingApprovals } = approvalsApi.endpoints;
+
+it('shows that nothing waits when nothing does', () =>
+  bank
+    .addInteraction()
+    .given('nothing waits for the approval of customer {persona}', { persona: 'private-customer' })
+    .uponReceiving('nothing is counted where nothing waits')
+    .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
+      request.query({ countFor: 'approval' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, countDTOList: [] }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'countTransactions');
+      const { data } = await store.dispatch(countPendingApprovals.initiate({ party: false }));
+      expect(data).toEqual({ total: 0, counts: [] });
+    }));
+
+it('counts for one entity when one is chosen', () =>
+  bank
+    .addInteraction()
+    .given('nothing waits for the approval of customer {persona}', { persona: 'racing-owner' })
+    .uponReceiving('what waits is counted for one entity')
+    .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
+      request.query({ countFor: 'approval' }).headers(forParty('otherParty')),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, countDTOList: [] }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'countTransactions');
+      const { data } = await store.dispatch(countPendingApprovals.initiate({ party: 'some-party' as PartyId }));
+      expect(data).toEqual({ total: 0, counts: [] });
+    }));
+
+closeToOthers(bank, {
+  operation: 'countTransactions',
+  what: 'the count of approvals',
+  method: 'GET',
+  path: '/digx/cz/v1/transactions/count',
+  query: { countFor: 'approval' },
+  forOneEntity: true,
+  ask: async ({ store }, party) => store.dispatch(countPendingApprovals.initiate({ party })),
+});
+
+closePact('approvals');

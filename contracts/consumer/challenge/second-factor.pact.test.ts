@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { changePassword } from '#contracts/consumer/credentials/credential-changes.ts';
+import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import { allWell, challengeOf, freshNonces, fromState, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
+import { newCodeWanted } from '#src/api/challenge/challenge-door.ts';
+import { step } from './challenge-steps.ts';
+
+const bank = pactOf('second-factor');
+
+const persona = 'private-customer';
+const resendPath = fromState('referenceNo', '21303', '/digx/v1/2fa/', '/resend');
+
+/** A change of password asks the customer for a code. */
+const challenged = { changePassword: 417 };
+
+function openStep(mockServer: string) {
+  return openApp(mockServer, 'resendChallenge', { others: challenged });
+}
+
+async function wantNewCode(app: CustomerApp) {
+  void changePassword(app);
+  await step(app);
+  await app.store.dispatch(newCodeWanted());
+  return {};
+}
+
+it('sends another code, and says how many are left', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to change the password', { persona })
+    .uponReceiving('another code is sent for the same challenge')
+    .withRequest('POST', resendPath, (request) => request.headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const app = await openStep(url);
+      await wantNewCode(app);
+      const { asked, refused, resentTimes } = await step(app);
+      expect({ asked, refused, resentTimes }).toEqual({
+        asked: { referenceNo: '21303', factor: 'otp', attemptsLeft: 2, resendsLeft: 3 },
+        refused: null,
+        resentTimes: 1,
+      });
+    }));
+
+it.each([
+  {
+    when: 'three more were sent already',
+    state: 'customer {persona} has been sent {times} more codes to change the password',
+    parameters: { persona, times: 3 },
+    path: resendPath,
+    claim: 'a fourth further code is refused',
+    code: 'DIGX_AUTH_0012',
+    says: 'too many authorisation codes',
+  },
+  {
+    when: 'nothing waits for one',
+    state: 'customer {persona} is signed in',
+    parameters: { persona },
+    path: '/digx/v1/2fa/21303/resend',
+    claim: 'no code is sent where nothing waits for one',
+    code: 'DIGX_TFA_0003',
+    says: 'no code to send again',
+  },
+])('says why no further code is sent when $when', ({ state, parameters, path, claim, code, says }) =>
+  bank
+    .addInteraction()
+    .given(state, parameters)
+    .uponReceiving(claim)
+    .withRequest('POST', path, (request) => request.headers(insideSession))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      const app = await openStep(url);
+      await wantNewCode(app);
+      expect(await step(app)).toMatchObject({ resentTimes: 0, refused: expect.stringContaining(says) });
+    }),
+);
+
+closeToOthers(bank, {
+  operation: 'resendChallenge',
+  what: 'another code',
+  method: 'POST',
+  path: '/digx/v1/2fa/21303/resend',
+  forOneEntity: false,
+  others: challenged,
+  ask: wantNewCode,
+});
+
+closePact('second-factor');

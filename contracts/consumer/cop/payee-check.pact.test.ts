@@ -1,0 +1,141 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import { allWell, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
+import { aPayee, nameCheckBody } from '#contracts/states/payees/payee-orders.ts';
+import { checkPayeeName, type PayeeCheckArg } from '#src/api/cop/payee-check.ts';
+
+const { like } = MatchersV3;
+
+const bank = pactOf('payee-check');
+
+const persona = 'private-customer';
+const checkPath = '/digx/v1/payments/verifyPayeeName';
+
+function check({ store }: CustomerApp, given: Partial<PayeeCheckArg> = {}) {
+  const { name: accountName, accountNumber, sortCode, accountType, reference } = aPayee;
+  const arg = { party: false, accountName, accountNumber, sortCode, accountType, reference, ...given } as const;
+  return store.dispatch(checkPayeeName(arg, new AbortController().signal));
+}
+
+it.each([
+  {
+    what: 'all of it matches',
+    result: 'Y',
+    report: { enabled: true, matched: 'Y', reasonCode: null },
+    shown: { enabled: true, matched: 'Y' },
+  },
+  {
+    what: 'the name is close, and which it is',
+    result: 'MBAM',
+    report: { enabled: true, matched: 'N', reasonCode: 'MBAM', payeeAccountName: like('Meadow Farm &amp; Feeds') },
+    shown: { enabled: true, matched: 'N', reasonCode: 'MBAM', payeeAccountName: 'Meadow Farm & Feeds' },
+  },
+  {
+    what: 'the name is right and the account no business’s',
+    result: 'PANM',
+    report: { enabled: true, matched: 'N', reasonCode: 'PANM' },
+    shown: { enabled: true, matched: 'N', reasonCode: 'PANM' },
+  },
+  {
+    what: 'the name is close and the account no business’s',
+    result: 'PAMM',
+    report: { enabled: true, matched: 'N', reasonCode: 'PAMM', payeeAccountName: like('Meadow Farm &amp; Feeds') },
+    shown: { enabled: true, matched: 'N', reasonCode: 'PAMM', payeeAccountName: 'Meadow Farm & Feeds' },
+  },
+  ...['ANNM', 'AC01', 'IVCR', 'CASS'].map((reasonCode) => ({
+    what: `it does not match, by the reason ${reasonCode}`,
+    result: reasonCode,
+    report: { enabled: true, matched: 'N', reasonCode },
+    shown: { enabled: true, matched: 'N', reasonCode },
+  })),
+  ...['SCNS', 'ACNS', 'OPTO'].map((reasonCode) => ({
+    what: `nobody could say, by the reason ${reasonCode}`,
+    result: reasonCode,
+    report: { enabled: true, matched: 'A', reasonCode },
+    shown: { enabled: true, matched: 'A', reasonCode },
+  })),
+  {
+    what: 'the other bank did not answer in time',
+    result: 'timeout',
+    report: { enabled: true, matched: 'A', reasonCode: null },
+    shown: { enabled: true, matched: 'A' },
+  },
+])('tells that $what', ({ what, result, report, shown }) =>
+  bank
+    .addInteraction()
+    .given('a payee check by customer {persona} finds {result}', { persona, result })
+    .uponReceiving(`a payee's details are checked: ${what}`)
+    .withRequest('POST', checkPath, (request) => request.headers(insideSession).jsonBody(nameCheckBody()))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, verificationReport: report }))
+    .executeTest(async ({ url }) => {
+      expect(await check(await openApp(url, 'verifyPayeeName'))).toEqual({ data: shown });
+    }),
+);
+
+it.each([
+  {
+    what: 'a sign in the name that names do not have',
+    given: { accountName: 'Meadow Farm <Feeds>' },
+    code: 'DIGX_PY_1338',
+    says: 'name',
+  },
+  { what: 'no name', given: { accountName: '' }, code: 'DIGX_CZ_PAYEE_02', says: 'name' },
+  { what: 'a name of 36 characters', given: { accountName: 'a'.repeat(36) }, code: 'DIGX_CZ_PAYEE_02', says: 'name' },
+  { what: 'a sign in the reference', given: { reference: 'Account#4417' }, code: 'DIGX_PY_0138', says: 'reference' },
+  {
+    what: 'a reference of 36 characters',
+    given: { reference: 'a'.repeat(36) },
+    code: 'DIGX_PY_REMARK_001',
+    says: 'reference',
+  },
+  { what: 'seven digits', given: { accountNumber: '3177490' }, code: 'DIGX_PY_0025', says: 'Account details' },
+])('says what is wrong with details that hold $what', ({ what, given, code, says }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving(`a payee's details are not checked that hold ${what}`)
+    .withRequest('POST', checkPath, (request) =>
+      request.headers(insideSession).jsonBody(
+        nameCheckBody({
+          ...aPayee,
+          name: given.accountName ?? aPayee.name,
+          reference: given.reference ?? aPayee.reference,
+          accountNumber: given.accountNumber ?? aPayee.accountNumber,
+        }),
+      ),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      expect(await check(await openApp(url, 'verifyPayeeName'), given)).toEqual({ error: refusal(400, code, says) });
+    }),
+);
+
+it('says that there is no access for those who may not manage payees', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'read-only' })
+    .uponReceiving('payees are not checked for those who may neither pay nor manage payees')
+    .withRequest('POST', checkPath, (request) => request.headers(insideSession).jsonBody(nameCheckBody()))
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
+    .executeTest(async ({ url }) => {
+      expect(await check(await openApp(url, 'verifyPayeeName'))).toEqual({ error: accessDenied });
+    }));
+
+closeToOthers(bank, {
+  operation: 'verifyPayeeName',
+  what: "a check of a payee's details",
+  method: 'POST',
+  path: checkPath,
+  body: nameCheckBody(),
+  forOneEntity: true,
+  ask: async (app, party) => {
+    const answer = await check(app, { party });
+    return 'error' in answer ? { error: answer.error } : {};
+  },
+});
+
+closePact('payee-check');

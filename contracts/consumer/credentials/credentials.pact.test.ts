@@ -1,0 +1,431 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { answerStep, sentBody, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { openApp } from '#contracts/consumer/customer-app.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import {
+  allWell,
+  challengeOf,
+  confirmationAsked,
+  freshNonces,
+  fromState,
+  insideSession,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import type { OperationId } from '#contracts/driver/contract.ts';
+import { decryptPassword } from '#sandbox/bank/session/credentials.ts';
+import { changePassword, changePin, confirmedApp } from './credential-changes.ts';
+import {
+  exampleSalt,
+  newPassword,
+  newPin,
+  rightPassword,
+  rightPin,
+  sealedNewPassword,
+  sealedNewPin,
+  sealedRightPassword,
+  sealedRightPin,
+} from './sealed-passwords.ts';
+
+const { like } = MatchersV3;
+
+const bank = pactOf('credentials');
+
+const passwordPath = '/digx/v1/me/credentials';
+const pinPath = '/digx/cz/v1/credentials/transactionPin';
+
+/** Asks nobody for a second factor, so that the change itself is seen. */
+const unasked = 'read-only';
+const persona = 'private-customer';
+const aboutToChange = 'customer {persona} is about to change password or PIN';
+
+function passwords(old = 'sealedRightPassword', next = 'sealedNewPassword') {
+  return { type: 'PASSWORD', old: fromState(old, sealedRightPassword), new: fromState(next, sealedNewPassword) };
+}
+
+function pins(old = 'sealedRightPin', next = 'sealedNewPin') {
+  return { old: fromState(old, sealedRightPin), new: fromState(next, sealedNewPin) };
+}
+
+interface Change {
+  readonly operation: OperationId & ('changePassword' | 'changeTransactionPin');
+  readonly what: string;
+  readonly path: string;
+  readonly body: (old?: string, next?: string) => object;
+  readonly typed: readonly [string, string];
+  readonly ask: typeof changePassword;
+}
+
+const password: Change = {
+  operation: 'changePassword',
+  what: 'password',
+  path: passwordPath,
+  body: passwords,
+  typed: [rightPassword, newPassword],
+  ask: changePassword,
+};
+const pin: Change = {
+  operation: 'changeTransactionPin',
+  what: 'transaction PIN',
+  path: pinPath,
+  body: pins,
+  typed: [rightPin, newPin],
+  ask: changePin,
+};
+
+it.each([password, pin])('changes the $what, old and new sealed with one salt', (change) =>
+  bank
+    .addInteraction()
+    .given(aboutToChange, { persona: unasked })
+    .uponReceiving(`a ${change.what} is changed`)
+    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, change.operation);
+      const { data, error } = await change.ask(app);
+      expect({ data, error }).toEqual({ data: { needsApproval: false }, error: undefined });
+      const sent = sentBody(app, change.operation);
+      expect([sent.old, sent.new].map((sealed) => decryptPassword(sealed ?? ''))).toEqual(
+        change.typed.map((typed) => ({ password: typed, salt: exampleSalt })),
+      );
+    }),
+);
+
+it.each([
+  { change: password, persona: 'password-due' },
+  { change: pin, persona: 'pin-due' },
+])('changes the $change.what on the way to the accounts, without a second factor', ({ change, persona: due }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has first steps to do', { persona: due })
+    .uponReceiving(`a ${change.what} that must be changed first is changed`)
+    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { data } = await change.ask(await openApp(url, change.operation));
+      expect(data).toEqual({ needsApproval: false });
+    }),
+);
+
+const wrongPin = 'customer {persona} is about to change the PIN, after {wrong} wrong ones';
+
+it.each([
+  {
+    when: 'the current password is wrong',
+    change: password,
+    body: passwords('sealedWrongPassword'),
+    claim: 'a wrong current password is refused',
+    code: 'DIGX_PROD_IDM_0010',
+    says: 'current password you entered is not correct',
+    attemptsLeft: 3,
+  },
+  {
+    when: 'the new password was used before',
+    change: password,
+    body: passwords('sealedRightPassword', 'sealedRightPassword'),
+    claim: 'a password that was used before is refused',
+    code: 'DIGX_UM_041',
+    says: 'password',
+  },
+  {
+    when: 'the new password breaks the rules',
+    change: password,
+    body: passwords('sealedRightPassword', 'sealedWeakPassword'),
+    claim: 'a password that breaks the rules is refused',
+    code: 'DIGX_CZ_PWD_01',
+    says: 'rules for passwords',
+  },
+  {
+    when: 'the current PIN is wrong',
+    change: pin,
+    body: pins('sealedWrongPin'),
+    claim: 'a wrong current PIN is refused',
+    code: 'DIGX_TPIN_MISMATCH',
+    says: 'PIN',
+    attemptsLeft: 2,
+  },
+  {
+    when: 'the third current PIN is wrong, too',
+    change: pin,
+    state: wrongPin,
+    parameters: { persona, wrong: 2 },
+    body: pins('sealedWrongPin'),
+    claim: 'the third wrong PIN locks it',
+    code: 'DIGX_AUTH_0007',
+    says: 'locked',
+  },
+  {
+    when: 'the new PIN was used before',
+    change: pin,
+    body: pins('sealedRightPin', 'sealedRightPin'),
+    claim: 'a PIN that was used before is refused',
+    code: 'DIGX_TPIN_EXISTS',
+    says: 'cannot be the same as an old one',
+  },
+  {
+    when: 'the new PIN breaks the rules',
+    change: pin,
+    body: pins('sealedRightPin', 'sealedWeakPin'),
+    claim: 'a PIN that breaks the rules is refused',
+    code: 'DIGX_CZ_PIN_01',
+    says: 'rules for PINs',
+  },
+])(
+  'says why when $when',
+  ({ change, state = aboutToChange, parameters = { persona }, body, claim, code, says, attemptsLeft }) =>
+    bank
+      .addInteraction()
+      .given(state, parameters)
+      .uponReceiving(claim)
+      .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(body))
+      .willRespondWith(400, (answer) =>
+        answer
+          .headers(freshNonces)
+          .jsonBody({ ...refusedWith(code), ...(attemptsLeft && { attemptsLeft: like(attemptsLeft) }) }),
+      )
+      .executeTest(async ({ url }) => {
+        const { error } = await change.ask(await openApp(url, change.operation));
+        expect(error).toEqual({
+          kind: 'refusal',
+          status: 400,
+          code,
+          ...(attemptsLeft && { attemptsLeft }),
+          message: expect.stringContaining(says),
+        });
+      }),
+);
+
+it('ends the session as locked when the fourth current password is wrong, too', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is about to change the password, after {wrong} wrong ones', { persona, wrong: 3 })
+    .uponReceiving('the fourth wrong current password in a row locks')
+    .withRequest('PUT', passwordPath, (request) =>
+      request.headers(insideSession).jsonBody(passwords('sealedWrongPassword')),
+    )
+    .willRespondWith(403, (answer) => answer.jsonBody(refusedWith('DIGX_AUTH_0002')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'changePassword');
+      await changePassword(app);
+      expect(app.session()).toEqual({ status: 'ended', reason: 'locked' });
+    }));
+
+it.each([password, pin])('asks for the code when the bank wants a change of $what confirmed', (change) =>
+  bank
+    .addInteraction()
+    .given(aboutToChange, { persona })
+    .uponReceiving(`a change of ${change.what} is to be confirmed by a code`)
+    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, change.operation);
+      const changing = change.ask(app);
+      const { asked } = await step(app);
+      expect(asked).toEqual({ referenceNo: '21303', factor: 'otp', attemptsLeft: 2, resendsLeft: 3 });
+      await answerStep(app, '204816');
+      expect(await changing).toMatchObject({ data: { needsApproval: false } });
+      const response = { authType: 'OTP', otp: '204816', referenceNo: '21303' };
+      expect(sentResponses(app, change.operation)).toEqual([null, response]);
+    }),
+);
+
+it.each([password, pin])('says that a change of $what needs approval when it does', (change) =>
+  bank
+    .addInteraction()
+    .given('a {change} by customer {persona} needs approval', { change: change.operation, persona })
+    .uponReceiving(`a change of ${change.what} that needs approval is told by its code`)
+    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_APPROVAL_REQUIRED')))
+    .executeTest(async ({ url }) => {
+      const { data } = await change.ask(await openApp(url, change.operation));
+      expect(data).toEqual({ needsApproval: true });
+    }),
+);
+
+const rightCode = '{"authType":"OTP","otp":"204816","referenceNo":"21303"}';
+const rightAnswer = { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', rightCode) };
+const wrongAnswer = { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', rightCode) };
+const askedForCode = 'customer {persona} is asked for a code to change the password';
+const askedForPin = 'customer {persona} is asked for the PIN to change the password';
+
+it.each([
+  { factor: 'OTP', state: askedForCode, parameters: { persona: 'joint-holder' }, claim: 'the right code confirms' },
+  { factor: 'PIN', state: askedForPin, parameters: { persona }, claim: 'the right PIN confirms after the code' },
+] as const)('changes the password once the $factor is right', ({ factor, state, parameters, claim }) =>
+  bank
+    .addInteraction()
+    .given(state, parameters)
+    .uponReceiving(claim)
+    .withRequest('PUT', passwordPath, (request) => request.headers(rightAnswer).jsonBody(passwords()))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { changing } = await confirmedApp(url, factor);
+      expect(await changing).toMatchObject({ data: { needsApproval: false } });
+    }),
+);
+
+it.each([
+  {
+    what: 'shows the step again, with what went wrong, when the code is wrong',
+    factor: 'OTP',
+    asks: 'OTP',
+    state: askedForCode,
+    parameters: { persona },
+    headers: wrongAnswer,
+    claim: 'a wrong code is told with the challenge it was for',
+    code: 'DIGX_TFA_0004',
+    type: 'ERROR',
+    says: 'not valid',
+  },
+  {
+    what: 'shows the step again when the code came too late',
+    factor: 'OTP',
+    asks: 'OTP',
+    state: 'customer {persona} was asked for a code to change the password {minutes} minutes ago',
+    parameters: { persona, minutes: 11 },
+    headers: rightAnswer,
+    claim: 'a code that is past its ten minutes confirms nothing',
+    code: 'DIGX_TFA_0005',
+    type: 'ERROR',
+    says: 'expired',
+  },
+  {
+    what: 'asks for the PIN when the code was right and is not enough',
+    factor: 'OTP',
+    asks: 'PIN',
+    state: askedForCode,
+    parameters: { persona },
+    headers: rightAnswer,
+    claim: 'the PIN is asked for after the right code',
+    code: 'DIGX_AUTH_0003',
+    type: 'INFO',
+    says: null,
+  },
+  {
+    what: 'asks for a code again when the PIN came too late',
+    factor: 'PIN',
+    asks: 'OTP',
+    state: 'customer {persona} was asked for the PIN to change the password {minutes} minutes ago',
+    parameters: { persona, minutes: 11 },
+    headers: rightAnswer,
+    claim: 'a PIN that comes after ten minutes confirms nothing',
+    code: 'DIGX_AUTH_0003',
+    type: 'INFO',
+    says: null,
+  },
+  {
+    what: 'shows the step again when the PIN is wrong',
+    factor: 'PIN',
+    asks: 'PIN',
+    state: askedForPin,
+    parameters: { persona },
+    headers: wrongAnswer,
+    claim: 'a wrong PIN is told with the challenge it was for',
+    code: 'DIGX_CZ_TFA_0001',
+    type: 'ERROR',
+    says: 'PIN',
+  },
+] as const)('$what', ({ factor, asks, state, parameters, headers, claim, code, type, says }) =>
+  bank
+    .addInteraction()
+    .given(state, parameters)
+    .uponReceiving(claim)
+    .withRequest('PUT', passwordPath, (request) => request.headers(headers).jsonBody(passwords()))
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf(asks) }).jsonBody(confirmationAsked(code, type)),
+    )
+    .executeTest(async ({ url }) => {
+      const { app } = await confirmedApp(url, factor);
+      const { asked, refused } = await step(app);
+      expect(asked).toMatchObject({ referenceNo: '21303', factor: asks === 'OTP' ? 'otp' : 'pin' });
+      expect(refused).toEqual(says === null ? null : expect.stringContaining(says));
+    }),
+);
+
+it('gives up when the third code is wrong, too', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to change the password, after {wrong} wrong ones', {
+      persona,
+      wrong: 2,
+    })
+    .uponReceiving('the third wrong code ends it')
+    .withRequest('PUT', passwordPath, (request) => request.headers(wrongAnswer).jsonBody(passwords()))
+    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
+    .executeTest(async ({ url }) => {
+      const { changing } = await confirmedApp(url, 'OTP');
+      const message = expect.stringContaining('too many times');
+      const error = { kind: 'refusal', status: 412, code: 'DIGX_TFA_0002', message };
+      expect(await changing).toMatchObject({ error });
+    }));
+
+it('says that the PIN is locked when the third is wrong, too', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for the PIN to change the password, after {wrong} wrong ones', {
+      persona,
+      wrong: 2,
+    })
+    .uponReceiving('the third wrong PIN ends it, without a challenge')
+    .withRequest('PUT', passwordPath, (request) => request.headers(wrongAnswer).jsonBody(passwords()))
+    .willRespondWith(417, (answer) =>
+      answer.headers(freshNonces).jsonBody(confirmationAsked('DIGX_AUTH_0007', 'ERROR')),
+    )
+    .executeTest(async ({ url }) => {
+      const { changing } = await confirmedApp(url, 'PIN');
+      const error = {
+        kind: 'refusal',
+        status: 417,
+        code: 'DIGX_AUTH_0007',
+        message: expect.stringContaining('locked'),
+      };
+      expect(await changing).toMatchObject({ error });
+    }));
+
+it.each([password, pin])('says that no code is sent for now when a change of $what would need one', (change) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is sent no more codes for now', { persona })
+    .uponReceiving(`a change of ${change.what} is refused while no codes are sent`)
+    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
+    .executeTest(async ({ url }) => {
+      const { error } = await change.ask(await openApp(url, change.operation));
+      expect(error).toMatchObject({ kind: 'refusal', status: 412, message: expect.stringContaining('No new code') });
+    }),
+);
+
+it.each([password, pin])(
+  'says that too many codes were asked for when a change of $what would need another',
+  (change) =>
+    bank
+      .addInteraction()
+      .given('customer {persona} has been sent as many codes as are sent for now', { persona })
+      .uponReceiving(`a change of ${change.what} is refused after too many codes`)
+      .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+      .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AUTH_0012')))
+      .executeTest(async ({ url }) => {
+        const { error } = await change.ask(await openApp(url, change.operation));
+        const message = expect.stringContaining('too many authorisation codes');
+        expect(error).toEqual({ kind: 'refusal', status: 400, code: 'DIGX_AUTH_0012', message });
+      }),
+);
+
+for (const change of [password, pin]) {
+  const [old, next] = change === password ? [sealedRightPassword, sealedNewPassword] : [sealedRightPin, sealedNewPin];
+  const body = { old: like(old), new: like(next) };
+  closeToOthers(bank, {
+    operation: change.operation,
+    what: `a change of ${change.what}`,
+    method: 'PUT',
+    path: change.path,
+    body: change === password ? { type: 'PASSWORD', ...body } : body,
+    forOneEntity: false,
+    ask: change.ask,
+  });
+}
+
+closePact('credentials');

@@ -1,0 +1,355 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { openApp } from '#contracts/consumer/customer-app.ts';
+import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import {
+  asking,
+  bodyOf,
+  confirmedWithCode,
+  exampleAnswer,
+  large,
+  lost,
+  pay,
+  persona,
+  strangeBody,
+  verify,
+  type Wish,
+  wealthy,
+} from '#contracts/consumer/payments/payment-orders.ts';
+import {
+  allWell,
+  challengeOf,
+  confirmationAsked,
+  freshNonces,
+  fromState,
+  insideSession,
+  pathFromState,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import type { ScheduleName } from '#contracts/states/payees/payee-orders.ts';
+
+const { like, regex } = MatchersV3;
+
+const bank = pactOf('instructions');
+
+const instructionsPath = '/digx/cz/v1/payments/instructions/payouts/external';
+/** That of the contract's example, by which the app asks on. */
+const anInstruction = 'B7E04D19A6C5832F';
+const instructionPath = pathFromState(`${instructionsPath}/{instructionId}`, { instructionId: anInstruction });
+const english = { locale: 'en' };
+const confirming = { ...english, sortCode: '601122' };
+const mayPay = 'customer {persona} has added a payee';
+const reference = { referenceNumber: like('PB2606100041') };
+const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message } };
+const waits = {
+  status: {
+    result: like('ACCEPTED'),
+    ...reference,
+    message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
+  },
+};
+const kinds: readonly { readonly what: string; readonly schedule: ScheduleName }[] = [
+  { what: 'a later payment', schedule: 'later' },
+  { what: 'a regular payment', schedule: 'regular' },
+];
+const later: Wish = { schedule: 'later' };
+
+it.each(kinds)('has $what verified', ({ what, schedule }) =>
+  bank
+    .addInteraction()
+    .given(mayPay, { persona })
+    .uponReceiving(`${what} is verified`)
+    .withRequest('POST', instructionsPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(bodyOf(0, { schedule })),
+    )
+    .willRespondWith(201, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, instructionId: like(anInstruction) }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await verify(await openApp(url, 'createInstruction'), { schedule })).toEqual({ state: 'verified' });
+    }),
+);
+
+it('has a later payment of more than there is verified: the money may yet come', () =>
+  bank
+    .addInteraction()
+    .given(mayPay, { persona })
+    .uponReceiving('a later payment of more than there is is verified')
+    .withRequest('POST', instructionsPath, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody(bodyOf(0, { ...later, pounds: 99_999.99 })),
+    )
+    .willRespondWith(201, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, instructionId: like(anInstruction) }),
+    )
+    .executeTest(async ({ url }) => {
+      const verified = await verify(await openApp(url, 'createInstruction'), { ...later, pounds: 99_999.99 });
+      expect(verified).toEqual({ state: 'verified' });
+    }));
+
+it.each<{
+  readonly what: string;
+  readonly wish?: Wish;
+  readonly from?: string;
+  readonly code: string;
+  readonly says: string;
+}>([
+  { what: 'begins today', wish: { startDate: '2026-03-02' }, code: 'DIGX_AP_0048', says: 'date' },
+  { what: 'begins after 91 days', wish: { startDate: '2026-06-01' }, code: 'DIGX_AP_0048', says: 'date' },
+  {
+    what: 'ends before it begins',
+    wish: { schedule: 'regular', startDate: '2026-03-16', endDate: '2026-03-15' },
+    code: 'DIGX_AP_0048',
+    says: 'date',
+  },
+  { what: 'has a sign in its reference', wish: { reference: 'No. 7' }, code: 'DIGX_PY_0138', says: 'reference' },
+  {
+    what: 'has a reference of 36 characters',
+    wish: { reference: 'a'.repeat(36) },
+    code: 'DIGX_PY_REMARK_001',
+    says: 'reference',
+  },
+  { what: 'is of nothing', wish: { pounds: 0 }, code: 'DIGX_CZ_FL_01', says: 'amount' },
+  { what: 'is of more than anyone may send', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
+  { what: 'comes from a mortgage', from: 'mortgageAccount', code: 'DIGX_AP_0013', says: 'does not permit' },
+])('says why when an instruction $what', ({ what, wish, from, code, says }) =>
+  bank
+    .addInteraction()
+    .given(mayPay, { persona })
+    .uponReceiving(`no instruction is verified that ${what}`)
+    .withRequest('POST', instructionsPath, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody(bodyOf(0, { ...later, ...wish }, from)),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      const verified = await verify(await openApp(url, 'createInstruction'), { ...later, ...wish });
+      expect(verified).toEqual({ state: 'refused', error: refusal(400, code, says) });
+    }),
+);
+
+it('finds no payee to give an instruction for by a token of an earlier session', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} remembers a payee from an earlier session', { persona })
+    .uponReceiving('no instruction is verified with the token of a payee of an earlier session')
+    .withRequest('POST', instructionsPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(bodyOf(0, later)),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
+    .executeTest(async ({ url }) => {
+      const verified = await verify(await openApp(url, 'createInstruction'), later);
+      expect(verified).toEqual({ state: 'refused', error: refusal(404, 'DIGX_CZ_PAYEE_01', 'payee') });
+    }));
+
+it('says that there is no access to instructions for those who may not pay', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'read-only' })
+    .uponReceiving('no instruction is verified for those who may not pay')
+    .withRequest('POST', instructionsPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(strangeBody(0, 'later')),
+    )
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
+    .executeTest(async ({ url }) => {
+      const verified = await verify(await openApp(url, 'createInstruction'), later);
+      expect(verified).toEqual({ state: 'refused', error: accessDenied });
+    }));
+
+it.each(kinds)('tells that $what is taken down', ({ what, schedule }) =>
+  bank
+    .addInteraction()
+    .given(`customer {persona} has had ${what} verified`, { persona })
+    .uponReceiving(`${what} that is confirmed is taken down`)
+    .withRequest('PUT', instructionPath, (request) =>
+      request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, { schedule })),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
+    .executeTest(async ({ url }) => {
+      const outcome = await pay(await openApp(url, 'confirmInstruction'), { schedule });
+      expect(outcome).toMatchObject({ outcome: 'scheduled', referenceNumber: 'PB2606100041' });
+    }),
+);
+
+it.each([
+  {
+    what: 'once more, taken down already, is answered the same and sets up nothing more',
+    state: 'customer {persona} has confirmed a later payment',
+    status: 200,
+    body: done,
+    outcome: 'scheduled',
+  },
+  {
+    what: 'waits for the agreement of another',
+    state: 'customer {persona} has had a later payment verified that needs authorisation',
+    status: 202,
+    body: waits,
+    outcome: 'needs-authoriser',
+  },
+] as const)('tells that an instruction $what', ({ what, state, status, body, outcome }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`an instruction that is confirmed ${what}`)
+    .withRequest('PUT', instructionPath, (request) =>
+      request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, later)),
+    )
+    .willRespondWith(status, (answer) => answer.headers(freshNonces).jsonBody(body))
+    .executeTest(async ({ url }) => {
+      const settled = await pay(await openApp(url, 'confirmInstruction'), later);
+      expect(settled).toMatchObject({ outcome, referenceNumber: 'PB2606100041' });
+    }),
+);
+
+it('takes down no instruction that is not the one that was verified', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has had a later payment verified', { persona })
+    .uponReceiving('another instruction than the one verified is not taken down')
+    .withRequest('PUT', instructionPath, (request) =>
+      request
+        .query(confirming)
+        .headers(insideSession)
+        .jsonBody(bodyOf(1, { ...later, startDate: '2026-03-17' })),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_02')))
+    .executeTest(async ({ url }) => {
+      const outcome = await pay(await openApp(url, 'confirmInstruction'), { ...later, startDate: '2026-03-17' });
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_PAYMENT_02', 'payment') });
+    }));
+
+it('asks for a code before an instruction to pay much is taken down', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has had a later high-value payment verified', { persona: wealthy })
+    .uponReceiving('a large instruction is to be confirmed by a code')
+    .withRequest('PUT', instructionPath, (request) =>
+      request
+        .query(confirming)
+        .headers(insideSession)
+        .jsonBody(bodyOf(1, { ...later, ...large })),
+    )
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'confirmInstruction');
+      const paying = pay(app, { ...later, ...large });
+      expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
+      await answerStep(app, exampleAnswer.otp);
+      expect(await paying).toMatchObject({ outcome: 'scheduled' });
+      expect(sentResponses(app, 'confirmInstruction')).toEqual([null, exampleAnswer]);
+    }));
+
+it('takes an instruction down once the code is right', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code for a later high-value payment', { persona: wealthy })
+    .uponReceiving('a large instruction is taken down with the right code')
+    .withRequest('PUT', instructionPath, (request) =>
+      request
+        .query(confirming)
+        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', JSON.stringify(exampleAnswer)) })
+        .jsonBody(bodyOf(1, { ...later, ...large })),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
+    .executeTest(async ({ url }) => {
+      const { outcome } = await confirmedWithCode(url, 'confirmInstruction', { ...later, ...large });
+      expect(await outcome).toMatchObject({ outcome: 'scheduled', referenceNumber: 'PB2606100041' });
+    }));
+
+it.each([
+  {
+    what: 'counts',
+    state: 'customer {persona} has confirmed a later payment',
+    statusType: 'ACTIVE',
+    outcome: 'scheduled',
+  },
+  {
+    what: 'waits for the agreement of another',
+    state: 'customer {persona} has confirmed a later payment that needs authorisation',
+    statusType: 'PENDING_APPROVAL',
+    outcome: 'needs-authoriser',
+  },
+  {
+    what: 'has no confirmation of',
+    state: 'customer {persona} has had a later payment verified',
+    statusType: 'INITIATED',
+    outcome: 'unknown',
+  },
+] as const)('finds out that an instruction $what whose answer was lost', ({ what, state, statusType, outcome }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`the bank tells of an instruction that it ${what}`)
+    .withRequest('GET', instructionPath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        payoutDetails: { statusType, ...(statusType !== 'INITIATED' && reference) },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'getInstruction', { others: { confirmInstruction: lost } });
+      const told = outcome === 'unknown' ? {} : { referenceNumber: 'PB2606100041' };
+      expect(await pay(app, later)).toMatchObject({ outcome, ...told });
+      expect(app.heard.filter(({ operation }) => operation === 'confirmInstruction')).toHaveLength(1);
+    }),
+);
+
+it('cannot say what became of an instruction that the bank no longer knows by its token', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} remembers a later payment from an earlier session', { persona })
+    .uponReceiving('the bank tells nothing of an instruction of an earlier session')
+    .withRequest('GET', instructionPath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'getInstruction', { others: { confirmInstruction: lost } });
+      expect(await pay(app, later)).toMatchObject({ outcome: 'unknown' });
+    }));
+
+closeToOthers(bank, {
+  operation: 'createInstruction',
+  what: 'having an instruction verified',
+  method: 'POST',
+  path: instructionsPath,
+  query: english,
+  body: strangeBody(0, 'later'),
+  fetchesNonce: true,
+  forOneEntity: true,
+  ask: asking(later),
+});
+
+closeToOthers(bank, {
+  operation: 'confirmInstruction',
+  what: 'giving an instruction',
+  isConfirmation: true,
+  method: 'PUT',
+  path: `${instructionsPath}/${anInstruction}`,
+  query: confirming,
+  body: strangeBody(1, 'later'),
+  fetchesNonce: true,
+  forOneEntity: true,
+  ask: asking(later),
+});
+
+closeToOthers(bank, {
+  operation: 'getInstruction',
+  what: 'the state of an instruction',
+  method: 'GET',
+  path: `${instructionsPath}/${anInstruction}`,
+  query: english,
+  forOneEntity: true,
+  // One to a payee who was added on the way is read back before it is confirmed.
+  ask: asking({ ...later, isNewPayee: true }),
+});
+
+closePact('instructions');

@@ -1,0 +1,539 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { answerStep, challengeBy, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { type Circumstances, type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers, type GuardedCall } from '#contracts/consumer/guarded-calls.ts';
+import {
+  allWell,
+  challengeOf,
+  confirmationAsked,
+  forParty,
+  freshNonces,
+  fromState,
+  insideSession,
+  maskedId,
+  pathFromState,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import type { OperationId } from '#contracts/driver/contract.ts';
+import { aPayee, otherNickname, type PayeeDetails, payeeBody } from '#contracts/states/payees/payee-orders.ts';
+import { changedPayee, confirming } from '#contracts/states/payees/payee-steps.ts';
+import { addPayee, type PayeeDraft } from '#src/api/payees/add-payee.ts';
+import { changePayee } from '#src/api/payees/change-payee.ts';
+import { payeesApi } from '#src/api/payees/payees.ts';
+import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+
+const { eachLike, like, regex } = MatchersV3;
+
+const bank = pactOf('payees');
+const { listPayees, deletePayee } = payeesApi.endpoints;
+
+const persona = 'private-customer';
+const groupsPath = '/digx/cz/v1/payments/payeeGroup';
+/** Those of the contract's examples, by which the app asks on. */
+const aGroup = '5D0C71E8A42B96F3';
+const aPayeeId = 'E8134B7F0A92C65D';
+const at = { groupId: aGroup, id: aPayeeId as PayeeId };
+const english = { locale: 'en' };
+const everything = { expand: 'ALL', ...english };
+const oneStep = { stage: '1', ...english };
+const signal = new AbortController().signal;
+
+const groupPath = pathFromState(`${groupsPath}/{group}/payees/external`, { group: aGroup });
+const payeePath = pathFromState(`${groupsPath}/{group}/payees/external/{payee}`, { group: aGroup, payee: aPayeeId });
+
+const known = {
+  id: like(aPayeeId),
+  groupId: like(aGroup),
+  status: 'ACT',
+  customerId: maskedId('C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA', '***401'),
+  reference: like('Account 4417'),
+  accountType: regex('^(Personal|Business)$', 'Business'),
+  ukDomesticPayee: {
+    accountNumber: regex('^\\d{8}$', '20418836'),
+    accountName: like('Ashdown Feed &amp; Forage'),
+    bankDetails: { name: like('Tannery Bank'), code: regex('^\\d{6}$', '601122') },
+  },
+};
+const listed = {
+  payeeGroups: eachLike({ groupId: like(aGroup), partyId: known.customerId, listPayees: eachLike(known) }),
+};
+
+/** What the customer typed, as the app holds it. */
+function draftOf(given: Partial<PayeeDetails> = {}, party: PartyId | false = false): PayeeDraft {
+  const { name, nickname, accountNumber, sortCode, bankName, reference } = { ...aPayee, ...given };
+  const { accountType } = aPayee;
+  const report = { enabled: true, matched: 'Y' } as const;
+  return { party, accountType, name, payeeDescription: nickname, accountNumber, sortCode, bankName, reference, report };
+}
+
+function add({ store }: CustomerApp, given?: Partial<PayeeDetails>, party?: PartyId | false) {
+  return store.dispatch(addPayee(draftOf(given, party), signal));
+}
+
+function change({ store }: CustomerApp, party?: PartyId | false) {
+  return store.dispatch(changePayee(at, draftOf({ nickname: otherNickname }, party), signal));
+}
+
+const added = { outcome: 'created', payee: at };
+
+it.each([
+  ['every entity', persona, false, insideSession],
+  ['one entity', 'racing-owner', 'some-party' as PartyId, forParty('otherParty')],
+] as const)('lists the payees of %s', (whose, who, party, headers) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has payees', { persona: who })
+    .uponReceiving(`the payees of ${whose} are listed with account, bank and whose they are`)
+    .withRequest('GET', groupsPath, (request) => request.query(everything).headers(headers))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...listed }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listPayeeGroups');
+      const { data } = await store.dispatch(listPayees.initiate({ party }));
+      expect(data).toMatchObject({
+        damagedCount: 0,
+        payees: [
+          {
+            ...at,
+            title: 'Ashdown Feed & Forage',
+            accountNumber: '20418836',
+            sortCode: '601122',
+            bankName: 'Tannery Bank',
+            accountType: 'Business',
+            isActive: true,
+          },
+        ],
+      });
+    }),
+);
+
+it('shows that there are no payees when there are none', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has no payees', { persona })
+    .uponReceiving('no payees are an empty list')
+    .withRequest('GET', groupsPath, (request) => request.query(everything).headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, payeeGroups: [] }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listPayeeGroups');
+      const { data } = await store.dispatch(listPayees.initiate({ party: false }));
+      expect(data).toEqual({ payees: [], damagedCount: 0 });
+    }));
+
+it('makes a group for a payee', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving('a group for a payee is made')
+    .withRequest('POST', groupsPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody({ name: aPayee.name }),
+    )
+    .willRespondWith(201, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, payeeGroup: { groupId: like(aGroup) } }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await add(await openApp(url, 'createPayeeGroup'))).toMatchObject(added);
+    }));
+
+it('hands a payee in that was checked', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has checked a payee', { persona })
+    .uponReceiving('a payee that was checked is handed in')
+    .withRequest('POST', groupPath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(0)))
+    .willRespondWith(201, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, externalPayee: { id: like(aPayeeId) } }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await add(await openApp(url, 'createPayee'))).toMatchObject(added);
+    }));
+
+it('has a payee verified that was handed in', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has handed in a payee', { persona })
+    .uponReceiving('a payee that was handed in is verified')
+    .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      expect(await add(await openApp(url, 'verifyPayee'))).toMatchObject(added);
+    }));
+
+const checked = 'customer {persona} has checked a payee';
+
+it.each<{
+  readonly what: string;
+  readonly state?: string;
+  readonly given?: Partial<PayeeDetails>;
+  readonly code: string;
+  readonly says: string;
+}>([
+  { what: 'has a sign in its name', given: { name: 'Meadow <Farm>' }, code: 'DIGX_PY_1338', says: 'name of a payee' },
+  { what: 'has no name', given: { name: '' }, code: 'DIGX_CZ_PAYEE_02', says: 'name' },
+  { what: 'has a name of 36 characters', given: { name: 'a'.repeat(36) }, code: 'DIGX_CZ_PAYEE_02', says: 'name' },
+  { what: 'has a sign in its nickname', given: { nickname: '<Hay>' }, code: 'DIGX_PY_1338', says: 'name of a payee' },
+  { what: 'has a sign in its reference', given: { reference: 'No. 7' }, code: 'DIGX_PY_0138', says: 'reference' },
+  {
+    what: 'has a reference of 36 characters',
+    given: { reference: 'a'.repeat(36) },
+    code: 'DIGX_PY_REMARK_001',
+    says: 'reference',
+  },
+  {
+    what: 'has seven digits for its account',
+    given: { accountNumber: '3177490' },
+    code: 'DIGX_PY_0025',
+    says: 'Account details',
+  },
+  {
+    what: 'is under a sort code that no bank has',
+    given: { sortCode: '999999' },
+    code: 'DIGX_PY_0025',
+    says: 'Account details',
+  },
+  {
+    what: 'is one of the customer’s already',
+    state: 'customer {persona} has added a payee',
+    code: 'DIGX_PY_1360',
+    says: 'already exists',
+  },
+  {
+    what: 'was not checked',
+    state: 'customer {persona} has made a group for a payee',
+    code: 'DIGX_CZ_COP_01',
+    says: 'check',
+  },
+  { what: 'was checked by another name', given: { name: 'Meadow Mill' }, code: 'DIGX_CZ_COP_01', says: 'check' },
+])('says why when a payee $what', ({ what, state = checked, given = {}, code, says }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`no payee is handed in that ${what}`)
+    .withRequest('POST', groupPath, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody(payeeBody(0, { ...aPayee, ...given })),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      const outcome = await add(await openApp(url, 'createPayee'), given);
+      expect(outcome).toEqual({ outcome: 'failed', mayBeDone: false, error: refusal(400, code, says) });
+    }),
+);
+
+it('says what is wrong with a name that no group can have', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving('no group is made with a sign in its name')
+    .withRequest('POST', groupsPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody({ name: 'Meadow <Farm>' }),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_PY_1338')))
+    .executeTest(async ({ url }) => {
+      const outcome = await add(await openApp(url, 'createPayeeGroup'), { name: 'Meadow <Farm>' });
+      expect(outcome).toMatchObject({ outcome: 'failed', error: { code: 'DIGX_PY_1338' } });
+    }));
+
+const example = { authType: 'OTP', otp: '204816', referenceNo: '21303' };
+const newPayee = { ...example, ...confirming('PUT', null) };
+const modified = { ...example, ...confirming('POST', payeeBody(0, changedPayee)) };
+
+function answering(which: 'rightAnswer' | 'wrongAnswer', answer: object) {
+  return { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState(which, JSON.stringify(answer)) };
+}
+
+/** An app that a code was asked of by the contract's example, and which has sent the customer's to Pact's mock server. */
+async function confirmed(
+  mockServer: string,
+  operation: OperationId,
+  act: (app: CustomerApp) => Promise<unknown>,
+  others: Circumstances['others'] = {},
+) {
+  const app = await openApp(mockServer, operation, {
+    earlier: 1,
+    others: { [operation]: () => challengeBy(operation, 'OTP'), ...others },
+  });
+  const outcome = act(app);
+  await step(app);
+  await answerStep(app, example.otp);
+  return { app, outcome };
+}
+
+it('asks for the code that a new payee is confirmed with', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has had a payee verified', { persona })
+    .uponReceiving('a new payee is to be confirmed by a code')
+    .withRequest('PUT', payeePath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(2)))
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'confirmPayee');
+      const adding = add(app);
+      expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
+      await answerStep(app, example.otp);
+      expect(await adding).toMatchObject(added);
+      expect(sentResponses(app, 'confirmPayee')).toEqual([null, newPayee]);
+    }));
+
+it('has a payee that may be paid once the code is right', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to add a payee', { persona })
+    .uponReceiving('a new payee is confirmed by the right code')
+    .withRequest('PUT', payeePath, (request) =>
+      request.query(english).headers(answering('rightAnswer', newPayee)).jsonBody(payeeBody(2)),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ status: { ...allWell.status, referenceNumber: like('PB2606100040') } }),
+    )
+    .executeTest(async ({ url }) => {
+      const { outcome } = await confirmed(url, 'confirmPayee', add);
+      expect(await outcome).toEqual({ ...added, referenceNumber: 'PB2606100040' });
+    }));
+
+it('says that another must agree to a new payee when that is so', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to add a payee that needs authorisation', { persona })
+    .uponReceiving('a new payee waits for the agreement of another')
+    .withRequest('PUT', payeePath, (request) =>
+      request.query(english).headers(answering('rightAnswer', newPayee)).jsonBody(payeeBody(2)),
+    )
+    .willRespondWith(202, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        status: {
+          result: like('ACCEPTED'),
+          referenceNumber: like('PB2606100040'),
+          message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
+        },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { outcome } = await confirmed(url, 'confirmPayee', add);
+      expect(await outcome).toEqual({ outcome: 'initiated', payee: at, referenceNumber: 'PB2606100040' });
+    }));
+
+it('shows the step again, with what went wrong, when the code for a new payee is wrong', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to add a payee', { persona })
+    .uponReceiving('a new payee is not confirmed by a wrong code')
+    .withRequest('PUT', payeePath, (request) =>
+      request.query(english).headers(answering('wrongAnswer', newPayee)).jsonBody(payeeBody(2)),
+    )
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_TFA_0004', 'ERROR')),
+    )
+    .executeTest(async ({ url }) => {
+      const { app } = await confirmed(url, 'confirmPayee', add);
+      expect(await step(app)).toMatchObject({
+        asked: { factor: 'otp' },
+        refused: expect.stringContaining('not valid'),
+      });
+    }));
+
+it('gives up when the third code for a new payee is wrong, too', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to add a payee, after {wrong} wrong ones', { persona, wrong: 2 })
+    .uponReceiving('the third wrong code for a new payee ends it')
+    .withRequest('PUT', payeePath, (request) =>
+      request.query(english).headers(answering('wrongAnswer', newPayee)).jsonBody(payeeBody(2)),
+    )
+    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
+    .executeTest(async ({ url }) => {
+      const { outcome } = await confirmed(url, 'confirmPayee', add);
+      const error = refusal(412, 'DIGX_TFA_0002', 'too many times');
+      expect(await outcome).toEqual({ outcome: 'failed', mayBeDone: false, error });
+    }));
+
+it('asks for the code that a change to a payee is confirmed with', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has added a payee', { persona })
+    .uponReceiving('a change to a payee is to be confirmed by a code')
+    .withRequest('POST', payeePath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(payeeBody(0, changedPayee)),
+    )
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'amendPayee');
+      const changing = change(app);
+      expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
+      await answerStep(app, example.otp);
+      expect(await changing).toMatchObject({ outcome: 'changed', payee: at });
+      expect(sentResponses(app, 'amendPayee')).toEqual([null, modified]);
+    }));
+
+it('hands in a change to a payee once the code is right', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to change a payee', { persona })
+    .uponReceiving('a change to a payee is handed in with the right code')
+    .withRequest('POST', payeePath, (request) =>
+      request.query(english).headers(answering('rightAnswer', modified)).jsonBody(payeeBody(0, changedPayee)),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { outcome } = await confirmed(url, 'amendPayee', change);
+      expect(await outcome).toMatchObject({ outcome: 'changed', payee: at });
+    }));
+
+it('makes a change to a payee that was confirmed', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has confirmed a change to a payee', { persona })
+    .uponReceiving('a change to a payee that was confirmed by a code is made without another')
+    .withRequest('PUT', payeePath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(payeeBody(2, changedPayee)),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      expect(await change(await openApp(url, 'confirmPayee'))).toMatchObject({ outcome: 'changed', payee: at });
+    }));
+
+it('says that another must agree to a change to a payee when that is so', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has confirmed a change to a payee that needs authorisation', { persona })
+    .uponReceiving('a change to a payee waits for the agreement of another')
+    .withRequest('PUT', payeePath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(payeeBody(2, changedPayee)),
+    )
+    .willRespondWith(202, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        status: {
+          result: like('ACCEPTED'),
+          message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
+        },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await change(await openApp(url, 'confirmPayee'))).toMatchObject({ outcome: 'initiated', payee: at });
+    }));
+
+it('deletes a payee', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has added a payee', { persona })
+    .uponReceiving('a payee is deleted')
+    .withRequest('DELETE', payeePath, (request) => request.query(oneStep).headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'deletePayee');
+      const { error } = await store.dispatch(deletePayee.initiate({ party: false, payee: at }));
+      expect(error).toBeUndefined();
+    }));
+
+it('says that a payee is not to be found by a token of an earlier session', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} remembers a payee from an earlier session', { persona })
+    .uponReceiving('a payee is not deleted by the token of an earlier session')
+    .withRequest('DELETE', payeePath, (request) => request.query(oneStep).headers(insideSession))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'deletePayee');
+      const { error } = await store.dispatch(deletePayee.initiate({ party: false, payee: at }));
+      expect(error).toEqual(refusal(404, 'DIGX_CZ_PAYEE_01', 'payee'));
+    }));
+
+it('says that there is no access for those who may neither pay nor manage payees', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'read-only' })
+    .uponReceiving('no group is made for those who may neither pay nor manage payees')
+    .withRequest('POST', groupsPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody({ name: aPayee.name }),
+    )
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
+    .executeTest(async ({ url }) => {
+      const outcome = await add(await openApp(url, 'createPayeeGroup'));
+      expect(outcome).toEqual({ outcome: 'failed', mayBeDone: false, error: accessDenied });
+    }));
+
+const asked = { method: 'POST', query: english, forOneEntity: true } as const;
+const onePath = `${groupsPath}/${aGroup}/payees/external/${aPayeeId}`;
+
+async function errorOf(saving: ReturnType<typeof add> | ReturnType<typeof change>) {
+  const outcome = await saving;
+  return outcome.outcome === 'failed' ? { error: outcome.error } : {};
+}
+
+const adding: GuardedCall['ask'] = (app, party) => errorOf(add(app, {}, party));
+const changing: GuardedCall['ask'] = (app, party) => errorOf(change(app, party));
+
+const guarded: readonly GuardedCall[] = [
+  {
+    ...asked,
+    operation: 'listPayeeGroups',
+    what: 'the list of payees',
+    method: 'GET',
+    path: groupsPath,
+    query: everything,
+    ask: async ({ store }, party) => store.dispatch(listPayees.initiate({ party })),
+  },
+  {
+    ...asked,
+    operation: 'createPayeeGroup',
+    what: 'making a group for a payee',
+    path: groupsPath,
+    body: { name: aPayee.name },
+    ask: adding,
+  },
+  {
+    ...asked,
+    operation: 'createPayee',
+    what: 'handing in a payee',
+    path: `${groupsPath}/${aGroup}/payees/external`,
+    body: payeeBody(0),
+    ask: adding,
+  },
+  {
+    ...asked,
+    operation: 'verifyPayee',
+    what: 'having a payee verified',
+    method: 'PATCH',
+    path: onePath,
+    body: { stage: 1 },
+    ask: adding,
+  },
+  {
+    ...asked,
+    operation: 'confirmPayee',
+    what: 'confirming a payee',
+    isConfirmation: true,
+    method: 'PUT',
+    path: onePath,
+    body: payeeBody(2),
+    ask: adding,
+  },
+  {
+    ...asked,
+    operation: 'amendPayee',
+    what: 'a change to a payee',
+    path: onePath,
+    body: payeeBody(0, changedPayee),
+    ask: changing,
+  },
+  {
+    ...asked,
+    operation: 'deletePayee',
+    what: 'deleting a payee',
+    method: 'DELETE',
+    path: onePath,
+    query: oneStep,
+    ask: async ({ store }, party) => store.dispatch(deletePayee.initiate({ party, payee: at })),
+  },
+];
+for (const call of guarded) closeToOthers(bank, call);
+
+closePact('payees');

@@ -1,0 +1,137 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { type Circumstances, type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import { allWell, amount, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
+import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
+
+const { arrayContaining, eachLike, integer } = MatchersV3;
+
+const bank = pactOf('limits');
+
+const persona = 'private-customer';
+const english = { locale: 'en' };
+const userPath = '/digx/v1/me/assignedLimitPackage';
+const partyPath = '/digx/v1/me/party/assignedLimitPackage';
+const utilizationPath = '/digx/v1/financialLimitUtilization';
+
+function used(entityType: 'USER' | 'PARTY') {
+  return { entityType, limitType: 'PER#DAILY', ...english };
+}
+
+async function readLimits({ store }: CustomerApp, party: PartyId | false = false) {
+  return store.dispatch(paymentLimitsApi.endpoints.getPaymentLimits.initiate({ party }));
+}
+
+/** Nothing is used up, so that what is left is the limit itself. */
+const unused = () => new Response(JSON.stringify({ status: { result: 'SUCCESSFUL' }, limitUtilizationDTOs: [] }));
+const others: Circumstances['others'] = { getLimitUtilization: unused };
+
+const packages = {
+  ...allWell,
+  limitPackageDTOList: eachLike({
+    targetLimitLinkages: arrayContaining({
+      target: { id: 'makePayment' },
+      limits: arrayContaining(
+        { limitType: 'TXN', amountRange: { minTransaction: amount(0.01), maxTransaction: amount(25_000) } },
+        { limitType: 'PER', periodicity: 'DAILY', maxAmount: amount(50_000), maxCount: integer(20) },
+      ),
+    }),
+  }),
+};
+const shown = {
+  minimum: money(1, 'GBP'),
+  maximum: money(25_000_00, 'GBP'),
+  dailyAmount: money(50_000_00, 'GBP'),
+  dailyAmountLeft: money(50_000_00, 'GBP'),
+  dailyCount: 20,
+  dailyCountLeft: 20,
+};
+
+it.each([
+  { whose: 'the customer', operation: 'getUserLimits', path: userPath, who: 'user' },
+  { whose: 'the customer’s own entity', operation: 'getPartyLimits', path: partyPath, who: 'party' },
+] as const)('reads the limits of $whose', ({ whose, operation, path, who }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving(`the limits of ${whose} are told, of one payment and of a day`)
+    .withRequest('GET', path, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(packages))
+    .executeTest(async ({ url }) => {
+      const { data } = await readLimits(await openApp(url, operation, { others }));
+      expect(data?.[who]).toEqual(shown);
+    }),
+);
+
+it('reads the limits of the entity that is chosen', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'racing-owner' })
+    .uponReceiving('the limits of one entity are told, of one payment and of a day')
+    .withRequest('GET', partyPath, (request) => request.query(english).headers(forParty('otherParty')))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(packages))
+    .executeTest(async ({ url }) => {
+      const { data } = await readLimits(await openApp(url, 'getPartyLimits', { others }), 'some-party' as PartyId);
+      expect(data?.party).toEqual(shown);
+    }));
+
+it.each([
+  { whose: 'the customer', entityType: 'USER', earlier: 0, who: 'user' },
+  { whose: 'the customer’s own entity', entityType: 'PARTY', earlier: 1, who: 'party' },
+] as const)('counts what $whose has paid today', ({ whose, entityType, earlier, who }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has confirmed a payment', { persona })
+    .uponReceiving(`a payment of today is counted with the limits of ${whose}`)
+    .withRequest('GET', utilizationPath, (request) => request.query(used(entityType)).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        limitUtilizationDTOs: arrayContaining({
+          utilizationId: 'makePayment',
+          limitType: 'PER&#x23;DAILY',
+          count: integer(1),
+          amount: amount(125.5),
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { data } = await readLimits(await openApp(url, 'getLimitUtilization', { earlier, others }));
+      const { dailyCount = 0, dailyCountLeft, dailyAmount, dailyAmountLeft } = data?.[who] ?? {};
+      expect(dailyCountLeft).toBe(dailyCount - 1);
+      expect(dailyAmountLeft).toEqual(money((dailyAmount?.minor ?? 0) - 125_50, 'GBP'));
+    }),
+);
+
+it('counts nothing while nothing was paid today', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving('nothing is counted where nothing was paid today')
+    .withRequest('GET', utilizationPath, (request) => request.query(used('USER')).headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, limitUtilizationDTOs: [] }))
+    .executeTest(async ({ url }) => {
+      const { data } = await readLimits(await openApp(url, 'getLimitUtilization'));
+      const { dailyCount, dailyCountLeft } = data?.user ?? {};
+      expect(dailyCountLeft).toBe(dailyCount);
+      expect(dailyCountLeft).toBeGreaterThan(0);
+    }));
+
+const asked = { method: 'GET', query: english, forOneEntity: true, ask: readLimits } as const;
+closeToOthers(bank, { ...asked, operation: 'getUserLimits', what: "the customer's limits", path: userPath });
+closeToOthers(bank, { ...asked, operation: 'getPartyLimits', what: "an entity's limits", path: partyPath });
+closeToOthers(bank, {
+  ...asked,
+  operation: 'getLimitUtilization',
+  what: 'what is used up of the limits',
+  path: utilizationPath,
+  query: used('USER'),
+  // The app asks for the customer and for the entity at once.
+  besides: 1,
+});
+
+closePact('limits');

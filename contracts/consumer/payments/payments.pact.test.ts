@@ -1,0 +1,464 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { openApp } from '#contracts/consumer/customer-app.ts';
+import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import {
+  allWell,
+  challengeOf,
+  confirmationAsked,
+  freshNonces,
+  fromState,
+  insideSession,
+  pathFromState,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import {
+  asking,
+  bodyOf,
+  confirmedWithCode,
+  exampleAnswer,
+  large,
+  lost,
+  pay,
+  persona,
+  strangeBody,
+  verify,
+  type Wish,
+  wealthy,
+} from './payment-orders.ts';
+
+const { like, regex } = MatchersV3;
+
+const bank = pactOf('payments');
+
+const paymentsPath = '/digx/cz/v1/payments/payouts/external';
+/** That of the contract's example, by which the app asks on. */
+const aPayment = '3C5A90E7D2184FB6';
+const paymentPath = pathFromState(`${paymentsPath}/{paymentId}`, { paymentId: aPayment });
+const english = { locale: 'en' };
+const confirming = { ...english, sortCode: '601122' };
+const mayPay = 'customer {persona} has added a payee';
+/** May send little, and has sent half of it today. */
+const limited = 'low-limits';
+const paidBefore = 'customer {persona} has paid a payee {times} times';
+const draft = 'customer {persona} has had a payment verified';
+const reference = { referenceNumber: like('PB2606100041') };
+const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message } };
+const waits = {
+  status: {
+    result: like('ACCEPTED'),
+    ...reference,
+    message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
+  },
+};
+
+it('has a payment verified', () =>
+  bank
+    .addInteraction()
+    .given(mayPay, { persona })
+    .uponReceiving('a payment is verified')
+    .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
+    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, paymentId: like(aPayment) }))
+    .executeTest(async ({ url }) => {
+      expect(await verify(await openApp(url, 'createPayment'))).toEqual({ state: 'verified' });
+    }));
+
+it('shows what the bank says when today’s payments have left', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} may pay a payee, and today’s payments have left', { persona })
+    .uponReceiving('a payment after the cut-off is verified with a warning')
+    .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
+    .willRespondWith(201, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        status: {
+          result: like('SUCCESSFUL'),
+          message: {
+            code: 'DIGX_WW_017',
+            type: regex('^(INFO|WARNING)$', 'WARNING'),
+            detail: like('Sent on 3&#x20;March 2026.'),
+          },
+        },
+        paymentId: like(aPayment),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const verified = await verify(await openApp(url, 'createPayment'));
+      expect(verified).toEqual({ state: 'verified', cutOffMessage: 'Sent on 3 March 2026.' });
+    }));
+
+it.each<{
+  readonly what: string;
+  readonly wish?: Wish;
+  readonly who?: string;
+  readonly from?: string;
+  readonly state?: string;
+  readonly parameters?: Readonly<Record<string, string | number>>;
+  readonly code: string;
+  readonly says: string;
+}>([
+  { what: 'has a sign in its reference', wish: { reference: 'No. 7' }, code: 'DIGX_PY_0138', says: 'reference' },
+  {
+    what: 'has a reference of 36 characters',
+    wish: { reference: 'a'.repeat(36) },
+    code: 'DIGX_PY_REMARK_001',
+    says: 'reference',
+  },
+  {
+    what: 'is of less than the entity may send',
+    who: limited,
+    wish: { pounds: 9.99 },
+    code: 'DIGX_CZ_FL_01',
+    says: 'amount',
+  },
+  {
+    what: 'is of more than the entity may send',
+    who: limited,
+    wish: { pounds: 400.01 },
+    code: 'DIGX_FL_040',
+    says: 'limit',
+  },
+  {
+    what: 'would make the day’s payments more than the entity may send',
+    who: limited,
+    state: paidBefore,
+    parameters: { times: 1 },
+    wish: { pounds: 400 },
+    code: 'DIGX_FL_035',
+    says: 'limit',
+  },
+  {
+    what: 'would be one more than the entity may make in a day',
+    who: limited,
+    state: paidBefore,
+    parameters: { times: 2 },
+    code: 'DIGX_FL_059',
+    says: 'limit for the day',
+  },
+  { what: 'is of more than anyone may send', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
+  { what: 'is of more than there is', wish: { pounds: 99_999.99 }, code: 'DIGX_PY_0134', says: 'not enough money' },
+  { what: 'comes from a mortgage', from: 'mortgageAccount', code: 'DIGX_AP_0013', says: 'does not permit' },
+  {
+    what: 'comes from an account that may not pay',
+    from: 'noticeAccount',
+    code: 'DIGX_AP_0012',
+    says: 'permission to send payments',
+  },
+  {
+    what: 'goes to a payee whom another has yet to agree to',
+    who: 'maker',
+    code: 'DIGX_CZ_PAYEE_03',
+    says: 'payee',
+  },
+  {
+    what: 'the bank refuses for a reason that only its helpdesk tells',
+    state: 'customer {persona} may pay a payee, and payments are refused with {code}',
+    parameters: { code: 'DIGX_PY_HOST_006' },
+    code: 'DIGX_PY_HOST_006',
+    says: 'quote error code DIGX_PY_HOST_006',
+  },
+])(
+  'says why when a payment $what',
+  ({ what, who = persona, wish = {}, from, state = mayPay, parameters, code, says }) =>
+    bank
+      .addInteraction()
+      .given(state, { persona: who, ...parameters })
+      .uponReceiving(`no payment is verified that ${what}`)
+      .withRequest('POST', paymentsPath, (request) =>
+        request
+          .query(english)
+          .headers(insideSession)
+          .jsonBody(bodyOf(0, wish, from)),
+      )
+      .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+      .executeTest(async ({ url }) => {
+        const verified = await verify(await openApp(url, 'createPayment'), wish);
+        expect(verified).toEqual({ state: 'refused', error: refusal(400, code, says) });
+      }),
+);
+
+it.each([
+  {
+    what: 'account',
+    state: 'customer {persona} has added a payee, and remembers an account from an earlier session',
+    code: 'DIGX_CZ_ACCOUNT_01',
+    error: accountNotFound,
+  },
+  {
+    what: 'payee',
+    state: 'customer {persona} remembers a payee from an earlier session',
+    code: 'DIGX_CZ_PAYEE_01',
+    error: refusal(404, 'DIGX_CZ_PAYEE_01', 'payee'),
+  },
+])('finds no $what by a token of an earlier session', ({ what, state, code, error }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`no payment is verified with the token of the ${what} of an earlier session`)
+    .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      expect(await verify(await openApp(url, 'createPayment'))).toEqual({ state: 'refused', error });
+    }),
+);
+
+it('says that there is no access for those who may not pay', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'read-only' })
+    .uponReceiving('no payment is verified for those who may not pay')
+    .withRequest('POST', paymentsPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(strangeBody(0)),
+    )
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
+    .executeTest(async ({ url }) => {
+      const verified = await verify(await openApp(url, 'createPayment'));
+      expect(verified).toEqual({ state: 'refused', error: accessDenied });
+    }));
+
+it.each([
+  { what: 'is made', state: draft, status: 200, body: done, outcome: 'paid' },
+  {
+    what: 'once more, made already, is answered the same and moves nothing more',
+    state: 'customer {persona} has confirmed a payment',
+    status: 200,
+    body: done,
+    outcome: 'paid',
+  },
+  {
+    what: 'waits for the agreement of another',
+    state: 'customer {persona} has had a payment verified that needs authorisation',
+    status: 202,
+    body: waits,
+    outcome: 'needs-authoriser',
+  },
+  {
+    what: 'is under way, and nobody knows yet whether it is made',
+    state: 'customer {persona} has had a payment verified that will take its time',
+    status: 200,
+    body: { ...done, externalReferenceId: 'UNDER_PROCESSING' },
+    outcome: 'timed-out',
+  },
+] as const)('tells that a payment $what', ({ what, state, status, body, outcome }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`a payment that is confirmed ${what}`)
+    .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
+    .willRespondWith(status, (answer) => answer.headers(freshNonces).jsonBody(body))
+    .executeTest(async ({ url }) => {
+      expect(await pay(await openApp(url, 'confirmPayment'))).toMatchObject({
+        outcome,
+        referenceNumber: 'PB2606100041',
+      });
+    }),
+);
+
+it('makes no payment that is not the one that was verified', () =>
+  bank
+    .addInteraction()
+    .given(draft, { persona })
+    .uponReceiving('another payment than the one verified is not made')
+    .withRequest('PUT', paymentPath, (request) =>
+      request
+        .query(confirming)
+        .headers(insideSession)
+        .jsonBody(bodyOf(1, { pounds: 126.5 })),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_02')))
+    .executeTest(async ({ url }) => {
+      const outcome = await pay(await openApp(url, 'confirmPayment'), { pounds: 126.5 });
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_PAYMENT_02', 'payment') });
+    }));
+
+it('finds no payment to make by a token of an earlier session', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} remembers a payment from an earlier session', { persona })
+    .uponReceiving('no payment is made by the token of an earlier session')
+    .withRequest('PUT', paymentPath, (request) =>
+      request.query(confirming).headers(insideSession).jsonBody(strangeBody(1)),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await pay(await openApp(url, 'confirmPayment'));
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_PAYMENT_01', 'payment') });
+    }));
+
+const rightAnswer = {
+  ...insideSession,
+  'X-CHALLENGE_RESPONSE': fromState('rightAnswer', JSON.stringify(exampleAnswer)),
+};
+const wrongAnswer = {
+  ...insideSession,
+  'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(exampleAnswer)),
+};
+
+it('asks for a code before much is paid', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has had a high-value payment verified', { persona: wealthy })
+    .uponReceiving('a large payment is to be confirmed by a code')
+    .withRequest('PUT', paymentPath, (request) =>
+      request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, large)),
+    )
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'confirmPayment');
+      const paying = pay(app, large);
+      expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
+      await answerStep(app, exampleAnswer.otp);
+      expect(await paying).toMatchObject({ outcome: 'paid' });
+      expect(sentResponses(app, 'confirmPayment')).toEqual([null, exampleAnswer]);
+    }));
+
+it('asks for a code before anything is paid to a payee just added', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has had a payment to a payee just added verified', { persona })
+    .uponReceiving('a first payment to a payee just added is to be confirmed by a code')
+    .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'confirmPayment');
+      const paying = pay(app);
+      expect((await step(app)).asked).toMatchObject({ factor: 'otp' });
+      await answerStep(app, exampleAnswer.otp);
+      expect(await paying).toMatchObject({ outcome: 'paid' });
+    }));
+
+it('asks for no code where that of the payee covers the payment', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has had a payment verified that the code of its payee covers', { persona })
+    .uponReceiving('a payment that the code of its payee covers is made')
+    .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
+    .executeTest(async ({ url }) => {
+      expect(await pay(await openApp(url, 'confirmPayment'))).toMatchObject({ outcome: 'paid' });
+    }));
+
+it('makes a payment once the code is right', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code for a high-value payment', { persona: wealthy })
+    .uponReceiving('a large payment is made with the right code')
+    .withRequest('PUT', paymentPath, (request) =>
+      request.query(confirming).headers(rightAnswer).jsonBody(bodyOf(1, large)),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
+    .executeTest(async ({ url }) => {
+      const { outcome } = await confirmedWithCode(url, 'confirmPayment', large);
+      expect(await outcome).toMatchObject({ outcome: 'paid', referenceNumber: 'PB2606100041' });
+    }));
+
+it('shows the step again, with what went wrong, when the code for a payment is wrong', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code for a high-value payment', { persona: wealthy })
+    .uponReceiving('a large payment is not made with a wrong code')
+    .withRequest('PUT', paymentPath, (request) =>
+      request.query(confirming).headers(wrongAnswer).jsonBody(bodyOf(1, large)),
+    )
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_TFA_0004', 'ERROR')),
+    )
+    .executeTest(async ({ url }) => {
+      const { app } = await confirmedWithCode(url, 'confirmPayment', large);
+      expect(await step(app)).toMatchObject({
+        asked: { factor: 'otp' },
+        refused: expect.stringContaining('not valid'),
+      });
+    }));
+
+it.each([
+  { what: 'was made', state: 'customer {persona} has confirmed a payment', statusType: 'COMPLETED', outcome: 'paid' },
+  {
+    what: 'waits for the agreement of another',
+    state: 'customer {persona} has confirmed a payment that needs authorisation',
+    statusType: 'PENDING_APPROVAL',
+    outcome: 'needs-authoriser',
+  },
+  {
+    what: 'is under way',
+    state: 'customer {persona} has confirmed a payment that takes its time',
+    statusType: 'UNDER_PROCESSING',
+    outcome: 'timed-out',
+  },
+  { what: 'has no confirmation of', state: draft, statusType: 'INITIATED', outcome: 'unknown' },
+] as const)('finds out that a payment $what whose answer was lost', ({ what, state, statusType, outcome }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`the bank tells of a payment that it ${what}`)
+    .withRequest('GET', paymentPath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        payoutDetails: { statusType, ...(statusType !== 'INITIATED' && reference) },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'getPayment', { others: { confirmPayment: lost } });
+      const told = outcome === 'unknown' ? {} : { referenceNumber: 'PB2606100041' };
+      expect(await pay(app)).toMatchObject({ outcome, ...told });
+      expect(app.heard.filter(({ operation }) => operation === 'confirmPayment')).toHaveLength(1);
+    }),
+);
+
+it('cannot say what became of a payment that the bank no longer knows by its token', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} remembers a payment from an earlier session', { persona })
+    .uponReceiving('the bank tells nothing of a payment of an earlier session')
+    .withRequest('GET', paymentPath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'getPayment', { others: { confirmPayment: lost } });
+      expect(await pay(app)).toMatchObject({ outcome: 'unknown' });
+    }));
+
+closeToOthers(bank, {
+  operation: 'createPayment',
+  what: 'having a payment verified',
+  method: 'POST',
+  path: paymentsPath,
+  query: english,
+  body: strangeBody(0),
+  fetchesNonce: true,
+  forOneEntity: true,
+  ask: asking(),
+});
+
+closeToOthers(bank, {
+  operation: 'confirmPayment',
+  what: 'making a payment',
+  isConfirmation: true,
+  method: 'PUT',
+  path: `${paymentsPath}/${aPayment}`,
+  query: confirming,
+  body: strangeBody(1),
+  fetchesNonce: true,
+  forOneEntity: true,
+  ask: asking(),
+});
+
+closeToOthers(bank, {
+  operation: 'getPayment',
+  what: 'the state of a payment',
+  method: 'GET',
+  path: `${paymentsPath}/${aPayment}`,
+  query: english,
+  forOneEntity: true,
+  // A payment to a payee who was added on the way is read back before it is confirmed.
+  ask: asking({ isNewPayee: true }),
+});
+
+closePact('payments');

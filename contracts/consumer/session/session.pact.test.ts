@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { openApp } from '#contracts/consumer/customer-app.ts';
+import {
+  allWell,
+  freshNonce,
+  freshNonces,
+  insideSession,
+  newCookie,
+  refusedWith,
+  withSession,
+} from '#contracts/consumer/wire.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
+import { signInAsked, signOutAsked } from '#src/api/session/session-door.ts';
+
+const bank = pactOf('session');
+const { getProfile } = profileApi.endpoints;
+
+const noncePath = '/digx/v1/session/nonce';
+const sessionPath = '/digx/v1/session';
+const credentials = { userId: 'private-customer', password: 'Paddock_7Gate' };
+
+it('begins to sign in where nobody has a session yet', () =>
+  bank
+    .addInteraction()
+    .given('nobody has opened a session')
+    .uponReceiving('asking for nonces opens a session for a prospect')
+    .withRequest('POST', noncePath, (request) => request.headers({ 'x-noncecount': '15' }))
+    .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...newCookie }).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { store, heard } = await openApp(url, 'createNonce', { cookie: false, signedIn: false });
+      const result = await store.dispatch(signInAsked(credentials));
+      expect(heard[0]?.operation).toBe('createNonce');
+      expect(result).toEqual({ outcome: 'signed-in', credentialsChangeNeeded: false });
+    }));
+
+it('goes on with the nonces that a signed-in customer is given', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('a customer whose nonces are used up is given others')
+    .withRequest('POST', noncePath, (request) => request.headers({ ...withSession, 'x-noncecount': '15' }))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { store, heard } = await openApp(url, 'createNonce');
+      await store.dispatch(getProfile.initiate({ party: false }));
+      const asked = heard.find(({ operation }) => operation === 'getProfile');
+      expect(asked?.headers.get('x-nonce')).toBe(freshNonce);
+    }));
+
+it('learns only from the next call that the session is over', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} left the session for {minutes} minutes', { persona: 'private-customer', minutes: 11 })
+    .uponReceiving('asking for nonces when the session is over begins again as a prospect')
+    .withRequest('POST', noncePath, (request) => request.headers({ ...withSession, 'x-noncecount': '15' }))
+    .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...newCookie }).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { store, session } = await openApp(url, 'createNonce', { others: { getProfile: 401 } });
+      await store.dispatch(getProfile.initiate({ party: false }));
+      expect(session()).toEqual({ status: 'ended', reason: 'expired' });
+    }));
+
+it('takes the nonce it asks for before money moves', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('a nonce can be read as well as made')
+    .withRequest('GET', noncePath, (request) => request.headers(withSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { transport, heard } = await openApp(url, 'getNonce');
+      const client = transport.client({ party: false });
+      await client.GET('/v1/session/nonce');
+      await client.GET('/v1/me');
+      expect(heard.map(({ operation }) => operation)).toEqual(['getNonce', 'getProfile']);
+      expect(heard[1]?.headers.get('x-nonce')).toBe(freshNonce);
+    }));
+
+it('logs off', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('logging off ends the session')
+    .withRequest('DELETE', sessionPath, (request) => request.headers(insideSession))
+    .willRespondWith(200, (answer) => answer.jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const { store, session } = await openApp(url, 'endSession');
+      await store.dispatch(signOutAsked());
+      expect(session()).toEqual({ status: 'ended', reason: 'logged-off' });
+    }));
+
+it.each([
+  [
+    401,
+    'customer {persona} left the session for {minutes} minutes',
+    { persona: 'private-customer', minutes: 11 },
+    'logging off is closed to a customer whose session is over',
+  ],
+  [
+    419,
+    'a prospect left the session for {minutes} minutes',
+    { minutes: 11 },
+    'logging off is closed to a prospect whose session is over',
+  ],
+])('is logged off on the device though the bank answers %i', (status, state, parameters, claim) =>
+  bank
+    .addInteraction()
+    .given(state, parameters)
+    .uponReceiving(claim)
+    .withRequest('DELETE', sessionPath, (request) => request.headers(insideSession))
+    .willRespondWith(status)
+    .executeTest(async ({ url }) => {
+      const { store, session } = await openApp(url, 'endSession');
+      await store.dispatch(signOutAsked());
+      expect(session()).toEqual({ status: 'ended', reason: 'logged-off' });
+    }),
+);
+
+it('logs off with a fresh nonce when the first was used before', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has used up a nonce', { persona: 'private-customer' })
+    .uponReceiving('logging off is closed to a nonce that was used before')
+    .withRequest('DELETE', sessionPath, (request) => request.headers(insideSession))
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_NONCE_01')))
+    .executeTest(async ({ url }) => {
+      const { store, heard } = await openApp(url, 'endSession');
+      await store.dispatch(signOutAsked());
+      const asked = heard.filter(({ operation }) => operation === 'endSession');
+      expect(asked.map(({ headers }) => headers.get('x-nonce'))).toEqual(['nonce-1', freshNonce]);
+    }));
+
+closePact('session');

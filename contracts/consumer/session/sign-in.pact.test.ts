@@ -1,0 +1,333 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import {
+  exampleSalt,
+  rightPassword,
+  sealedRightPassword,
+  sealedWrongPassword,
+  wrongPassword,
+} from '#contracts/consumer/credentials/sealed-passwords.ts';
+import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import {
+  allWell,
+  freshNonces,
+  fromState,
+  newCookie,
+  notValid,
+  refusedWith,
+  refusedWithSome,
+  withSession,
+} from '#contracts/consumer/wire.ts';
+import { decryptPassword, passwordKey } from '#sandbox/bank/session/credentials.ts';
+import { toSalt } from '#src/api/sealing/seal-password.ts';
+import { signInAsked } from '#src/api/session/session-door.ts';
+import { ask } from '#src/api/store/bank-call.ts';
+import { formBody } from './form-body.ts';
+
+const { like, regex } = MatchersV3;
+
+const bank = pactOf('sign-in');
+
+const keyPath = '/digx/v1/publicKey';
+const saltPath = '/digx/v1/salt';
+const signInPath = '/digx/j_security_check';
+
+const signedIn = { outcome: 'signed-in', credentialsChangeNeeded: false };
+const beforeSignIn = { signedIn: false } as const;
+
+function signIn({ store }: CustomerApp, userId = 'private-customer', password = rightPassword) {
+  return store.dispatch(signInAsked({ userId, password }));
+}
+
+/** The form that the app sent, with the password opened again by the sandbox's own key. */
+function sentForm({ heard }: CustomerApp) {
+  const form = new URLSearchParams(heard.find(({ operation }) => operation === 'signIn')?.body);
+  return { userId: form.get('j_username'), typed: decryptPassword(form.get('j_password') ?? '') };
+}
+
+it('keeps examples that the sandbox’s key can open', () => {
+  expect(decryptPassword(sealedRightPassword)).toEqual({ password: rightPassword, salt: exampleSalt });
+  expect(decryptPassword(sealedWrongPassword)).toEqual({ password: wrongPassword, salt: exampleSalt });
+});
+
+it('encrypts the password with the bank’s key', () =>
+  bank
+    .addInteraction()
+    .given('a prospect has opened a session')
+    .uponReceiving('a prospect is given the key for passwords')
+    .withRequest('GET', keyPath, (request) => request.headers(withSession))
+    .willRespondWith(200, (answer) =>
+      answer.jsonBody({ ...allWell, publicKeyDTO: { publicKey: regex('^[A-Za-z0-9+/]+=*$', passwordKey.publicKey) } }),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'getPublicKey', beforeSignIn);
+      expect(await signIn(app)).toEqual(signedIn);
+      expect(sentForm(app)).toEqual({
+        userId: 'private-customer',
+        typed: { password: rightPassword, salt: exampleSalt },
+      });
+    }));
+
+it('opens a session and asks again when there was none for the key', () =>
+  bank
+    .addInteraction()
+    .given('nobody has opened a session')
+    .uponReceiving('the key is not found where no session was opened')
+    .withRequest('GET', keyPath)
+    .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'getPublicKey', { ...beforeSignIn, cookie: false });
+      expect(await signIn(app)).toEqual(signedIn);
+      const asked = app.heard.map(({ operation }) => operation);
+      expect(asked.slice(0, 4)).toEqual(['createNonce', 'getPublicKey', 'createNonce', 'getPublicKey']);
+    }));
+
+it('mixes the salt, decoded once, into the password', () =>
+  bank
+    .addInteraction()
+    .given('a prospect has opened a session')
+    .uponReceiving('a prospect is given a salt')
+    .withRequest('POST', saltPath, (request) => request.headers(withSession))
+    .willRespondWith(200, (answer) => answer.jsonBody({ ...allWell, saltDTO: { id: like('Zm9y%2FcGFjdA%3D%3D') } }))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'createSalt', beforeSignIn);
+      expect(await signIn(app)).toEqual(signedIn);
+      expect(sentForm(app).typed?.salt).toBe('Zm9y/cGFjdA==');
+    }));
+
+it('reads a salt, too', () =>
+  bank
+    .addInteraction()
+    .given('a prospect has opened a session')
+    .uponReceiving('a salt can be read as well as made')
+    .withRequest('GET', saltPath, (request) => request.headers(withSession))
+    .willRespondWith(200, (answer) => answer.jsonBody({ ...allWell, saltDTO: { id: like('Zm9y%2FcGFjdA%3D%3D') } }))
+    .executeTest(async ({ url }) => {
+      const { transport } = await openApp(url, 'getSalt', beforeSignIn);
+      const salt = ask(transport, { party: false, send: (client) => client.GET('/v1/salt'), read: toSalt });
+      await expect(salt).resolves.toBe('Zm9y/cGFjdA==');
+    }));
+
+it('signs in, under the User ID in lower case, and is given a session of its own', () =>
+  bank
+    .addInteraction()
+    .given('a prospect is about to sign in as {persona}', { persona: 'private-customer' })
+    .uponReceiving('right details open a session of the customer’s own')
+    .withRequest('POST', signInPath, (request) => {
+      request.headers(withSession);
+      formBody(request, {
+        j_username: 'private-customer',
+        j_password: fromState('sealedRightPassword', sealedRightPassword),
+      });
+    })
+    .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...newCookie }).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'signIn', beforeSignIn);
+      expect(await signIn(app, ' Private-Customer ')).toEqual(signedIn);
+      expect(app.session()).toMatchObject({ status: 'signed-in', sessionId: 'second' });
+    }));
+
+const prospect = 'a prospect is about to sign in as {persona}';
+
+/** Wrong details are told in a header too, whose words are shown as they stand. */
+const inHeader = {
+  'x-auth-failure-response': regex(
+    '^\\s*\\{(?=.*"code"\\s*:\\s*"OBDXIDM-0")(?=.*"type"\\s*:\\s*"INVALID_CRED")(?=.*"message"\\s*:\\s*"[^"]+").*\\}\\s*$',
+    '{"code":"OBDXIDM-0","type":"INVALID_CRED","message":"The details you entered are not valid."}',
+  ),
+};
+const afterWrong = 'a prospect is about to sign in as {persona}, after {wrong} wrong sign-ins';
+
+it.each([
+  {
+    when: 'the password is wrong',
+    state: prospect,
+    parameters: { persona: 'private-customer' },
+    claim: 'a wrong password is refused',
+    code: 'DIGX_AUTH_0001',
+    headers: inHeader,
+    says: 'details you entered are not valid',
+  },
+  {
+    when: 'three passwords were wrong and the fourth is, too',
+    state: afterWrong,
+    parameters: { persona: 'private-customer', wrong: 3 },
+    claim: 'the fourth wrong password in a row locks',
+    code: 'DIGX_AUTH_0002',
+    says: 'your account has been locked',
+  },
+])('says why when $when', ({ state, parameters, claim, code, headers = {}, says }) =>
+  bank
+    .addInteraction()
+    .given(state, parameters)
+    .uponReceiving(claim)
+    .withRequest('POST', signInPath, (request) => {
+      request.headers(withSession);
+      formBody(request, {
+        j_username: 'private-customer',
+        j_password: fromState('sealedWrongPassword', sealedWrongPassword),
+      });
+    })
+    .willRespondWith(403, (answer) => answer.headers(headers).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'signIn', beforeSignIn);
+      const message = expect.stringContaining(says);
+      expect(await signIn(app, 'private-customer', wrongPassword)).toEqual({
+        outcome: 'failed',
+        error: { kind: 'refusal', status: 403, code, message },
+      });
+      expect(app.session()).toEqual({ status: 'signed-out' });
+    }),
+);
+
+it.each([
+  {
+    when: 'nobody has that User ID',
+    userId: 'nobody-at-all',
+    state: 'a prospect is about to sign in as {persona}',
+    claim: 'a User ID that nobody has is refused as a wrong password is',
+    code: 'DIGX_AUTH_0001',
+    headers: inHeader,
+    says: 'details you entered are not valid',
+  },
+  {
+    when: 'the salt was used before',
+    userId: 'private-customer',
+    state: 'a prospect is about to sign in as {persona} with a salt that was used before',
+    claim: 'a password sealed with a used salt is refused as a wrong one is',
+    code: 'DIGX_AUTH_0001',
+    headers: inHeader,
+    says: 'details you entered are not valid',
+  },
+  {
+    when: 'the customer is locked out',
+    userId: 'locked-user',
+    state: 'a prospect is about to sign in as {persona}',
+    claim: 'a customer who is locked out is told so, though the password is right',
+    code: 'DIGX_AUTH_0002',
+    says: 'your account has been locked',
+  },
+  {
+    when: 'the bank itself has locked the customer',
+    userId: 'admin-locked',
+    state: 'a prospect is about to sign in as {persona}',
+    claim: 'a customer whom the bank has locked is told so',
+    code: 'DIGX_CZ_AUTH_ADMIN',
+    says: 'locked by the bank',
+  },
+  {
+    when: 'the service is not open to the customer',
+    userId: 'private-customer',
+    state: 'a prospect is about to sign in as {persona}, to whom the service is closed',
+    claim: 'a customer to whom the service is closed is told so',
+    code: 'DIGX_CZ_ACCESS_DENIED',
+    says: 'do not have access',
+  },
+])('says why when $when', ({ userId, state, claim, code, headers = {}, says }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona: userId })
+    .uponReceiving(claim)
+    .withRequest('POST', signInPath, (request) => {
+      request.headers(withSession);
+      formBody(request, { j_username: userId, j_password: fromState('sealedRightPassword', sealedRightPassword) });
+    })
+    .willRespondWith(403, (answer) => answer.headers(headers).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'signIn', beforeSignIn);
+      const message = expect.stringContaining(says);
+      expect(await signIn(app, userId)).toEqual({
+        outcome: 'failed',
+        error: { kind: 'refusal', status: 403, code, message },
+      });
+      expect(app.session()).toEqual({ status: 'signed-out' });
+    }),
+);
+
+it('reports a technical issue when the form is not complete', () =>
+  bank
+    .addInteraction()
+    .given(prospect, { persona: 'private-customer' })
+    .uponReceiving('details without a User ID are not valid')
+    .withRequest('POST', signInPath, (request) => {
+      request.headers(withSession);
+      formBody(request, { j_username: '', j_password: fromState('sealedRightPassword', sealedRightPassword) });
+    })
+    .willRespondWith(400, (answer) => answer.jsonBody(notValid))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'signIn', beforeSignIn);
+      const message = expect.stringContaining('quote error code DIGX_CZ_REQUEST_01');
+      expect(await signIn(app, ' ')).toEqual({
+        outcome: 'failed',
+        error: { kind: 'refusal', status: 400, code: 'DIGX_CZ_REQUEST_01', isValidation: true, message },
+      });
+    }));
+
+interface Step {
+  readonly operation: 'getPublicKey' | 'createSalt' | 'getSalt' | 'signIn';
+  readonly what: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+}
+
+const steps: readonly Step[] = [
+  { operation: 'getPublicKey', what: 'the key', method: 'GET', path: keyPath },
+  { operation: 'createSalt', what: 'a new salt', method: 'POST', path: saltPath },
+  { operation: 'getSalt', what: 'a salt', method: 'GET', path: saltPath },
+  { operation: 'signIn', what: 'signing in', method: 'POST', path: signInPath },
+];
+
+/** The step under test, as part of signing in; a salt is read by a call of its own. */
+async function take({ operation }: Step, app: CustomerApp): Promise<unknown> {
+  if (operation !== 'getSalt') return signIn(app);
+  const salt = ask(app.transport, { party: false, send: (client) => client.GET('/v1/salt'), read: toSalt });
+  return salt.catch(({ failure }) => ({ outcome: 'failed', error: failure }));
+}
+
+it.each(steps)('asks to sign in again when $what finds the prospect’s session left too long', (step) =>
+  bank
+    .addInteraction()
+    .given('a prospect left the session for {minutes} minutes', { minutes: 11 })
+    .uponReceiving(`${step.what} is closed to a prospect whose session is over`)
+    .withRequest(step.method, step.path, (request) => {
+      request.headers(withSession);
+      if (step.operation === 'signIn') {
+        formBody(request, {
+          j_username: 'private-customer',
+          j_password: fromState('sealedRightPassword', sealedRightPassword),
+        });
+      }
+    })
+    .willRespondWith(419)
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, step.operation, beforeSignIn);
+      expect(await take(step, app)).toMatchObject({
+        outcome: 'failed',
+        error: { kind: 'session-over', reason: 'expired' },
+      });
+    }),
+);
+
+it.each(steps.slice(1))('reports a technical issue when $what finds no session at all', (step) =>
+  bank
+    .addInteraction()
+    .given('nobody has opened a session')
+    .uponReceiving(`${step.what} is not found where no session was opened`)
+    .withRequest(step.method, step.path, (request) => {
+      if (step.operation === 'signIn')
+        formBody(request, { j_username: 'private-customer', j_password: like(sealedRightPassword) });
+    })
+    .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
+    .executeTest(async ({ url }) => {
+      // The salt is asked for once more, after a nonce call, and is not found again.
+      const app = await openApp(url, step.operation, {
+        ...beforeSignIn,
+        cookie: false,
+        others: { [step.operation]: 404 },
+      });
+      expect(await take(step, app)).toMatchObject({ outcome: 'failed', error: { kind: 'refusal' } });
+    }),
+);
+
+closePact('sign-in');

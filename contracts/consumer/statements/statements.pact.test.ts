@@ -1,0 +1,266 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import { contentOf, fileAnswer } from '#contracts/consumer/transactions/file-answers.ts';
+import {
+  allWell,
+  anAccount,
+  dayFromState,
+  forParty,
+  freshNonces,
+  insideSession,
+  localDay,
+  pathFromState,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import type { AccountKind } from '#src/api/accounts/account-kinds.ts';
+import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
+import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
+import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+
+const { eachLike, like } = MatchersV3;
+
+const bank = pactOf('statements');
+const { listStatements } = statementsApi.endpoints;
+
+const persona = 'private-customer';
+const accountId = anAccount as AccountId;
+const aStatement = '7C20D9E4A1B85F36';
+const signedIn = 'customer {persona} is signed in';
+const today = calendarDay('2026-03-02');
+
+/** Paths begin with the token of the account of that name, and go on to the statement that the state speaks of. */
+function pathOf(account: string, rest = '') {
+  const path = `/digx/cz/v1/accounts/{${account}}/statements${rest}`;
+  return pathFromState(path, { [account]: anAccount, statement: aStatement });
+}
+
+function dated(statementType: string, toDate: string = today) {
+  return { statementType, fromDate: '2015-01-01', toDate, locale: 'en' };
+}
+
+/** Accounts of one kind are asked about by several types: the others find nothing. */
+const noOthers = () => new Response(JSON.stringify({ status: { result: 'SUCCESSFUL' }, czStatementItems: [] }));
+
+function list({ store }: CustomerApp, kind: AccountKind, { party = false as PartyId | false, to = today } = {}) {
+  const accounts = [{ id: accountId, kind, title: 'Household' }];
+  return store.dispatch(listStatements.initiate({ party, accounts, today: to }));
+}
+
+function download({ store }: CustomerApp, documentId = aStatement, party: PartyId | false = false) {
+  return store.dispatch(statementDownloaded({ party, accountId, documentId }, new AbortController().signal));
+}
+
+/** In the order in which the app asks about the types. */
+const lists = [
+  { what: 'a current account', kind: 'CA', account: 'currentAccount', type: 'CASA-Statement', earlier: 0 },
+  { what: 'a bond', kind: 'TD', account: 'bondAccount', type: 'CASA-Statement', earlier: 0 },
+  { what: 'a mortgage', kind: 'MO', account: 'mortgageAccount', type: 'Statement', earlier: 0 },
+  { what: 'a loan', kind: 'LN', account: 'loanAccount', type: 'CCALOAN-STATEMENT', earlier: 2 },
+] as const;
+
+it.each(lists)('lists the statements of $what', ({ what, kind, account, type, earlier }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has statements of the type {type} on the {account}', { persona, type, account })
+    .uponReceiving(`the statements of ${what} have a token, a name, a type and a day`)
+    .withRequest('GET', pathOf(account), (request) =>
+      request.query(dated(type, dayFromState('today'))).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        czStatementItems: eachLike({
+          documentId: like(aStatement),
+          documentName: like('Statement February 2026'),
+          statementType: type,
+          statementDate: localDay('2026-02-28'),
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'listStatements', { earlier, others: { listStatements: noOthers } });
+      const { data } = await list(app, kind);
+      expect(data).toMatchObject({
+        damagedCount: 0,
+        statements: [
+          {
+            documentId: aStatement,
+            accountId,
+            accountName: 'Household',
+            title: 'Statement February 2026',
+            type,
+            date: '2026-02-28',
+            year: 2026,
+          },
+        ],
+      });
+    }),
+);
+
+it('shows no statements of a type that was never written', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has no statements of the type {type} on the {account}', {
+      persona,
+      type: 'LOAN-PRENOTICE',
+      account: 'loanAccount',
+    })
+    .uponReceiving('no statements of a type are an answer, not a refusal')
+    .withRequest('GET', pathOf('loanAccount'), (request) =>
+      request.query(dated('LOAN-PRENOTICE', dayFromState('today'))).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, czStatementItems: [] }))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'listStatements', { earlier: 1, others: { listStatements: noOthers } });
+      const { data } = await list(app, 'LN');
+      expect(data).toEqual({ statements: [], damagedCount: 0 });
+    }));
+
+it('says that the dates are wrong when one of them is no day', () => {
+  // The app asks for no such day by itself: this is a clock that somebody has tampered with.
+  const noDay = '2026-02-30' as CalendarDay;
+  return bank
+    .addInteraction()
+    .given(signedIn, { persona })
+    .uponReceiving('statements cannot be had until a day that is none')
+    .withRequest('GET', pathOf('currentAccount'), (request) =>
+      request.query(dated('CASA-Statement', noDay)).headers(insideSession),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
+    .executeTest(async ({ url }) => {
+      const { error } = await list(await openApp(url, 'listStatements'), 'CA', { to: noDay });
+      expect(error).toEqual(refusal(400, 'DIGX_CZ_DATES_01', 'dates'));
+    });
+});
+
+it.each([
+  { what: 'a current account', type: 'CASA-Statement', account: 'currentAccount' },
+  { what: 'a loan', type: 'CCALOAN-STATEMENT', account: 'loanAccount' },
+])('downloads a statement of $what as a PDF file', ({ what, type, account }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has statements of the type {type} on the {account}', { persona, type, account })
+    .uponReceiving(`a statement of ${what} is a PDF file with a name`)
+    .withRequest('GET', pathOf(account, '/{statement}'), (request) => request.headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody(fileAnswer('pdf', 'statement-6819-2026-02-28.pdf')),
+    )
+    .executeTest(async ({ url }) => {
+      const downloaded = await download(await openApp(url, 'getStatement'));
+      expect(downloaded).toEqual({ data: { fileName: 'statement-6819-2026-02-28.pdf', content: contentOf('pdf') } });
+    }),
+);
+
+it('says so when a statement is not to be found', () =>
+  bank
+    .addInteraction()
+    .given(signedIn, { persona })
+    .uponReceiving('a statement that nobody knows cannot be had')
+    .withRequest('GET', pathOf('currentAccount', '/0000'), (request) => request.headers(insideSession))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_STATEMENT_01')))
+    .executeTest(async ({ url }) => {
+      const downloaded = await download(await openApp(url, 'getStatement'), '0000');
+      expect(downloaded).toEqual({ error: refusal(404, 'DIGX_CZ_STATEMENT_01', 'statement') });
+    }));
+
+const strangers = [
+  {
+    which: 'of an earlier session',
+    state: 'customer {persona} remembers an account from an earlier session',
+    who: persona,
+    headers: insideSession,
+  },
+  {
+    which: 'of another entity than the one chosen',
+    state: signedIn,
+    who: 'racing-owner',
+    headers: forParty('otherParty'),
+  },
+] as const;
+
+it.each(strangers)('finds no account whose statements to list by a token $which', ({ which, state, who, headers }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona: who })
+    .uponReceiving(`statements cannot be listed with the token ${which}`)
+    .withRequest('GET', pathOf('currentAccount'), (request) => request.query(dated('CASA-Statement')).headers(headers))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const { error } = await list(await openApp(url, 'listStatements'), 'CA', { party });
+      expect(error).toEqual(accountNotFound);
+    }),
+);
+
+it.each(strangers)('finds no account whose statement to read by a token $which', ({ which, state, who, headers }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona: who })
+    .uponReceiving(`a statement cannot be read with the token ${which}`)
+    .withRequest('GET', pathOf('currentAccount', `/${aStatement}`), (request) => request.headers(headers))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const downloaded = await download(await openApp(url, 'getStatement'), aStatement, party);
+      expect(downloaded).toEqual({ error: accountNotFound });
+    }),
+);
+
+const closed = {
+  state: 'customer {persona} has an account that the task {task} is not open to',
+  parameters: { persona: 'many-accounts', task: 'CH_I_ST' },
+};
+
+it('says that there is no access to the statements of an account that has none to show', () =>
+  bank
+    .addInteraction()
+    .given(closed.state, closed.parameters)
+    .uponReceiving('statements cannot be listed of an account whose statements are closed')
+    .withRequest('GET', pathOf('closedAccount'), (request) =>
+      request.query(dated('CASA-Statement')).headers(insideSession),
+    )
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
+    .executeTest(async ({ url }) => {
+      const { error } = await list(await openApp(url, 'listStatements'), 'CA');
+      expect(error).toEqual(accessDenied);
+    }));
+
+it('says that there is no access to a statement of an account that has none to show', () =>
+  bank
+    .addInteraction()
+    .given(closed.state, closed.parameters)
+    .uponReceiving('a statement cannot be read of an account whose statements are closed')
+    .withRequest('GET', pathOf('closedAccount', `/${aStatement}`), (request) => request.headers(insideSession))
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
+    .executeTest(async ({ url }) => {
+      const downloaded = await download(await openApp(url, 'getStatement'));
+      expect(downloaded).toEqual({ error: accessDenied });
+    }));
+
+closeToOthers(bank, {
+  operation: 'listStatements',
+  what: 'the list of statements',
+  method: 'GET',
+  path: pathOf('currentAccount'),
+  query: dated('CASA-Statement'),
+  forOneEntity: true,
+  ask: (app, party) => list(app, 'CA', { party }),
+});
+
+closeToOthers(bank, {
+  operation: 'getStatement',
+  what: 'a statement',
+  method: 'GET',
+  path: pathOf('currentAccount', `/${aStatement}`),
+  forOneEntity: true,
+  ask: async (app, party) => {
+    const downloaded = await download(app, aStatement, party);
+    return 'error' in downloaded ? { error: downloaded.error } : {};
+  },
+});
+
+closePact('statements');

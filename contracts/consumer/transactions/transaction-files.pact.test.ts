@@ -1,0 +1,253 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import {
+  anAccount,
+  forParty,
+  freshNonces,
+  fromState,
+  insideSession,
+  refusedWith,
+  windowDayFromState,
+} from '#contracts/consumer/wire.ts';
+import { exampleWindow } from '#contracts/driver/bank-days.ts';
+import type { TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
+import {
+  type ExportFilters,
+  exportFormats,
+  type TransactionFileArg,
+  transactionFileDownloaded,
+} from '#src/api/transactions/transaction-files.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
+import { contentOf, fileAnswer } from './file-answers.ts';
+
+const { integer } = MatchersV3;
+
+const bank = pactOf('transaction-files');
+
+const persona = 'private-customer';
+const signedIn = 'customer {persona} is signed in';
+const withTransactions = 'customer {persona} has transactions on the {account} between {from} and {to} days ago';
+/** Never more than six months, whatever months they are. */
+const daysAgo = { from: 181, to: 0 };
+const days = { from: calendarDay('2025-09-02'), to: calendarDay('2026-03-02') };
+const sixMonths = { startDate: '02/09/2025', endDate: '02/03/2026', locale: 'en' };
+const { fromSlashed, toSlashed } = exampleWindow(daysAgo);
+const sixMonthsOfState = {
+  startDate: windowDayFromState('fromSlashed', fromSlashed),
+  endDate: windowDayFromState('toSlashed', toSlashed),
+  locale: 'en',
+};
+const csvName = 'transactions-6819-2025-09-02-to-2026-03-02.csv';
+
+function pathOf(account: string) {
+  return fromState(account, anAccount, '/digx/cz/v1/accounts/', '/transactions/download');
+}
+
+function download(
+  { store }: CustomerApp,
+  {
+    filters,
+    ...more
+  }: Partial<Omit<TransactionFileArg, 'filters'>> & { readonly filters?: Partial<ExportFilters> } = {},
+) {
+  const all: ExportFilters = { categories: new Set<TransactionCategory>(), ...filters };
+  const arg = {
+    party: false,
+    accountId: anAccount as AccountId,
+    format: 'csv',
+    ...days,
+    ...more,
+    filters: all,
+  } as const;
+  return store.dispatch(transactionFileDownloaded(arg, new AbortController().signal));
+}
+
+function fileOf(format: keyof typeof fileNames, transactionCount: number | MatchersV3.Matcher<number> = integer(2)) {
+  return { ...fileAnswer(format, fileNames[format]), transactionCount };
+}
+
+const fileNames = {
+  csv: csvName,
+  pdf: csvName.replace('.csv', '.pdf'),
+  quickbooks: csvName.replace('.csv', '-quickbooks.csv'),
+  sage: csvName.replace('.csv', '-sage.csv'),
+  xero: csvName.replace('.csv', '-xero.csv'),
+};
+
+it.each(exportFormats)('downloads the transactions of six months as %s', (format) =>
+  bank
+    .addInteraction()
+    .given(withTransactions, { persona, account: 'currentAccount', ...daysAgo })
+    .uponReceiving(`the transactions of six months are a file for ${format}, with a name and a count`)
+    .withRequest('GET', pathOf('currentAccount'), (request) =>
+      request.query({ format, ...sixMonthsOfState }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf(format)))
+    .executeTest(async ({ url }) => {
+      const downloaded = await download(await openApp(url, 'downloadTransactions'), { format });
+      expect(downloaded).toEqual({
+        data: { fileName: fileNames[format], content: contentOf(format), transactionCount: 2 },
+      });
+    }),
+);
+
+it.each([
+  { what: 'a bond', account: 'bondAccount' },
+  { what: 'a loan', account: 'loanAccount' },
+  { what: 'a mortgage', account: 'mortgageAccount' },
+])('knows $what by its token alone', ({ what, account }) =>
+  bank
+    .addInteraction()
+    .given(signedIn, { persona })
+    .uponReceiving(`the transactions of ${what} are asked for as those of any account`)
+    .withRequest('GET', pathOf(account), (request) =>
+      request.query({ format: 'csv', ...sixMonths }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
+    .executeTest(async ({ url }) => {
+      const downloaded = await download(await openApp(url, 'downloadTransactions'));
+      expect(downloaded).toMatchObject({ data: { content: contentOf('csv') } });
+    }),
+);
+
+const cards = new Set<TransactionCategory>(['cardTransactions']);
+const cardsAndUnknown = new Set<TransactionCategory>(['cardTransactions', 'miscellaneous']);
+const allButThose = 'ATM,CSH,CHQ,CHI,BGC,FPI,INT,CHG,ITF,IPI,IPO,FXC,LDN,LRP,FPO,BPO,CHP,DDX,SOX,VAT';
+
+it.each<{ what: string; filters: Partial<ExportFilters>; query: Readonly<Record<string, string>> }>([
+  { what: 'of money out', filters: { flag: 'D' }, query: { transactionType: 'D' } },
+  {
+    what: 'from one amount to another',
+    filters: { min: money(10_00, 'GBP'), max: money(150_00, 'GBP') },
+    query: { fromAmount: '10.00', toAmount: '150.00' },
+  },
+  { what: 'of some categories', filters: { categories: cards }, query: { txnCode: 'CRD,CRR' } },
+  {
+    what: 'of all codes but those of some categories',
+    filters: { categories: cardsAndUnknown },
+    query: { excludedTxnCode: allButThose },
+  },
+])('downloads only the transactions $what', ({ what, filters, query }) =>
+  bank
+    .addInteraction()
+    .given(withTransactions, { persona, account: 'currentAccount', ...daysAgo })
+    .uponReceiving(`a file holds the transactions ${what}`)
+    .withRequest('GET', pathOf('currentAccount'), (request) =>
+      request.query({ format: 'csv', ...sixMonthsOfState, ...query }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
+    .executeTest(async ({ url }) => {
+      const downloaded = await download(await openApp(url, 'downloadTransactions'), { filters });
+      expect(downloaded).toMatchObject({ data: { transactionCount: 2 } });
+    }),
+);
+
+it('downloads only the transactions that say a word', () =>
+  bank
+    .addInteraction()
+    .given(`${withTransactions} that say {keyword}`, {
+      persona,
+      account: 'currentAccount',
+      ...daysAgo,
+      keyword: 'fernleigh',
+    })
+    .uponReceiving('a file holds the transactions that say a word')
+    .withRequest('GET', pathOf('currentAccount'), (request) =>
+      request.query({ format: 'csv', ...sixMonthsOfState, description: 'fernleigh' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
+    .executeTest(async ({ url }) => {
+      const filters = { keyword: 'fernleigh' };
+      const downloaded = await download(await openApp(url, 'downloadTransactions'), { filters });
+      expect(downloaded).toMatchObject({ data: { transactionCount: 2 } });
+    }));
+
+it('learns from the count that a file holds nothing', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has no transactions on the {account} from {from} to {to}', {
+      persona,
+      account: 'currentAccount',
+      from: '2016-01-01',
+      to: '2016-01-30',
+    })
+    .uponReceiving('a file of days on which nothing was booked has the count 0')
+    .withRequest('GET', pathOf('currentAccount'), (request) =>
+      request
+        .query({ format: 'csv', startDate: '01/01/2016', endDate: '30/01/2016', locale: 'en' })
+        .headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv', 0)))
+    .executeTest(async ({ url }) => {
+      const early = { from: calendarDay('2016-01-01'), to: calendarDay('2016-01-30') };
+      const downloaded = await download(await openApp(url, 'downloadTransactions'), early);
+      expect(downloaded).toMatchObject({ data: { transactionCount: 0 } });
+    }));
+
+it.each([
+  ['more than six months', calendarDay('2025-09-01'), { ...sixMonths, startDate: '01/09/2025' }],
+  ['days the wrong way round', calendarDay('2026-03-03'), { ...sixMonths, startDate: '03/03/2026' }],
+])('says that the dates are wrong for %s', (what, from, query) =>
+  bank
+    .addInteraction()
+    .given(signedIn, { persona })
+    .uponReceiving(`no file holds ${what}`)
+    .withRequest('GET', pathOf('currentAccount'), (request) =>
+      request.query({ format: 'csv', ...query }).headers(insideSession),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
+    .executeTest(async ({ url }) => {
+      const downloaded = await download(await openApp(url, 'downloadTransactions'), { from });
+      expect(downloaded).toEqual({ error: refusal(400, 'DIGX_CZ_DATES_01', 'dates') });
+    }),
+);
+
+it.each([
+  {
+    which: 'of an earlier session',
+    state: 'customer {persona} remembers an account from an earlier session',
+    who: persona,
+    headers: insideSession,
+  },
+  {
+    which: 'of another entity than the one chosen',
+    state: signedIn,
+    who: 'racing-owner',
+    headers: forParty('otherParty'),
+  },
+])('finds no account for a file, asked with a token $which', ({ which, state, who, headers }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona: who })
+    .uponReceiving(`no file can be had with the token ${which}`)
+    .withRequest('GET', pathOf('currentAccount'), (request) =>
+      request.query({ format: 'csv', ...sixMonths }).headers(headers),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const downloaded = await download(await openApp(url, 'downloadTransactions'), { party });
+      expect(downloaded).toEqual({ error: accountNotFound });
+    }),
+);
+
+closeToOthers(bank, {
+  operation: 'downloadTransactions',
+  what: 'a file of transactions',
+  method: 'GET',
+  path: pathOf('currentAccount'),
+  query: { format: 'csv', ...sixMonths },
+  forOneEntity: true,
+  ask: async (app, party) => {
+    const downloaded = await download(app, { party });
+    return 'error' in downloaded ? { error: downloaded.error } : {};
+  },
+});
+
+closePact('transaction-files');

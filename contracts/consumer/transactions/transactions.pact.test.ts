@@ -1,0 +1,384 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { openApp } from '#contracts/consumer/customer-app.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import {
+  allWell,
+  amount,
+  anAccount,
+  forParty,
+  freshNonces,
+  insideSession,
+  localDay,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import { exampleWindow } from '#contracts/driver/bank-days.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { transactionsApi } from '#src/api/transactions/transactions.ts';
+import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
+import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
+import { between, betweenDaysOfState, everyLine, type List, lists, pathOf } from './transaction-lists.ts';
+
+const { arrayContaining, eachLike, like, regex } = MatchersV3;
+
+const bank = pactOf('transactions');
+const { listTransactions, getLatestTransaction, listPendingTransactions } = transactionsApi.endpoints;
+
+const accountId = anAccount as AccountId;
+const persona = 'private-customer';
+const today = calendarDay('2026-03-02');
+const floor = calendarDay('2016-01-01');
+
+/** As many days as the app looks back at a time. */
+const halfYear = { from: 179, to: 0 };
+const aMonth = { from: 29, to: 0 };
+
+/** Of a call that does not get so far that its days count. */
+function daysOf({ daysAgo }: Pick<List, 'daysAgo'>) {
+  const { fromDay, toDay } = exampleWindow(daysAgo);
+  return between(fromDay, toDay);
+}
+
+const latest = { searchBy: 'LNT', noOfTransactions: '1', locale: 'en' };
+
+function askFor(
+  { kind, start = null }: Pick<List, 'kind'> & { readonly start?: CalendarDay | null },
+  more: object = {},
+) {
+  const arg = { party: false, accountId, kind, newest: today, oldest: floor, ...more } as const;
+  return listTransactions.initiate(arg, { initialPageParam: start });
+}
+
+it.each(lists)('lists $what, step by step back in time', (list) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has transactions on the {account} between {from} and {to} days ago', {
+      persona,
+      account: list.account,
+      ...list.daysAgo,
+    })
+    .uponReceiving(`${list.what} between two days have a key, a day, a direction, an amount and a kind`)
+    .withRequest('GET', pathOf(list.segment, list.account), (request) =>
+      request.query(betweenDaysOfState(list.daysAgo)).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, czItems: eachLike(everyLine) }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, list.operation);
+      const { data } = await store.dispatch(askFor(list));
+      expect(data?.pages).toMatchObject([
+        {
+          from: exampleWindow(list.daysAgo).fromDay,
+          to: exampleWindow(list.daysAgo).toDay,
+          damagedCount: 0,
+          transactions: [
+            {
+              day: '2026-02-27',
+              title: 'FT26058K31TQ',
+              reference: 'FT26058K31TQ',
+              flag: 'D',
+              amount: money(64_20, 'GBP'),
+              balance: money(1089_49, 'GBP'),
+              code: 'CRD',
+              category: 'cardTransactions',
+            },
+          ],
+        },
+      ]);
+    }),
+);
+
+it('tells money out from money in, and a direct debit from the rest', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has transactions on the {account} between {from} and {to} days ago', {
+      persona,
+      account: 'currentAccount',
+      ...halfYear,
+    })
+    .uponReceiving('a direct debit is a debit of its own code, and money paid in is a credit')
+    .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
+      request.query(betweenDaysOfState(halfYear)).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        czItems: arrayContaining(
+          {
+            ...everyLine,
+            key: { subSequenceNumber: like('418'), transactionReferenceNumber: like('DD1489005') },
+            description: like('Fetlock &amp; Shaw Insurance'),
+            transactionType: 'D',
+            txnCode: 'DDX',
+          },
+          { ...everyLine, transactionType: 'C', txnCode: regex('^[A-Z]{3}$', 'BGC') },
+        ),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listDemandDepositTransactions');
+      const { data } = await store.dispatch(askFor({ kind: 'CA' }));
+      expect(data?.pages[0]?.transactions).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            title: 'Fetlock & Shaw Insurance',
+            flag: 'D',
+            category: 'reccurentPayments',
+          }),
+          expect.objectContaining({ flag: 'C', category: 'incomingTransfers' }),
+        ]),
+      );
+    }));
+
+it.each([
+  ['title', 'fernleigh', { description: like('Fernleigh Food Hall') }],
+  [
+    'reference',
+    'card',
+    { key: { ...everyLine.key, transactionReferenceNumber: regex('^.*CARD.*$', 'CARD ENDING 1275') } },
+  ],
+] as const)('finds words in the %s, whatever their case', (place, keyword, found) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has transactions on the {account} between {from} and {to} days ago that say {keyword}', {
+      persona,
+      account: 'currentAccount',
+      ...halfYear,
+      keyword,
+    })
+    .uponReceiving(`a keyword is looked for in the ${place} of transactions`)
+    .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
+      request.query({ ...betweenDaysOfState(halfYear), description: keyword }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, czItems: arrayContaining({ ...everyLine, ...found }) }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listDemandDepositTransactions');
+      const { data } = await store.dispatch(askFor({ kind: 'CA' }, { keyword }));
+      expect(data?.pages[0]?.transactions).toHaveLength(1);
+    }),
+);
+
+it('finds nothing for words that nobody wrote', () =>
+  bank
+    .addInteraction()
+    .given(
+      'customer {persona} has no transactions on the {account} between {from} and {to} days ago that say {keyword}',
+      {
+        persona,
+        account: 'currentAccount',
+        ...aMonth,
+        keyword: 'zeppelin hangar',
+      },
+    )
+    .uponReceiving('a keyword that no transaction holds leaves none of them')
+    .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
+      request.query({ ...betweenDaysOfState(aMonth), description: 'zeppelin hangar' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, czItems: [] }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listDemandDepositTransactions');
+      const oldest = exampleWindow(aMonth).fromDay;
+      const { data } = await store.dispatch(askFor({ kind: 'CA' }, { oldest, keyword: 'zeppelin hangar' }));
+      expect(data?.pages).toEqual([{ from: oldest, to: today, transactions: [], damagedCount: 0 }]);
+    }));
+
+it.each(lists)('shows none of $what where nothing happened', (list) => {
+  const days = { from: calendarDay('2016-01-01'), to: calendarDay('2016-01-30') };
+  return bank
+    .addInteraction()
+    .given('customer {persona} has no transactions on the {account} from {from} to {to}', {
+      persona,
+      account: list.account,
+      ...days,
+    })
+    .uponReceiving(`none of ${list.what} is an answer, not a refusal`)
+    .withRequest('GET', pathOf(list.segment, list.account), (request) =>
+      request.query(between(days.from, days.to)).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, czItems: [] }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, list.operation);
+      const { data } = await store.dispatch(askFor({ kind: list.kind }, { newest: days.to, oldest: days.from }));
+      expect(data?.pages).toEqual([{ ...days, transactions: [], damagedCount: 0 }]);
+    });
+});
+
+it.each(lists)('knows the latest of $what', (list) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving(`the last one of ${list.what} can be had by itself`)
+    .withRequest('GET', pathOf(list.segment, list.account), (request) => request.query(latest).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, czItems: eachLike(everyLine) }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, list.operation);
+      const arg = { party: false, accountId, kind: list.kind } as const;
+      const { data } = await store.dispatch(getLatestTransaction.initiate(arg));
+      expect(data?.latest).toMatchObject({ day: '2026-02-27', flag: 'D', amount: money(64_20, 'GBP') });
+    }),
+);
+
+const notFound = {
+  kind: 'refusal',
+  status: 404,
+  code: 'DIGX_CZ_ACCOUNT_01',
+  message: expect.stringContaining('choose it again from the list'),
+} satisfies BankError;
+
+const unusableTokens = [
+  ['of an earlier session', 'customer {persona} remembers an account from an earlier session', 'account'],
+  ['of another kind', 'customer {persona} is signed in', 'otherAccount'],
+] as const;
+
+it.each(
+  lists.flatMap((list) => unusableTokens.map(([which, state, token]) => ({ list, which, state, name: list[token] }))),
+)('finds no account for $list.what, asked with a token $which', ({ list, which, state, name }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`${list.what} cannot be had with the token ${which}`)
+    .withRequest('GET', pathOf(list.segment, name), (request) => request.query(daysOf(list)).headers(insideSession))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, list.operation);
+      const { error } = await store.dispatch(askFor(list));
+      expect(error).toEqual(notFound);
+    }),
+);
+
+it.each(lists)('says that the dates are wrong when one of them is no day, for $what', (list) => {
+  // The app asks for no such day by itself: this is an address that somebody has edited.
+  const noDay = '2026-02-30' as CalendarDay;
+  return bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving(`${list.what} cannot be had from a day that is none`)
+    .withRequest('GET', pathOf(list.segment, list.account), (request) =>
+      request.query(between(noDay, today)).headers(insideSession),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, list.operation);
+      const { error } = await store.dispatch(askFor({ kind: list.kind }, { oldest: noDay }));
+      expect(error).toEqual({
+        kind: 'refusal',
+        status: 400,
+        code: 'DIGX_CZ_DATES_01',
+        message: expect.stringContaining('dates'),
+      } satisfies BankError);
+    });
+});
+
+it('shows what is about to be booked, on the side that the flag names', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has pending transactions on the {account}', { persona, account: 'currentAccount' })
+    .uponReceiving('a pending debit has a day and an amount on the debit side')
+    .withRequest('GET', pathOf('demandDeposit', 'currentAccount', 'pendingTransactions'), (request) =>
+      request.query({ locale: 'en' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        czPendingTransactionItems: arrayContaining({
+          description: like('Ashdown Feed &amp; Forage'),
+          transactionDate: localDay('2026-03-01'),
+          valueDate: localDay('2026-03-03'),
+          creditDebitFlag: 'D',
+          debitAmount: amount(82.75),
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listPendingTransactions');
+      const { data } = await store.dispatch(listPendingTransactions.initiate({ party: false, accountId }));
+      expect(data).toMatchObject([
+        {
+          title: 'Ashdown Feed & Forage',
+          day: '2026-03-01',
+          valueDay: '2026-03-03',
+          flag: 'D',
+          amount: money(82_75, 'GBP'),
+        },
+      ]);
+    }));
+
+it('shows no pending transactions where there are none', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has no pending transactions on the {account}', { persona, account: 'noticeAccount' })
+    .uponReceiving('no pending transactions are an answer, not a refusal')
+    .withRequest('GET', pathOf('demandDeposit', 'noticeAccount', 'pendingTransactions'), (request) =>
+      request.query({ locale: 'en' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, czPendingTransactionItems: [] }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listPendingTransactions');
+      const { data } = await store.dispatch(listPendingTransactions.initiate({ party: false, accountId }));
+      expect(data).toEqual([]);
+    }));
+
+it.each([
+  ...unusableTokens.map(([which, state, token]) => ({
+    which,
+    state,
+    persona,
+    name: token === 'account' ? 'currentAccount' : 'loanAccount',
+    headers: insideSession,
+  })),
+  {
+    which: 'of another entity than the one chosen',
+    state: 'customer {persona} is signed in',
+    persona: 'racing-owner',
+    name: 'currentAccount',
+    headers: forParty('otherParty'),
+  },
+])('finds no account for pending transactions, asked with a token $which', ({ which, state, name, headers, ...who }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona: who.persona })
+    .uponReceiving(`pending transactions cannot be had with the token ${which}`)
+    .withRequest('GET', pathOf('demandDeposit', name, 'pendingTransactions'), (request) =>
+      request.query({ locale: 'en' }).headers(headers),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listPendingTransactions');
+      const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
+      const { error } = await store.dispatch(listPendingTransactions.initiate({ party, accountId }));
+      expect(error).toEqual(notFound);
+    }),
+);
+
+for (const list of lists.filter(({ kind }) => kind !== 'MO')) {
+  closeToOthers(bank, {
+    operation: list.operation,
+    what: list.what,
+    method: 'GET',
+    path: pathOf(list.segment, list.account),
+    query: daysOf(list),
+    forOneEntity: true,
+    ask: async ({ store }, party) => store.dispatch(askFor(list, { party })),
+  });
+}
+
+closeToOthers(bank, {
+  operation: 'listPendingTransactions',
+  what: 'the list of pending transactions',
+  method: 'GET',
+  path: pathOf('demandDeposit', 'currentAccount', 'pendingTransactions'),
+  query: { locale: 'en' },
+  forOneEntity: true,
+  ask: async ({ store }, party) => store.dispatch(listPendingTransactions.initiate({ party, accountId })),
+});
+
+closePact('transactions');

@@ -1,0 +1,116 @@
+import { exampleDays } from '#contracts/driver/bank-days.ts';
+
+/**
+ * A payee, and what is paid to it, as the app sends them. What is confirmed must be what was handed in, so states hand in
+ * the very bodies that the app's requests bring afterwards.
+ */
+export const aPayee = {
+  name: 'Meadow Farm Feeds',
+  nickname: 'Hay and straw',
+  accountNumber: '31774902',
+  sortCode: '601122',
+  bankName: 'Tannery Bank',
+  accountType: 'Business',
+  reference: 'Account 4417',
+} as const;
+
+/** The customer's own name for it after a change. */
+export const otherNickname = 'Hay merchant';
+
+export function nameCheckBody({ accountNumber, name, accountType, sortCode, reference }: PayeeDetails = aPayee) {
+  return {
+    paymentType: 'DOMESTIC',
+    network: 'FASTER',
+    accountId: accountNumber,
+    accountName: name,
+    accountType,
+    bic: sortCode,
+    dictionary: { nameValuePairDTOArray: [{ name: 'reference', value: reference }] },
+  };
+}
+
+export type PayeeDetails = { readonly [Name in keyof typeof aPayee]: string };
+
+/** What the check of it found: all of it matches. */
+export const passedCheck = { enabled: true, matched: 'Y', reasonCode: null, payeeAccountName: null } as const;
+
+export function payeeBody(stage: 0 | 2, details: PayeeDetails = aPayee) {
+  const { nickname, reference, accountType, accountNumber, name, bankName, sortCode } = details;
+  return {
+    nickName: nickname,
+    status: 'ACT',
+    domesticPayeeType: 'UK',
+    reference,
+    accountType,
+    ukDomesticPayee: {
+      paymentType: 'FAS',
+      network: 'SORT',
+      accountNumber,
+      accountName: name,
+      isShared: false,
+      bankDetails: { name: bankName, codeType: 'NAC', code: sortCode },
+    },
+    copApiResponse: passedCheck,
+    stage,
+  };
+}
+
+/** The confirmation of a payee that is paid in the same errand: its code names what is to be paid, and covers it. */
+export function payeeToBePaidBody({ pounds }: typeof anOrder = anOrder) {
+  return { ...payeeBody(2), intendedPayment: { currency: 'GBP', amount: pounds } };
+}
+
+/** What an order says beside account and payee; an instruction says when, too. */
+export const anOrder = { pounds: 125.5, reference: 'Hay March' };
+
+/** Above the amount from which a code is asked for. */
+export const largeOrder = { ...anOrder, pounds: 25_000 };
+
+const schedules = {
+  later: { type: 'NONREC', frequency: '10', isRegular: false },
+  regular: { type: 'REC', frequency: '50', isRegular: true },
+} as const;
+
+export type ScheduleName = keyof typeof schedules;
+
+/** When an instruction begins and, where it is a regular one, ends. */
+export interface ScheduleDays {
+  readonly startDay: string;
+  readonly endDay: string;
+}
+
+/** What an instruction says of its days; a day may be a matcher in place of the text. */
+export function scheduleIn(name: ScheduleName, { startDay, endDay }: ScheduleDays) {
+  const { isRegular, ...schedule } = schedules[name];
+  return { ...schedule, startDate: startDay, endDate: isRegular ? endDay : null };
+}
+
+export const anAccountNumber = '31926819';
+
+/** As the app last saw it; the bank goes by its own. */
+export const balance = '8250.400000';
+
+interface Tokens<Token> {
+  readonly from: Token;
+  readonly groupId: Token;
+  readonly payeeId: Token;
+}
+
+export function orderBody<Token>(
+  { from, groupId, payeeId }: Tokens<Token>,
+  stage: 0 | 1,
+  { pounds, reference }: typeof anOrder = anOrder,
+  schedule?: ScheduleName,
+  days: ScheduleDays = exampleDays,
+) {
+  return {
+    from: { id: { value: from, displayValue: anAccountNumber }, balance },
+    to: { groupId, payeeId },
+    isNewPayee: false,
+    later: schedule !== undefined,
+    amount: { currency: 'GBP', amount: pounds },
+    reference,
+    ...(schedule !== undefined && scheduleIn(schedule, days)),
+    stage,
+  };
+}

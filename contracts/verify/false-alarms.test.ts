@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startRelay } from '#contracts/driver/relay.ts';
+import { startStateServer } from '#contracts/states/state-server.ts';
+import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
+import { type Area, providerOf } from './pact-files.ts';
+import { play } from './play.ts';
+import { isBroken } from './report.ts';
+
+// A bank that means the same and writes it otherwise keeps the pacts: whatever the app reads alike is no break. Played as
+// the verifier plays them, through its relay.
+
+type Manner = (raw: readonly (readonly [name: string, value: string])[], body: string) => Written;
+
+interface Written {
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+let bank: NodeHost;
+
+beforeAll(async () => {
+  bank = await startNodeHost({ port: 0, settings: {} });
+});
+afterAll(() => bank.close());
+
+/** The sandbox's bank, whose answers are written in that manner. */
+async function writing(manner: Manner) {
+  const server = createServer(async (incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const asked = request({ port: bank.port, host: 'localhost', method, path: url, headers }, async (answer) => {
+      let text = '';
+      for await (const piece of answer.setEncoding('utf8')) text += piece;
+      const pairs = answer.rawHeaders.flatMap((name, at, raw) =>
+        at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as const] : [],
+      );
+      const kept = pairs.filter(([name]) => !/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name));
+      const written = manner(kept, text);
+      outgoing.writeHead(answer.statusCode ?? 500, written.headers.flat()).end(written.body);
+    });
+    incoming.pipe(asked);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+const inHeader =
+  (name: string, rewrite: (value: string) => string): Manner =>
+  (headers, body) => ({
+    headers: headers.map(([one, value]) => [one, one.toLowerCase() === name ? rewrite(value) : value]),
+    body,
+  });
+
+const spaced = (json: string) => JSON.stringify(JSON.parse(json), null, 1).replace(/\s+/g, ' ');
+
+it.each<readonly [string, Area, Manner]>([
+  ['JSON with spaces in the header of nonces', 'session', inHeader('x-nonce', spaced)],
+  ['JSON with spaces in the header of a challenge', 'second-factor', inHeader('x-challenge', spaced)],
+  ['JSON with spaces in the header of a refused sign-in', 'sign-in', inHeader('x-auth-failure-response', spaced)],
+  ['a bare nonce', 'session', inHeader('x-nonce', (json) => JSON.parse(json).nonce[0])],
+  [
+    'another cookie first',
+    'session',
+    (headers, body) => ({
+      headers: headers.flatMap((header) =>
+        header[0].toLowerCase() === 'set-cookie' ? [['set-cookie', 'route=b7; Path=/; HttpOnly'], header] : [header],
+      ),
+      body,
+    }),
+  ],
+  ['days without a time', 'transactions', (headers, body) => ({ headers, body: body.replaceAll('T00:00:00"', '"') })],
+  [
+    'days without a time',
+    'account-details',
+    (headers, body) => ({ headers, body: body.replaceAll('T00:00:00"', '"') }),
+  ],
+])('takes %s for what it is (%s)', { timeout: 60_000 }, async (_, area, manner) => {
+  const provider = await writing(manner);
+  const relay = await startRelay(provider.url, () => {});
+  const states = await startStateServer(`http://localhost:${bank.port}`, '2026-03-02T09:30');
+  // This run's own may not be written yet.
+  const file = join(mkdtempSync(join(tmpdir(), 'pact-')), `${area}.json`);
+  writeFileSync(file, inject('earlierPacts')[area] ?? '');
+  const played = await play({
+    file,
+    provider: providerOf(area),
+    baseUrl: relay.url,
+    stateUrl: states.url,
+    headers: { 'X-Sandbox': `manner-${area}` },
+  });
+  await Promise.all([relay.close(), provider.close(), states.close()]);
+  rmSync(dirname(file), { recursive: true });
+  expect(played.interactionResults.length).toBeGreaterThan(0);
+  expect(played.interactionResults.filter(isBroken)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The areas of the contract. Each has a pact of its own, because the real service is several modules with several teams. */
+export const areas = [
+  'session',
+  'sign-in',
+  'profile',
+  'credentials',
+  'reset-links',
+  'second-factor',
+  'mailbox',
+  'accounts',
+  'account-names',
+  'account-details',
+  'transactions',
+  'transaction-files',
+  'statements',
+  'approvals',
+  'payees',
+  'payee-check',
+  'sort-codes',
+  'limits',
+  'payments',
+  'instructions',
+] as const;
+
+export type Area = (typeof areas)[number];
+
+export const consumer = 'paddock';
+
+export function providerOf(area: Area): string {
+  return `digx-${area}`;
+}
+
+export const pactFolder = fileURLToPath(new URL('../pacts', import.meta.url));
+
+export function pactFileOf(area: Area): string {
+  return join(pactFolder, `${consumer}-${providerOf(area)}.json`);
+}
+
+/** Undefined where no pact of that area has been written. */
+export function readPact(area: Area): string | undefined {
+  try {
+    return readFileSync(pactFileOf(area), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

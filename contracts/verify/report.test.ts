@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import type { Exchange } from '#contracts/driver/relay.ts';
+import type { Turn } from '#contracts/driver/turns.ts';
+import { describePact, type InteractionResult, type WrittenPact } from './report.ts';
+
+const kept: InteractionResult = { description: 'all is well', result: 'OK' };
+
+function exchange(told: Partial<Exchange>): Exchange {
+  return { method: 'GET', target: '/', body: '', status: 200, answer: '', ...told };
+}
+
+const pact: WrittenPact = {
+  interactions: [
+    { description: 'all is well' },
+    {
+      description: 'the list of accounts is closed to a nonce that was used before',
+      providerStates: [{ name: 'customer {persona} has used up a nonce', params: { persona: 'racing-owner' } }],
+    },
+  ],
+};
+
+it('says in one line that a pact is kept', () => {
+  expect(describePact('accounts', pact, { interactionResults: [kept, kept] }, 1.25)).toBe(
+    '✓ accounts   2 kept  (1.3 s)',
+  );
+});
+
+it('says of each broken interaction what was expected and what came', () => {
+  const broken: InteractionResult = {
+    description: 'the list of accounts is closed to a nonce that was used before',
+    result: 'Error',
+    mismatch: {
+      mismatches: [
+        { type: 'StatusMismatch', expected: 403, actual: 200 },
+        { type: 'HeaderMismatch', key: 'x-nonce', mismatch: 'Expected a header but was missing' },
+        { type: 'BodyMismatch', path: '$.message', mismatch: 'x'.repeat(400) },
+      ],
+    },
+  };
+  expect(describePact('accounts', pact, { interactionResults: [kept, broken] }, 1).split('\n')).toEqual([
+    '✗ accounts   1 kept, 1 broken  (1.0 s)',
+    '  ✗ the list of accounts is closed to a nonce that was used before',
+    '    given customer racing-owner has used up a nonce',
+    '    · status 403 was expected, 200 came',
+    '    · header x-nonce: Expected a header but was missing',
+    expect.stringMatching(/^ {4}· body \$\.message: x{200,300} …$/),
+  ]);
+});
+
+it('says so when the state could not be brought about, and why', () => {
+  const broken: InteractionResult = { ...kept, result: 'Error', mismatch: { message: 'the state has failed' } };
+  const refusal = { reason: 'There are no payees.\nThere might be.' };
+  const turn: Turn = { setUps: [exchange({ status: 422, answer: JSON.stringify(refusal) })] };
+  expect(
+    describePact('accounts', pact, { interactionResults: [broken] }, 1, [turn])
+      .split('\n')
+      .slice(2),
+  ).toEqual(['    · the state has failed', '    · the state handler answered 422: There are no payees.']);
+});
+
+it('shows what was asked, and the words of a refusal', () => {
+  const broken: InteractionResult = {
+    ...kept,
+    result: 'Error',
+    mismatch: { mismatches: [{ type: 'StatusMismatch', expected: 201, actual: 400 }] },
+  };
+  const call = exchange({
+    method: 'POST',
+    target: '/digx/v1/x?a=b',
+    body: '{"a":1}',
+    status: 400,
+    answer: '{"code":"X"}',
+  });
+  const report = describePact('accounts', pact, { interactionResults: [kept, broken] }, 1, [
+    { setUps: [], call: exchange({ target: '/other' }) },
+    { setUps: [], call },
+  ]);
+  expect(report.split('\n').slice(2)).toEqual([
+    '    · status 201 was expected, 400 came',
+    '    asked POST /digx/v1/x?a=b {"a":1}',
+    '    came 400 {"code":"X"}',
+  ]);
+});
+
+it('keeps a good answer, which may be long, to itself', () => {
+  const broken: InteractionResult = { ...kept, result: 'Error' };
+  const turn: Turn = { setUps: [], call: exchange({ answer: '{"accounts":[]}' }) };
+  expect(describePact('accounts', pact, { interactionResults: [broken] }, 1, [turn])).toMatch(/came 200$/);
+});
+
+it('says once what many elements of a list lack', () => {
+  const mismatches = [0, 1, 2].map((index) => ({
+    type: 'BodyMismatch',
+    path: `$.items[${index}]`,
+    mismatch: 'Actual map is missing the following keys: name',
+  }));
+  const broken: InteractionResult = { ...kept, result: 'Error', mismatch: { mismatches } };
+  expect(describePact('accounts', pact, { interactionResults: [broken] }, 1)).toMatch(
+    /· body \$\.items\[0\]: Actual map is missing the following keys: name \(and in 2 more\)$/,
+  );
+});
+
+it('names the field in which the closest element of a list differs', () => {
+  const written: WrittenPact = {
+    interactions: [
+      {
+        description: 'all is well',
+        response: {
+          body: { content: { items: [{ id: '1', kind: 'D', amount: { value: 1, currency: 'GBP' } }] } },
+          matchingRules: {
+            body: {
+              '$.items': {
+                matchers: [
+                  {
+                    match: 'arrayContains',
+                    variants: [
+                      {
+                        index: 0,
+                        rules: {
+                          '$.id': { matchers: [{ match: 'regex', regex: '^\\d+$' }] },
+                          '$.amount.value': { matchers: [{ match: 'number' }] },
+                        },
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    ],
+  };
+  const report = (items: unknown) => {
+    const broken: InteractionResult = {
+      ...kept,
+      result: 'Error',
+      mismatch: {
+        mismatches: [
+          {
+            type: 'BodyMismatch',
+            path: '$.items',
+            mismatch: 'Variant at index 0 ({}) was not found in the actual list',
+          },
+        ],
+      },
+    };
+    const turn: Turn = { setUps: [], call: exchange({ answer: JSON.stringify({ items }) }) };
+    return describePact('accounts', written, { interactionResults: [broken] }, 1, [turn]).split('\n')[2];
+  };
+  const closest = '    · body $.items: none is like element 0 of the pact; the closest: ';
+  const good = { id: '7', kind: 'D', amount: { value: 2, currency: 'GBP' } };
+  expect(report([{}, { ...good, id: undefined }])).toBe(`${closest}$.items[1].id is missing`);
+  expect(report([{ ...good, kind: 'C' }])).toBe(`${closest}$.items[0].kind is "C", "D" was expected`);
+  expect(report([{ ...good, id: 'x' }])).toBe(`${closest}$.items[0].id is "x", something like ^\\d+$ was expected`);
+  expect(report([{ ...good, amount: { value: '2', currency: 'GBP' } }])).toBe(
+    `${closest}$.items[0].amount.value is "2", a value of the type number was expected`,
+  );
+  expect(report([])).toBe(`${closest}the list is empty`);
+});

@@ -1,0 +1,176 @@
+import type { Exchange } from '#contracts/driver/relay.ts';
+import { isRefused, type Turn } from '#contracts/driver/turns.ts';
+import { describeMissingElement, type Rules } from './array-breaks.ts';
+
+/** What the verifier tells of one pact. */
+export interface PlayedPact {
+  readonly interactionResults: readonly InteractionResult[];
+}
+
+export interface InteractionResult {
+  readonly description: string;
+  readonly result: 'OK' | 'Error';
+  readonly mismatch?: { readonly message?: string; readonly mismatches?: readonly Mismatch[] };
+}
+
+interface Mismatch {
+  readonly type: string;
+  readonly key?: string;
+  readonly path?: string;
+  readonly mismatch?: string;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
+}
+
+/** Texts of the verifier may hold a whole body. */
+const longestText = 300;
+
+/** What of a pact the report needs beside the results: these name no parameters. */
+export interface WrittenPact {
+  readonly interactions: readonly {
+    readonly description: string;
+    readonly providerStates?: readonly { readonly name: string; readonly params?: Readonly<Record<string, unknown>> }[];
+    readonly response?: {
+      readonly body?: { readonly content?: unknown };
+      readonly matchingRules?: { readonly body?: Rules };
+    };
+  }[];
+}
+
+type WrittenInteraction = WrittenPact['interactions'][number];
+
+/**
+ * One line on a pact, and below it each interaction that was not kept, with what was asked, what was expected and what
+ * came. The turns are told in the order of the results.
+ */
+export function describePact(
+  name: string,
+  pact: WrittenPact,
+  { interactionResults }: PlayedPact,
+  seconds: number,
+  turns: readonly Turn[] = [],
+): string {
+  const broken = interactionResults.filter(isBroken);
+  const kept = interactionResults.length - broken.length;
+  const outcome = broken.length === 0 ? `${kept} kept` : `${kept} kept, ${broken.length} broken`;
+  const line = `${broken.length === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${outcome}  (${seconds.toFixed(1)} s)`;
+  // A verifier that goes about it in another way tells nothing of whose turn it was.
+  const known = turns.length === interactionResults.length ? turns : [];
+  const reports = interactionResults.flatMap((result, place) =>
+    isBroken(result) ? [describeBroken(result, pact, known[place])] : [],
+  );
+  return [line, ...reports].join('\n');
+}
+
+export function isBroken({ result }: InteractionResult): boolean {
+  return result !== 'OK';
+}
+
+function describeBroken(
+  { description, mismatch = {} }: InteractionResult,
+  { interactions }: WrittenPact,
+  { setUps = [], call }: Partial<Turn> = {},
+): string {
+  const written = interactions.find((interaction) => interaction.description === description);
+  const differences = (mismatch.mismatches ?? []).map((one) => describeMismatch(one, written, call));
+  const lines = [
+    mismatch.message,
+    ...setUps.filter((setUp) => setUp.status !== 200).map(describeNoState),
+    ...oncePerField(differences),
+  ];
+  return [
+    `  ✗ ${description}`,
+    ...(written?.providerStates ?? []).map(({ name, params = {} }) => `    given ${filled(name, params)}`),
+    ...lines.filter((line) => line !== undefined).map((line) => `    · ${shortened(line)}`),
+    ...(call === undefined ? [] : describeCall(call)),
+  ].join('\n');
+}
+
+function describeNoState({ status, answer }: Exchange): string {
+  if (status === undefined) return 'the state handler cut the connection';
+  return `the state handler answered ${status}: ${reasonIn(answer)}`;
+}
+
+function reasonIn(answer: string): string {
+  try {
+    const { reason } = JSON.parse(answer) as { readonly reason?: unknown };
+    return typeof reason === 'string' ? (reason.split('\n')[0] ?? '') : answer;
+  } catch {
+    return answer;
+  }
+}
+
+/** No headers: sessions and passwords are among them. Of answers only those that say no, for others may be long. */
+function describeCall(call: Exchange): readonly string[] {
+  const { method, target, body, status, answer } = call;
+  return [
+    `    asked ${method} ${target}${body === '' ? '' : ` ${shortened(body)}`}`,
+    status === undefined
+      ? '    the connection was cut'
+      : `    came ${status}${saysNo(call) ? ` ${shortened(answer)}` : ''}`,
+  ];
+}
+
+function saysNo(call: Exchange): boolean {
+  return isRefused(call) || (call.status ?? 0) >= 500 || /"type":\s*"ERROR"/.test(call.answer);
+}
+
+/** The same of many elements of a list is said of the first. */
+function oncePerField(lines: readonly string[]): readonly string[] {
+  const counts = new Map<string, { readonly line: string; count: number }>();
+  for (const line of lines) {
+    const field = line.replace(/\[\d+\]/g, '[]');
+    const known = counts.get(field);
+    if (known === undefined) counts.set(field, { line, count: 1 });
+    else known.count += 1;
+  }
+  return [...counts.values()].map(({ line, count }) => (count === 1 ? line : `${line} (and in ${count - 1} more)`));
+}
+
+function filled(sentence: string, params: Readonly<Record<string, unknown>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+}
+
+function describeMismatch(
+  { type, key, path, mismatch, expected, actual }: Mismatch,
+  written: WrittenInteraction | undefined,
+  call: Exchange | undefined,
+): string {
+  switch (type) {
+    case 'StatusMismatch':
+      return `status ${expected} was expected, ${actual} came`;
+    case 'HeaderMismatch':
+      return `header ${key}: ${mismatch}`;
+    case 'BodyMismatch':
+      return `body ${path}: ${missingElement(path, mismatch, written, call) ?? mismatch}`;
+    default:
+      return `${type}: ${mismatch ?? JSON.stringify({ expected, actual })}`;
+  }
+}
+
+/** What is wrong with the closest element, where the mismatch is that a list has none like one of the expected. */
+function missingElement(
+  path = '$',
+  mismatch = '',
+  written: WrittenInteraction | undefined,
+  call: Exchange | undefined,
+): string | undefined {
+  const [, variant] = /^Variant at index (\d+) .* was not found/.exec(mismatch) ?? [];
+  if (variant === undefined || call === undefined) return undefined;
+  const { body, matchingRules } = written?.response ?? {};
+  try {
+    const actual: unknown = JSON.parse(call.answer);
+    const found = describeMissingElement(path, Number(variant), {
+      expected: body?.content,
+      rules: matchingRules?.body ?? {},
+      actual,
+    });
+    return found === undefined ? undefined : `none is like element ${variant} of the pact; the closest: ${found}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function shortened(text: string): string {
+  return text.length <= longestText ? text : `${text.slice(0, longestText)} …`;
+}

@@ -1,0 +1,165 @@
+import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
+import { namingsIn } from '#e2e/support/namings.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { textOf, type Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+const brokenOff = /net::ERR_FAILED/;
+const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
+const tooLong = 'A name that is longer than thirty five letters';
+
+test('an account renamed on the list bears the new name everywhere, and after another sign-in', async ({
+  page,
+  signIn,
+  accounts,
+  account,
+  sandbox,
+}) => {
+  await accounts.open(`persona:private-customer;${moment}`);
+  const balances = await balancesListed(accounts, sandbox);
+  const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
+  const old = await accounts.firstTitle();
+
+  // Given up by the button and by the key: the old name, and nothing is sent.
+  for (const leave of ['Cancel', 'Escape']) {
+    const editor = await accounts.rename(old);
+    await expect(editor.field).toHaveValue(old);
+    await page.keyboard.type('Something else');
+    await expect(editor.field).toHaveValue('Something else');
+    if (leave === 'Cancel') await editor.cancel.click();
+    else await page.keyboard.press('Escape');
+    await expect(accounts.row(old)).toBeVisible();
+    await expect(accounts.renameButton(old)).toBeFocused();
+  }
+  expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);
+
+  const editor = await accounts.rename(old);
+  await page.keyboard.type(' House and garden 2 ');
+  await page.keyboard.press('Enter');
+  await expect(accounts.renameButton('House and garden 2')).toBeFocused();
+  await expect(editor.form).toHaveCount(0);
+  const calls = await callsOf(sandbox, 'nameAccounts');
+  expect(calls.map(({ status }) => status)).toEqual([200]);
+  const renamed = listed.find(({ displayName, accountNickname }) => textOf(accountNickname ?? displayName) === old);
+  expect(namingsIn(calls[0])).toMatchObject([
+    {
+      accountNickname: 'House and garden 2',
+      accountNumber: { value: renamed?.id.value },
+      partyId: { value: renamed?.partyId.value },
+      accountType: 'CSA',
+    },
+  ]);
+
+  await page.reload();
+  await expect(accounts.row('House and garden 2')).toBeVisible();
+  await accounts.visit('House and garden 2');
+  await expect(account.heading('House and garden 2')).toBeFocused();
+  await accounts.logOut();
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('private-customer');
+  await expect(accounts.row('House and garden 2')).toBeVisible();
+  await expect(accounts.row(old)).toHaveCount(0);
+  expect(await balancesListed(accounts, sandbox)).toEqual(balances);
+  await expectSoundBank(sandbox);
+});
+
+test('what no account may be called is said at the field, and only once it was to be saved', async ({
+  page,
+  accounts,
+  sandbox,
+}) => {
+  await accounts.open(`persona:private-customer;${moment}`);
+  const editor = await accounts.rename(await accounts.firstTitle());
+  for (const [typed, says] of [
+    ['', 'This must be filled in'],
+    ['   ', 'This must be filled in'],
+    ["Eleanor's", 'Only alphanumeric characters permitted'],
+    ['Café', 'Only alphanumeric characters permitted'],
+    [tooLong, 'Must be 35 alphanumeric characters or less'],
+  ] as const) {
+    await editor.field.fill('Fine');
+    await editor.field.fill(typed);
+    await editor.save.click();
+    await expect(editor.alert).toHaveText(says);
+    await expect(editor.field).toHaveAccessibleDescription(`Up to 35 letters, digits and spaces ${says}`);
+    await expect(editor.field).toBeFocused();
+    await expect(editor.field).toHaveValue(typed);
+  }
+  expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);
+
+  // Thirty-five are not too many.
+  await editor.field.fill(tooLong.slice(0, 35));
+  await expect(editor.alert).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(accounts.row(tooLong.slice(0, 35))).toBeVisible();
+  await expectSoundBank(sandbox);
+});
+
+test('one account is renamed at a time', async ({ accounts, sandbox }) => {
+  await accounts.open(`persona:private-customer;${moment}`);
+  const [first = '', second = ''] = await accounts.titles.allTextContents();
+  const editor = await accounts.rename(first);
+  for (const button of await accounts.renameButtons.all()) await expect(button).toBeDisabled();
+  await accounts.renameButton(second).click({ force: true });
+  await expect(editor.form).toHaveCount(1);
+  await expect(editor.field).toHaveValue(first);
+  // A name that stays what it is needs no bank.
+  await editor.save.click();
+  await expect(accounts.renameButton(first)).toBeFocused();
+  for (const button of await accounts.renameButtons.all()) await expect(button).toBeEnabled();
+  expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);
+});
+
+for (const [fault, says, where] of [
+  ['code=DIGX_CZ_ANN_02', /letters, digits and spaces only/, 'field'],
+  ['code=DIGX_CZ_ANN_03', /at most 35 characters/, 'field'],
+  ['code=DIGX_CZ_ACCOUNT_01', /could not find this account/, 'buttons'],
+  ['500', /technical issue.* may have been saved/, 'buttons'],
+  ['offline', /network issue.* may have been saved/, 'buttons'],
+  ['lost-answer', /network issue.* may have been saved/, 'buttons'],
+  ['malformed', /technical issue.* may have been saved/, 'buttons'],
+] as const) {
+  const tag = fault === '500' || fault === 'code=DIGX_CZ_ANN_02' ? [] : '@wide';
+  test(`a name that was typed stays when saving it meets ${fault}, and can be saved again`, { tag }, async ({
+    accounts,
+    sandbox,
+    expectComplaint,
+  }) => {
+    expectComplaint(refused);
+    expectComplaint(brokenOff);
+    await accounts.open(`persona:private-customer;${moment};fault:nameAccounts@${fault}#1`);
+    const editor = await accounts.rename(await accounts.firstTitle());
+    await editor.field.fill('House');
+    await editor.save.click();
+    await expect(editor.alert).toHaveText(says);
+    await expect(editor.field).toHaveValue('House');
+    if (where === 'field') {
+      await expect(editor.field).toBeFocused();
+      await expect(editor.field).toHaveAccessibleDescription(says);
+    }
+    await editor.save.click();
+    await expect(accounts.row('House')).toBeVisible();
+    await expect(accounts.renameButton('House')).toBeFocused();
+    await expectSoundBank(sandbox);
+  });
+}
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+    test(`a name is edited and refused accessibly, ${name}`, { tag: '@wide' }, async ({ page, accounts }) => {
+      await accounts.open(`persona:racing-owner;${moment}`);
+      const editor = await accounts.rename(await accounts.firstTitle());
+      await expectAccessible(page, editor.field);
+      await editor.field.fill(tooLong);
+      await editor.save.click();
+      await expectAccessible(page, editor.alert);
+      for (const width of widths) await expectNoSidewaysScroll(page, width);
+    });
+  });
+}

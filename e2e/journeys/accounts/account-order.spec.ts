@@ -1,0 +1,262 @@
+import { ManageAccountsScreen } from '#e2e/screens/accounts/manage-accounts.screen.ts';
+import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
+import { namingsIn } from '#e2e/support/namings.ts';
+import { sites } from '#e2e/support/sites.ts';
+import type { Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+const brokenOff = /net::ERR_FAILED/;
+const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
+
+test('accounts are put in another order, and stay in it', async ({ page, accounts, shell, sandbox }) => {
+  const manage = new ManageAccountsScreen(page);
+  await accounts.open(`persona:many-accounts;${moment}`);
+  const balances = await balancesListed(accounts, sandbox);
+  await page.clock.install();
+  await shell.follow('Details & settings', 'Reorder & rename accounts');
+  await expect(manage.heading).toBeFocused();
+
+  const group = manage.group('Deposit Accounts');
+  const [first = '', second = '', third = '', ...others] = await manage.titles(group);
+  const size = others.length + 3;
+  await expect(manage.saves).toHaveCount(2);
+  for (const save of await manage.saves.all()) await expect(save).toBeDisabled();
+  await expect(manage.move(first, 'up')).toBeDisabled();
+  await expect(manage.move(others.at(-1) ?? third, 'down')).toBeDisabled();
+
+  await manage.move(first, 'down').click();
+  await expect(manage.says(`${first} is now 2 of ${size}`)).toHaveCount(1);
+  await manage.move(third, 'up').click();
+  await expect(manage.says(`${third} is now 2 of ${size}`)).toHaveCount(1);
+  expect(await manage.titles(group)).toEqual([second, third, first, ...others]);
+  expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);
+
+  // Leaving is asked about, and staying loses nothing.
+  await shell.section('My Accounts').click();
+  await manage.leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(manage.leaving).toHaveCount(0);
+  expect(await manage.titles(group)).toEqual([second, third, first, ...others]);
+
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await manage.saves.last().click();
+  await expect(manage.saved).toBeVisible();
+  for (const save of await manage.saves.all()) await expect(save).toBeDisabled();
+  await page.clock.runFor(4_900);
+  await expect(manage.saved).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(manage.saved).toHaveCount(0);
+  await page.clock.resume();
+
+  // Only those that stand elsewhere were sent, under the names they had.
+  const [call] = await callsOf(sandbox, 'nameAccounts');
+  const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
+  const sent = namingsIn(call);
+  expect(sent).toHaveLength(3);
+  for (const { accountNumber, accountNickname, sequenceNumber } of sent) {
+    const told = listed.find(({ id }) => id.value === accountNumber.value);
+    expect(told?.accountNickname ?? null).toBe(accountNickname);
+    expect(JSON.stringify(told?.dictionary)).toContain(`"${sequenceNumber}"`);
+  }
+
+  await page.reload();
+  await expect(group).toBeVisible();
+  expect(await manage.titles(group)).toEqual([second, third, first, ...others]);
+  const all = await manage.titles();
+  await shell.section('My Accounts').click();
+  await expect(accounts.titles).toHaveText([...all]);
+  expect(await balancesListed(accounts, sandbox)).toEqual(balances);
+  await expectSoundBank(sandbox);
+});
+
+test('a rename among the accounts to order is saved by itself, and holds up all else meanwhile', async ({
+  page,
+  sandbox,
+}) => {
+  const manage = new ManageAccountsScreen(page);
+  await manage.open(`persona:private-customer;${moment}`);
+  await expect(manage.saves).toHaveCount(1);
+  const group = manage.group('Deposit Accounts');
+  const [first = '', second = ''] = await manage.titles(group);
+  await manage.move(second, 'up').click();
+  await expect(manage.saves).toBeEnabled();
+
+  const editor = await manage.rename(first);
+  await expect(manage.saves).toBeDisabled();
+  for (const button of [...(await manage.moves.all()), ...(await manage.renames.all())]) {
+    await expect(button).toBeDisabled();
+  }
+  await editor.field.fill('Put by');
+  await editor.save.click();
+  await expect(page.getByRole('button', { name: 'Rename Put by' })).toBeFocused();
+  // What was moved is neither saved with it nor lost.
+  expect((await callsOf(sandbox, 'nameAccounts')).map((call) => namingsIn(call).length)).toEqual([1]);
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
+  await manage.saves.click();
+  await expect(manage.saved).toBeVisible();
+  await page.reload();
+  await expect(group).toBeVisible();
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
+  await expectSoundBank(sandbox);
+});
+
+test('an order saved in one tab keeps the name that another tab has given meanwhile', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const manage = new ManageAccountsScreen(page);
+  await manage.open(`persona:private-customer;${moment}`);
+  const group = manage.group('Deposit Accounts');
+  const [first = '', second = ''] = await manage.titles(group);
+  await manage.move(first, 'down').click();
+
+  const other = new ManageAccountsScreen(await context.newPage());
+  await other.page.goto(`${sites.sandbox.url}settings/manage-accounts`);
+  const editor = await other.rename(first);
+  await editor.field.fill('Put by');
+  await editor.save.click();
+  await expect(other.move('Put by', 'down')).toBeVisible();
+
+  // The browser draws no page that is behind another.
+  await page.bringToFront();
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
+  await manage.saves.click();
+  await expect(manage.saved).toBeVisible();
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
+  await other.page.reload();
+  await expect(other.groups.first()).toBeVisible();
+  expect((await other.titles(other.group('Deposit Accounts'))).slice(0, 2)).toEqual([second, 'Put by']);
+  await expectSoundBank(sandbox);
+});
+
+test('an order is not saved, and not lost, where the accounts cannot be had first', async ({
+  page,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  const manage = new ManageAccountsScreen(page);
+  await manage.open(`persona:private-customer;${moment}`);
+  const group = manage.group('Deposit Accounts');
+  const [first = '', second = ''] = await manage.titles(group);
+  await manage.move(first, 'down').click();
+  await page.evaluate(() => window.sandbox.addFault({ operationId: 'listAccounts', kind: '500', only: 1 }));
+  await manage.saves.click();
+  await expect(manage.alert.filter({ hasText: 'Nothing has been saved.' })).toBeVisible();
+  expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
+  await manage.saves.click();
+  await expect(manage.saved).toBeVisible();
+  await expect(manage.alert).toHaveCount(0);
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
+  await expectSoundBank(sandbox);
+});
+
+for (const fault of ['500', 'offline', 'code=DIGX_CZ_ACCOUNT_01'] as const) {
+  test(`an order that could not be saved for ${fault} stays, and Save with it`, {
+    tag: fault === '500' ? [] : '@wide',
+  }, async ({ page, sandbox, expectComplaint }) => {
+    expectComplaint(refused);
+    expectComplaint(brokenOff);
+    const manage = new ManageAccountsScreen(page);
+    await manage.open(`persona:private-customer;${moment};fault:nameAccounts@${fault}#1`);
+    const group = manage.group('Deposit Accounts');
+    const [first = '', second = ''] = await manage.titles(group);
+    await manage.move(first, 'down').click();
+    await manage.saves.click();
+    await expect(manage.alert).toBeVisible();
+    await expect(manage.saved).toHaveCount(0);
+    expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
+    await expect(manage.saves).toBeEnabled();
+    await manage.saves.click();
+    await expect(manage.saved).toBeVisible();
+    await expect(manage.alert).toHaveCount(0);
+    await expectSoundBank(sandbox);
+  });
+}
+
+test('an order whose saving was not answered is seen to be saved', async ({ page, sandbox, expectComplaint }) => {
+  expectComplaint(brokenOff);
+  const manage = new ManageAccountsScreen(page);
+  await manage.open(`persona:private-customer;${moment};fault:nameAccounts@lost-answer#1`);
+  const group = manage.group('Deposit Accounts');
+  const [first = '', second = ''] = await manage.titles(group);
+  await manage.move(first, 'down').click();
+  await manage.saves.click();
+  await expect(manage.saved).toBeVisible();
+  expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
+  expect(await callsOf(sandbox, 'nameAccounts')).toHaveLength(1);
+  await expectSoundBank(sandbox);
+});
+
+test('an account is moved through its group and saved with the keyboard alone, the focus never lost or out of sight', async ({
+  page,
+  sandbox,
+}) => {
+  const manage = new ManageAccountsScreen(page);
+  await page.setViewportSize({ width: 360, height: 500 });
+  await manage.open(`persona:many-accounts;${moment}`);
+  const group = manage.group('Deposit Accounts');
+  const [first = '', ...others] = await manage.titles(group);
+  const down = manage.move(first, 'down');
+  await down.focus();
+  for (const place of others.keys()) {
+    await page.keyboard.press('Enter');
+    await expect(manage.says(`${first} is now ${place + 2} of ${others.length + 1}`)).toHaveCount(1);
+    await expect(down).toBeFocused();
+    await expect(down).toBeInViewport({ ratio: 1 });
+  }
+  await expect(down).toBeDisabled();
+  await page.keyboard.press('Enter');
+  expect(await manage.titles(group)).toEqual([...others, first]);
+  await tabTo(page, manage.saves.last());
+  await page.keyboard.press('Enter');
+  await expect(manage.saved).toBeVisible();
+  await expect(manage.saves.last()).toBeFocused();
+  await expectSoundBank(sandbox);
+});
+
+test('only the accounts of the chosen entity are managed', async ({ page, accounts, shell, sandbox }) => {
+  const manage = new ManageAccountsScreen(page);
+  await accounts.open(`persona:racing-owner;${moment}`);
+  await accounts.choose('Chalk Down Stud Company Ltd');
+  await expect(accounts.titles.first()).toHaveText('Chalk Down Stud Company Ltd');
+  const own = await accounts.titles.allTextContents();
+  await shell.follow('Details & settings', 'Reorder & rename accounts');
+  await expect(manage.heading).toBeFocused();
+  await expect(manage.groups.first()).toBeVisible();
+  expect(await manage.titles()).toEqual(own);
+  await expectSoundBank(sandbox);
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+    test(`an order is not saved, saved and held up by a name accessibly, ${name}`, { tag: '@wide' }, async ({
+      page,
+      expectComplaint,
+    }) => {
+      expectComplaint(refused);
+      const manage = new ManageAccountsScreen(page);
+      await manage.open(`persona:many-accounts;${moment};fault:nameAccounts@500#1`);
+      await expectAccessible(page, manage.heading);
+      const [first = ''] = await manage.titles();
+      await manage.move(first, 'down').click();
+      await manage.saves.first().click();
+      await expectAccessible(page, manage.alert);
+      await manage.saves.first().click();
+      await expectAccessible(page, manage.saved);
+      const editing = await manage.rename(first);
+      await editing.field.fill('?');
+      await editing.save.click();
+      await expectAccessible(page, editing.alert);
+      for (const width of widths) await expectNoSidewaysScroll(page, width);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { bondFacts, bondTold, demandDepositTold, lentFacts, maturityLabels } from '#e2e/support/account-on-wire.ts';
+import { moneyWords } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const noon = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+
+test('savings, notice, bond, loan and mortgage each say what is theirs, as the bank told it', async ({
+  page,
+  accounts,
+  account,
+  sandbox,
+}) => {
+  await account.open('savings', `persona:private-customer;${noon}`);
+  await expect(page.getByText('Instant Access', { exact: true })).toBeVisible();
+  await expect(account.labels).toHaveText(['Balance', 'Available balance', 'Overdraft limit', 'Address']);
+  await expect(account.fact('Overdraft limit')).toHaveText('£0.00');
+  const savings = (await demandDepositTold(sandbox)).currentBalance;
+  await expect(account.fact('Balance')).toHaveText(moneyWords(savings));
+  await expect(page.getByText('To withdraw funds')).toHaveCount(0);
+
+  await accounts.visit(await sandbox.nameOf('notice'));
+  await expect(page.getByText('Notice Account', { exact: true })).toBeVisible();
+  await expect(account.details).toContainText('To withdraw funds from this account, please call us on 0113 496 0100.');
+  await expect(account.details.getByRole('link', { name: '0113 496 0100' })).toHaveAttribute('href', /^tel:/);
+  await expect(account.ways).toHaveText(['Statements']);
+  await expect(account.fact('Balance')).not.toHaveText(moneyWords(savings));
+  const notice = await demandDepositTold(sandbox);
+  await account.expectFacts({
+    Balance: moneyWords(notice.currentBalance),
+    'Available balance': moneyWords(notice.availableBalance),
+  });
+
+  await accounts.visit(await sandbox.nameOf('bond'));
+  await expect(page.getByText('Fixed Rate Bond', { exact: true })).toBeVisible();
+  await expect(account.fact('Interest rate')).toContainText('%');
+  await account.expectFacts(bondFacts(await bondTold(sandbox)));
+  await expect(account.ways).toHaveCount(0);
+
+  for (const [alias, kind] of [
+    ['loan', 'Loan'],
+    ['mortgage', 'Mortgage'],
+  ] as const) {
+    await accounts.visit(await sandbox.nameOf(alias));
+    await expect(page.getByText(kind, { exact: true })).toBeVisible();
+    await expect(account.fact('Interest rate')).toContainText('%');
+    await expect(account.fact('Penalty')).toContainText('£');
+    await account.expectFacts(await lentFacts(sandbox));
+    await expect(account.ways).toHaveCount(0);
+  }
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('links come and go with what the account may do, labels with what was agreed for it', async ({
+  accounts,
+  account,
+  sandbox,
+}) => {
+  const pay = 'Make a Payment';
+  const transfer = 'Internal Transfer';
+  await account.open('school', `persona:many-accounts;${noon}`);
+  await expect(account.ways).toHaveText([transfer, 'Statements', 'Cheque services']);
+  for (const [alias, ...ways] of [
+    ['no-transfers', pay, 'Alerts', 'Statements', 'Cheque services'],
+    ['no-statements', pay, transfer, 'Alerts', 'Cheque services'],
+    ['no-paper', pay, transfer, 'Alerts', 'Statements'],
+  ] as const) {
+    await accounts.visit(await sandbox.nameOf(alias));
+    await expect(account.ways, alias).toHaveText(ways);
+  }
+
+  // The five bonds, two of which bear one name: each says what the code of its answer stands for.
+  const seen = new Set<string>();
+  for (let place = 0; place < 5; place += 1) {
+    await account.back.click();
+    await accounts.group('Deposit Accounts').getByRole('link', { name: bonds }).nth(place).click();
+    await expect(account.fact('Interest rate')).toContainText('%');
+    const bond = await bondTold(sandbox);
+    expect(bond.id.value).toBe(account.token);
+    await expect(account.fact('Maturity instructions')).toHaveText(maturityLabels[bond.payoutInstructions] ?? '');
+    seen.add(bond.payoutInstructions);
+  }
+  expect([...seen].sort()).toEqual(Object.keys(maturityLabels));
+
+  await accounts.visit(await sandbox.nameOf('loan-in-arrears'));
+  await expect(account.fact('Interest rate')).toContainText('%');
+  await expect(account.fact('Penalty')).toContainText('£');
+  const facts = await lentFacts(sandbox);
+  await account.expectFacts(facts);
+  expect([facts['Instalment arrears'], facts.Penalty]).not.toContain('£0.00');
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+const bonds = /Bond|Half stays/;

@@ -1,0 +1,104 @@
+import { demandDepositTold } from '#e2e/support/account-on-wire.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { minorOf, moneyWords, textOf, type Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const noon = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+
+test('a current account says where it stands, what is in what may be spent, and where to go from here', async ({
+  page,
+  accounts,
+  account,
+  sandbox,
+}) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;${noon}`);
+  const row = accounts.titles.first();
+  const title = (await row.textContent()) ?? '';
+  await row.click();
+  await expect(account.heading(title)).toBeFocused();
+  await expect(page.getByText('Private Bank Current Account')).toBeVisible();
+
+  await expect(account.fact('Overdraft limit')).toContainText('£');
+  const { currentBalance, availableBalance, holdAmount, overDraftLimit } = await demandDepositTold(sandbox);
+  const overdraft = overDraftLimit.sanctionedLimitAmount;
+  await account.expectFacts({
+    Balance: moneyWords(currentBalance),
+    'Available balance': moneyWords(availableBalance),
+    'Overdraft limit': moneyWords(overdraft),
+  });
+
+  // What may be spent is explained by mouse and by keyboard, and adds up.
+  expect(minorOf(holdAmount)).toBeGreaterThan(0);
+  expect(minorOf(currentBalance) - minorOf(holdAmount) + minorOf(overdraft)).toBe(minorOf(availableBalance));
+  const explanation = await account.explainAvailable();
+  const lines = [currentBalance, holdAmount, overdraft, availableBalance].map(moneyWords);
+  await expect(explanation.getByRole('definition')).toHaveText(lines);
+  await explanation.getByRole('button', { name: 'Close' }).click();
+  await expect(account.aboutAvailable).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(explanation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(explanation).toHaveCount(0);
+  await expect(account.aboutAvailable).toBeFocused();
+
+  const token = account.token;
+  await expect(account.link('Make a Payment')).toHaveAttribute('href', `/payments/make/${token}`);
+  await expect(account.link('Internal Transfer')).toHaveAttribute('href', `/payments/transfer-money/${token}`);
+  await expect(account.link('Alerts')).toHaveAttribute('href', '/settings/alerts');
+  await expect(account.link('Statements')).toHaveAttribute('href', `/accounts/statements/${token}`);
+  await expect(account.link('Cheque services')).toHaveAttribute('href', `/accounts/services?accountId=${token}`);
+  await expect(account.ways).toHaveCount(5);
+
+  const { address } = await sandbox.lastAnswer<Wire<'AccountAddressAnswer'>>('getAccountAddress');
+  await expect(account.fact('Address')).toContainText(textOf(address.fullName));
+  await expect(account.fact('Address')).not.toContainText(/, ,|,,|null/);
+
+  await account.link('Alerts').click();
+  await expect(page).toHaveURL(/\/settings\/alerts$/);
+  await page.goBack();
+  await account.breadcrumb.getByRole('link', { name: 'My Accounts' }).click();
+  await expect(accounts.heading).toBeFocused();
+  await page.goBack();
+  await account.back.click();
+  await expect(accounts.heading).toBeVisible();
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('a euro account shows an IBAN whose digits are right and asks for payments; one in pounds does neither', async ({
+  page,
+  accounts,
+  account,
+  sandbox,
+}) => {
+  await account.open('partnership-euro', `persona:racing-owner;${noon}`);
+  await expect(page.getByText('Racing Bank Account', { exact: true })).toBeVisible();
+  await expect(account.fact('Overdraft limit')).toHaveText('€0.00');
+  const euro = await demandDepositTold(sandbox);
+  await expect(account.fact('Balance')).toHaveText(moneyWords(euro.currentBalance));
+  const shown = (await account.fact('IBAN').textContent()) ?? '';
+  expect(shown.replaceAll(' ', '')).toBe(euro.iban);
+  expect(shown).toMatch(/^GB\d\d [A-Z]{4}( \d{4}){3} \d{2}$/);
+  expect(remainderOf(euro.iban)).toBe(1n);
+  const ask = account.link('Request international payment');
+  await expect(ask).toHaveAttribute('href', `/payments/request-international/${account.token}`);
+  await expect(account.link('Make a Payment')).toHaveCount(0);
+
+  await accounts.visit(await sandbox.nameOf('racing-plus'));
+  await expect(account.link('Make a Payment')).toHaveAttribute('href', `/payments/make/${account.token}`);
+  await expect(ask).toHaveCount(0);
+  await expect(account.fact('Overdraft limit')).toHaveText('£5,000.00');
+  const pounds = await demandDepositTold(sandbox);
+  expect(pounds).not.toHaveProperty('iban');
+  await account.expectFacts({
+    Balance: moneyWords(pounds.currentBalance),
+    'Available balance': moneyWords(pounds.availableBalance),
+    'Overdraft limit': moneyWords(pounds.overDraftLimit.sanctionedLimitAmount),
+  });
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+/** By ISO 7064: 1 where an IBAN's check digits are right. */
+function remainderOf(iban: string): bigint {
+  const digits = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((sign) => Number.parseInt(sign, 36));
+  return BigInt(digits.join('')) % 97n;
+}

@@ -1,0 +1,154 @@
+import type { AccountScreen } from '#e2e/screens/accounts/account.screen.ts';
+import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
+import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
+import { dayWords, minorOf, moneyWords, movementOf, textOf, type Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+test('what is pending is kept back from what may be spent, and is booked once, to the penny, when its day comes', async ({
+  page,
+  account,
+  transactions,
+  sandbox,
+}) => {
+  // Five minutes before the bank books what is due.
+  await account.open('current', 'persona:private-customer;signin:yes;clock:2026-06-17T04:55;freeze:yes');
+  await transactions.settled();
+  const before = await seen(sandbox);
+  await expectPending(transactions, before.pending);
+  const due = before.pending.filter(({ valueDate }) => valueDate === '2026-06-17');
+  expect(due.length).toBeGreaterThan(0);
+  expect(due.length).toBeLessThan(before.pending.length);
+  await expectBalances(account, before);
+
+  await sandbox.advanceClock('PT6M');
+  await page.reload();
+  await transactions.settled();
+  const after = await seen(sandbox);
+  await expectBalances(account, after);
+  expect(after.pending).toEqual(before.pending.filter((line) => !due.includes(line)));
+  await expectPending(transactions, after.pending);
+
+  // Each is one more line than there was, of the same amount; with what else was booked they are all that moved.
+  const added = after.lines.slice(before.lines.length);
+  expect(after.lines.slice(0, before.lines.length)).toEqual(before.lines);
+  for (const { description, debitAmount } of due) {
+    const booked = added.filter((line) => line.description === description && line.transactionType === 'D');
+    expect(booked.map(({ amountInAccountCurrency }) => amountInAccountCurrency)).toEqual([debitAmount]);
+    const row = transactions.rows.filter({ hasText: textOf(description) }).filter({ hasText: moneyWords(debitAmount) });
+    await expect(row.first()).toContainText('17/06/2026');
+  }
+  const moved = added.reduce((sum, line) => sum + movementOf(line), 0);
+  expect(moved).toBeLessThanOrEqual(-heldFor(due));
+  expect(after.balance - before.balance).toBe(moved);
+  expect(after.available - before.available).toBe(moved + heldFor(due));
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('hidden once, pending lines stay hidden over a reload and on the next account, until they are shown again', async ({
+  page,
+  accounts,
+  account,
+  transactions,
+  sandbox,
+}) => {
+  await account.open('current', 'persona:racing-owner;signin:yes;clock:2026-06-17T04:55;freeze:yes');
+  await expect(transactions.pendingLines).not.toHaveCount(0);
+  await transactions.hidePending.click();
+  await expect(transactions.pendingLines).toHaveCount(0);
+  await page.reload();
+  await expect(transactions.showPending).toBeVisible();
+  await accounts.visit(await sandbox.nameOf('house'));
+  await expect(transactions.showPending).toBeVisible();
+  await expect(transactions.pendingLines).toHaveCount(0);
+  await transactions.showPending.click();
+  const { czPendingTransactionItems: pending } =
+    await sandbox.lastAnswer<Wire<'PendingTransactionsAnswer'>>('listPendingTransactions');
+  await expectPending(transactions, pending);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('pending lines are asked for again when the whole list grows, never for a narrowed one', async ({
+  transactions,
+  sandbox,
+}) => {
+  const asked = async () => (await sandbox.calls('listPendingTransactions')).length;
+  await transactions.open('current', 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes');
+  await expect(transactions.pending).toBeVisible();
+  expect(await asked()).toBe(1);
+  await transactions.more();
+  await expect.poll(asked).toBe(2);
+
+  await transactions.choose('Debits');
+  const narrowed = (await transactions.count.textContent()) ?? '';
+  await transactions.more();
+  await expect(transactions.count).not.toHaveText(narrowed);
+  // Whatever the list asked for has been asked for once another step back has been answered.
+  await transactions.more();
+  expect(await asked()).toBe(2);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('nobody is troubled when pending lines cannot be had: the list stands as it is', async ({
+  page,
+  transactions,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 500/);
+  const link =
+    'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes;fault:listPendingTransactions@500';
+  await transactions.open('current', link);
+  const { czItems: lines } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
+  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+  await expect(transactions.rows.first()).toBeVisible();
+  await expect(transactions.pending).toHaveCount(0);
+  await expect(transactions.error).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await sandbox.calls('listPendingTransactions')).map(({ status }) => status)).toContain(500);
+});
+
+type Pending = Wire<'PendingTransaction'>;
+
+/** What the bank answered last about the account, in pence where it is money. */
+async function seen(sandbox: SandboxControl) {
+  const { demandDepositAccountDTO: told } =
+    await sandbox.lastAnswer<Wire<'DemandDepositAnswer'>>('getDemandDepositAccount');
+  const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
+  const { czPendingTransactionItems } =
+    await sandbox.lastAnswer<Wire<'PendingTransactionsAnswer'>>('listPendingTransactions');
+  return {
+    told,
+    lines: czItems,
+    pending: czPendingTransactionItems,
+    balance: minorOf(told.currentBalance),
+    available: minorOf(told.availableBalance),
+  };
+}
+
+/** The balance is booked; what is pending comes off what may be spent, and the overdraft is added to it. */
+async function expectBalances(
+  account: AccountScreen,
+  { told, pending, balance, available }: Awaited<ReturnType<typeof seen>>,
+) {
+  const overdraft = told.overDraftLimit.sanctionedLimitAmount;
+  await expect(account.fact('Balance')).toHaveText(moneyWords(told.currentBalance));
+  await expect(account.fact('Available balance')).toHaveText(moneyWords(told.availableBalance));
+  await expect(account.fact('Overdraft limit')).toHaveText(moneyWords(overdraft));
+  expect(available).toBe(balance + minorOf(overdraft) - heldFor(pending));
+}
+
+function heldFor(pending: readonly Pending[]): number {
+  return pending.reduce((sum, { debitAmount }) => sum + minorOf(debitAmount), 0);
+}
+
+/** Those lines and no others, newest first. */
+async function expectPending(transactions: TransactionsScreen, pending: readonly Pending[]): Promise<void> {
+  await expect(transactions.pendingLines).toHaveCount(pending.length);
+  for (const { description, transactionDate, valueDate, creditDebitFlag, debitAmount, creditAmount } of pending) {
+    const [direction, amount] = creditDebitFlag === 'D' ? ['Debit', debitAmount] : ['Credit', creditAmount];
+    const line = transactions.pendingLines
+      .filter({ hasText: textOf(description) })
+      .filter({ hasText: `${direction} ${moneyWords(amount)}` });
+    await expect(line).toContainText(`${dayWords(transactionDate)} · due to be booked ${dayWords(valueDate)}`);
+  }
+}

@@ -1,0 +1,238 @@
+import { customer, frozen, password, rightPin, test, wrongPin } from '#e2e/screens/challenge/challenged.ts';
+import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
+import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect } from '#e2e/test.ts';
+
+const brokenOff = /net::ERR_FAILED/;
+const replaced = 'We have sent you a new code. The code before it no longer works.';
+
+test('a code sent again voids the one before, as often as three times', async ({
+  sandbox,
+  form,
+  code,
+  pin,
+  phone,
+  expectComplaint,
+}) => {
+  expectComplaint(brokenOff);
+  await form.open(`${customer};fault:resendChallenge@code=DIGX_AUTH_0012#1,resendChallenge@offline#2`);
+  await form.change(password);
+  const first = await phone.code();
+  await expect(code.dialog).toContainText('3 more codes can be sent.');
+  await code.resend.click();
+  await expect(code.refusal).toContainText('You have asked for too many authorisation codes. Please try again later.');
+  await code.resend.click();
+  await expect(code.refusal).toContainText('network issue');
+
+  await code.resend.click();
+  await expect(code.news).toContainText(replaced);
+  await expect(code.refusal).toHaveCount(0);
+  await expect(code.dialog).toContainText('2 more codes can be sent.');
+  expect(await phone.code(1)).not.toBe(first);
+  await code.answer(first);
+  await expect(code.refusal).toContainText('not valid');
+  await code.expectCleared();
+
+  await code.resend.click();
+  await expect(code.dialog).toContainText('One more code can be sent.');
+  await code.resend.click();
+  await expect(code.dialog).toContainText('No more codes can be sent.');
+  // Asking again buys no guesses.
+  await expect(code.dialog).toContainText('You have 2 attempts left.');
+  await code.resend.click({ force: true });
+  expect((await callsOf(sandbox, 'resendChallenge')).map(({ status }) => status)).toEqual([400, 0, 200, 200, 200]);
+  await code.answer(await phone.code(3));
+  await expect(pin.dialog).toBeVisible();
+  await expectSoundBank(sandbox);
+});
+
+test('a code is good for ten minutes by the bank’s clock and not longer', async ({
+  sandbox,
+  form,
+  code,
+  pin,
+  phone,
+}) => {
+  await form.open(customer);
+  for (const [rest, isGood] of [
+    ['PT3M59S', true],
+    ['PT4M1S', false],
+  ] as const) {
+    const before = (await phone.messages()).length;
+    await form.change(password);
+    const sent = await phone.code(before);
+    // A wrong answer meanwhile keeps the session awake, and makes no code last longer.
+    await sandbox.advanceClock('PT6M');
+    await code.answer(await phone.wrongCode());
+    await expect(code.refusal).toContainText('not valid');
+    await sandbox.advanceClock(rest);
+    await code.answer(sent);
+    if (isGood) {
+      await expect(pin.dialog).toBeVisible();
+      await pin.cancel.click();
+      await expect(form.errors).toContainText('You did not confirm this, so nothing has been changed.');
+      continue;
+    }
+    await expect(code.refusal).toContainText('This code has expired: it was valid for 10 minutes');
+    await code.expectCleared();
+    await code.resend.click();
+    await code.answer(await phone.code(before + 1));
+    await pin.answer(rightPin);
+    await expect(form.saved).toBeVisible();
+  }
+  await expectSoundBank(sandbox);
+});
+
+test('three wrong PINs lock it for half an hour, wherever it is asked for', async ({
+  page,
+  sandbox,
+  form,
+  code,
+  pin,
+  phone,
+}) => {
+  const locked = 'Your transaction PIN is temporarily locked';
+  const settings = new CredentialsScreen(page, 'transaction PIN');
+  await form.open(customer);
+  await form.change(password);
+  await code.answer(await phone.code());
+  for (const left of ['You have 2 attempts left.', 'This is your last attempt.']) {
+    await pin.answer(wrongPin);
+    await expect(pin.refusal).toContainText(left);
+    await pin.expectCleared();
+  }
+  await pin.answer(wrongPin);
+  await expect(form.errors).toContainText(locked);
+  await expect(pin.dialog).toHaveCount(0);
+  await form.expectTyped(password);
+
+  // Nobody is sent a code for what could not be finished.
+  await form.submit.click();
+  await expect(form.submit).toHaveText('Change password');
+  await expect(form.errors).toContainText(locked);
+  expect(await phone.messages()).toHaveLength(1);
+
+  const change = { current: rightPin, next: '1357' };
+  for (const [later, isLocked] of [
+    ['PT29M59S', true],
+    ['PT2S', false],
+  ] as const) {
+    await sandbox.advanceClock(later);
+    await page.goto(`${sites.sandbox.url}settings/manage-credentials/pin?sandbox=signin:yes`);
+    await settings.change(change);
+    if (isLocked) await expect(settings.errors).toContainText(locked);
+    else await code.answer(await phone.code(1));
+  }
+  await expect(settings.saved).toBeVisible();
+  await expectSoundBank(sandbox);
+});
+
+test('three wrong codes end the step, and no more are sent for half an hour', async ({
+  sandbox,
+  form,
+  code,
+  phone,
+}) => {
+  await form.open(customer);
+  await form.change(password);
+  for (const left of ['You have 2 attempts left.', 'This is your last attempt.']) {
+    await code.answer(await phone.wrongCode());
+    await expect(code.refusal).toContainText(left);
+  }
+  await code.answer(await phone.wrongCode());
+  await expect(form.errors).toContainText('A wrong code has been entered too many times');
+  await expect(code.dialog).toHaveCount(0);
+  await form.expectTyped(password);
+  await form.submit.click();
+  await expect.poll(() => callsOf(sandbox, 'changePassword')).toHaveLength(5);
+  await expect(form.errors).toContainText('A wrong code has been entered too many times');
+  expect(await phone.messages()).toHaveLength(1);
+});
+
+test('who goes back and changes something is sent another code, and is told that the first is void', async ({
+  page,
+  sandbox,
+  form,
+  code,
+  pin,
+  phone,
+}) => {
+  await form.open(customer);
+  await form.change(password);
+  const first = await phone.code();
+  await expect(code.news).toHaveText('');
+  await code.type('12');
+  await page.keyboard.press('Escape');
+  await expect(code.dialog).toHaveCount(0);
+  await expect(form.errors).toContainText('You did not confirm this, so nothing has been changed.');
+  await form.expectTyped(password);
+
+  const other = { ...password, next: 'Gallop_9Turf' };
+  await form.change(other);
+  await expect(code.news).toContainText(replaced);
+  await code.expectCleared();
+  const second = await phone.code(1);
+  await code.answer(first);
+  await expect(code.refusal).toContainText('not valid');
+  await code.answer(second);
+  await pin.answer(rightPin);
+  await expect(form.saved).toBeVisible();
+  const answers = (await callsOf(sandbox, 'changePassword')).map(({ status }) => status);
+  expect(answers).toEqual([417, 417, 417, 417, 200]);
+  await expectSoundBank(sandbox);
+});
+
+test('a telephone that is off is sent the code, and has it once it is switched on', async ({
+  sandbox,
+  form,
+  code,
+  pin,
+  phone,
+}) => {
+  await form.open(`persona:new-device-less;${frozen}`);
+  await form.change(password);
+  await expect(code.dialog).toBeVisible();
+  expect(await phone.messages()).toEqual([]);
+  await sandbox.doVerb('switch-phone-on');
+  await code.answer(await phone.code());
+  await pin.answer(rightPin);
+  await expect(form.saved).toBeVisible();
+  await expectSoundBank(sandbox);
+});
+
+test('a session that ends while a code is awaited leads to its page, and the step is gone', async ({
+  page,
+  sandbox,
+  form,
+  code,
+  phone,
+}) => {
+  await form.open(customer);
+  await form.change(password);
+  const sent = await phone.code();
+  await sandbox.doVerb('end-session-elsewhere');
+  await code.answer(sent);
+  await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+  await expect(code.dialog).toHaveCount(0);
+});
+
+test('a code that is asked for stays behind with its page, and nothing is changed', async ({
+  page,
+  accounts,
+  form,
+  code,
+  sandbox,
+}) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=${customer}`);
+  await expect(accounts.heading).toBeVisible();
+  await page.getByRole('button', { name: 'Details & settings' }).click();
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await form.change(password);
+  await expect(code.dialog).toContainText('To change your password, enter');
+  await page.goBack();
+  await expect(accounts.heading).toBeVisible();
+  await expect(code.dialog).toHaveCount(0);
+  expect((await callsOf(sandbox, 'changePassword')).map(({ status }) => status)).toEqual([417]);
+});

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { CredentialsScreen, SetUpScreen } from '#e2e/screens/credentials/credentials.screen.ts';
+import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+const landing = `${sites.sandbox.url}change-credentials`;
+const next = 'Meadow_8Fence';
+const external = 'https://paddock.example/reset-password';
+
+/** Follows the link as it stands in a message. */
+async function follow(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(`<a href="${link}">Choose a new password</a>`);
+  await page.getByRole('link').click();
+}
+
+/** Everything by which a token could get out: what the browser remembers, and what it tells other pages and servers. */
+async function watchLeaks(page: Page) {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    // What stands behind the sign is never sent; Playwright shows it all the same.
+    if (request.resourceType() === 'document') told.push(request.url().replace(/#.*/, ''));
+    told.push(request.headers().referer ?? '');
+  });
+  return async function expectNoLeak(token: string): Promise<void> {
+    const devtools = await page.context().newCDPSession(page);
+    const { entries } = await devtools.send('Page.getNavigationHistory');
+    const remembered = entries.map(({ url }) => url);
+    const kept = await page.evaluate(() => [
+      location.href,
+      document.referrer,
+      JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
+    ]);
+    expect([...told, ...remembered, ...kept].filter((text) => text.includes(token))).toEqual([]);
+  };
+}
+
+test('a link for the corporate policy leads to a password form alone, and half a second after it to sign-in', async ({
+  page,
+  signIn,
+  accounts,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  const setUp = new SetUpScreen(page);
+  const form = new CredentialsScreen(page, 'password');
+  await page.goto(
+    `${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes;clock:2026-06-17T10:00;freeze:yes`,
+  );
+  await expect(accounts.heading).toBeVisible();
+  const balances = await balancesListed(accounts, sandbox);
+  await accounts.logOut();
+
+  const expectNoLeak = await watchLeaks(page);
+  await follow(page, `${landing}#corporate-token`);
+  await expect(setUp.heading('Choose a new password')).toBeVisible();
+  await expect(page).toHaveURL(`${landing}-password`);
+  await setUp.expectAt(['Password', 'Password changed'], 'Password');
+  await expect(form.current).toHaveCount(0);
+  await expectNoLeak('corporate-token');
+  // What the link says of itself is no secret of the customer's, and still stands in no address of a page.
+  expect(await callsOf(sandbox, 'checkResetToken')).not.toEqual([]);
+
+  await form.change({ next: 'Stable_4Door' });
+  await expect(form.next).toHaveAccessibleDescription(/New password can not be same as an old password/);
+  await form.expectTyped({ next: 'Stable_4Door' });
+
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await form.change({ next });
+  await expect(setUp.heading('Your password has been changed')).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(page).toHaveURL(`${landing}-password`);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+  await expect(page.getByText('Your password has been changed. Please sign in with the new one.')).toBeVisible();
+  await page.clock.resume();
+  await expectNoLeak('corporate-token');
+
+  await signIn.as('racing-owner');
+  await expect(signIn.alert).toBeVisible();
+  await signIn.as('racing-owner', next);
+  await expect(accounts.heading).toBeVisible();
+  expect(await balancesListed(accounts, sandbox)).toEqual(balances);
+
+  // Once used, it is no good.
+  await accounts.logOut();
+  await page.goto(`${landing}#corporate-token`);
+  await expect(setUp.heading('This link has expired')).toBeVisible();
+  await expectSoundBank(sandbox);
+});
+
+test('any other policy leads to the page outside, with the query of the link and nothing of its token', async ({
+  page,
+}) => {
+  const query = '?campaign=spring%20meeting&return=https%3A%2F%2Fevil.example';
+  await page.route(/^https:\/\/paddock\.example\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Outside</title>' }),
+  );
+  const expectNoLeak = await watchLeaks(page);
+  await follow(page, `${landing}${query}#token=valid-token`);
+  await expect(page).toHaveURL(`${external}${query}`);
+  await expectNoLeak('valid-token');
+  // The landing left nothing to come back to.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('the same under the headers of the real site, and a session of before is over', async ({
+  page,
+  browser,
+  signIn,
+  accounts,
+  context,
+  expectComplaint,
+}, { testId }) => {
+  expectComplaint(refused);
+  const extraHTTPHeaders = { 'X-Sandbox': testId };
+  await context.setExtraHTTPHeaders(extraHTTPHeaders);
+  await context.request.post(`${sites.bank.url}__sandbox/reset`, { headers: extraHTTPHeaders, data: { sandbox: '' } });
+  await signIn.open(sites.production.url);
+  await signIn.as('racing-owner');
+  await expect(accounts.heading).toBeVisible();
+
+  const elsewhere = await browser.newContext({ extraHTTPHeaders });
+  const other = await elsewhere.newPage();
+  const expectNoLeak = await watchLeaks(other);
+  await follow(other, `${sites.production.url}change-credentials#corporate-token`);
+  await new CredentialsScreen(other, 'password').change({ next });
+  await expect(other.getByText('Your password has been changed. Please sign in with the new one.')).toBeVisible();
+  await expectNoLeak('corporate-token');
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await signIn.as('racing-owner', next);
+  await expect(accounts.heading).toBeVisible();
+});
+
+for (const { link, token } of [
+  { link: 'change-credentials#expired-token', token: 'expired-token' },
+  { link: 'change-credentials#token=made-up', token: 'made-up' },
+  { link: 'change-credentials-password#expired-token', token: 'expired-token' },
+  { link: 'change-credentials-new#%3Cscript%3E', token: 'script' },
+]) {
+  test(`/${link} has expired: two telephones, no form, and nothing of it after a reload`, async ({ page, sandbox }) => {
+    const setUp = new SetUpScreen(page);
+    const expectNoLeak = await watchLeaks(page);
+    await follow(page, `${sites.sandbox.url}${link}`);
+    await expect(setUp.heading('This link has expired')).toBeVisible();
+    await expect(page.getByRole('link', { name: '0113 496 0100' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0113 496 0200' })).toBeVisible();
+    await expect(page.locator('form')).toHaveCount(0);
+    await expectNoLeak(token);
+    expect(await callsOf(sandbox, 'getPasswordPolicy')).toEqual([]);
+    await page.reload();
+    await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+  });
+}
+
+for (const link of ['change-credentials#corporate-token', 'change-credentials-password#valid-token']) {
+  test(`/${link} says what to do when the form is loaded again, and keeps nothing of the link`, async ({ page }) => {
+    const setUp = new SetUpScreen(page);
+    const expectNoLeak = await watchLeaks(page);
+    await follow(page, `${sites.sandbox.url}${link}`);
+    await expect(setUp.heading('Choose a new password')).toBeVisible();
+    await page.reload();
+    await expect(setUp.heading('Please open your link again')).toBeVisible();
+    await expectNoLeak(link.endsWith('corporate-token') ? 'corporate-token' : 'valid-token');
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+  });
+}
+
+for (const { path, fragment } of [
+  { path: 'change-credentials-password', fragment: '#valid-token' },
+  { path: 'change-credentials-new', fragment: '#token=valid-token' },
+]) {
+  test(`/${path} asks for a password whatever the policy, and without a token for a sign-in`, async ({
+    page,
+    signIn,
+    accounts,
+    sandbox,
+    expectComplaint,
+  }) => {
+    expectComplaint(refused);
+    const setUp = new SetUpScreen(page);
+    const form = new CredentialsScreen(page, 'password');
+    await page.goto(`${sites.sandbox.url}${path}?sandbox=freeze:yes${fragment}`);
+    await setUp.expectAt(['Password', 'Password changed'], 'Password');
+    await expect(page).toHaveURL(`${sites.sandbox.url}${path}`);
+    // Whoever takes longer than a visit lasts still arrives.
+    await sandbox.advanceClock('PT11M');
+    await form.change({ next });
+    await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+    expect(await callsOf(sandbox, 'getPasswordPolicy')).toEqual([]);
+    await signIn.as('private-customer', next);
+    await expect(accounts.heading).toBeVisible();
+    await expectSoundBank(sandbox);
+
+    await accounts.logOut();
+    await page.goto(`${sites.sandbox.url}${path}`);
+    await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+  });
+}
+
+test('a link that the bank cannot check is checked again, and what was typed outlives whatever fails', async ({
+  page,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  expectComplaint(/net::ERR_FAILED/);
+  const setUp = new SetUpScreen(page);
+  const form = new CredentialsScreen(page, 'password');
+  const faults = [
+    'checkResetToken@500#1',
+    'getPasswordPolicy@offline#1',
+    'getPublicKey@503#1',
+    'resetPassword@429#1',
+    'resetPassword@html-blocked#2',
+    'resetPassword@code=DIGX_CZ_TOKEN_01#3',
+  ].join();
+  await page.goto(`${landing}?sandbox=fault:${encodeURIComponent(faults)}#corporate-token`);
+  for (const says of [/technical issue/, /network issue/]) {
+    await expect(setUp.heading('We could not check your link')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(says);
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
+  await form.fill({ next });
+  for (const says of [/technical issue/, /too many requests/, /blocked on its way to us/]) {
+    await form.submit.click();
+    await expect(form.errors.or(form.trouble)).toContainText(says);
+    if (await form.trouble.isVisible()) await form.trouble.getByRole('button', { name: 'Close' }).click();
+    await form.expectTyped({ next });
+  }
+  // Somebody was quicker with the same link.
+  await form.submit.click();
+  await expect(setUp.heading('This link has expired')).toBeVisible();
+  expect(await callsOf(sandbox, 'resetPassword')).toHaveLength(3);
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+    test(`the form, a link that could not be checked and one that has expired are accessible, ${name}`, {
+      tag: '@wide',
+    }, async ({ page, expectComplaint }) => {
+      expectComplaint(refused);
+      const setUp = new SetUpScreen(page);
+      const form = new CredentialsScreen(page, 'password');
+      await page.goto(`${landing}?sandbox=fault:checkResetToken@500%231#corporate-token`);
+      await expectAccessible(page, setUp.heading('We could not check your link'));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectAccessible(page, form.next);
+      await form.change({ next: 'abc', confirm: 'abd' });
+      await expectAccessible(page, form.errors);
+      await page.goto(`${landing}-new#expired-token`);
+      await expectAccessible(page, setUp.heading('This link has expired'));
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
+import { expect, test } from '#e2e/test.ts';
+
+// The first of March in London and still the last of February on the device.
+const link = 'persona:private-customer;signin:yes;clock:2026-03-01T00:30;freeze:yes';
+
+test('a range of dates is picked, typed, or taken from a shortcut, and counts only when it is applied', async ({
+  page,
+  transactions,
+  sandbox,
+}) => {
+  await transactions.open('current', link);
+  const asked = async () => (await sandbox.calls('listDemandDepositTransactions')).length;
+  const picker = await transactions.pickDates();
+  const expectRange = async (from: string, to: string) => {
+    await expect(picker.from).toHaveValue(from);
+    await expect(picker.to).toHaveValue(to);
+  };
+  await expect(picker.months).toHaveCount(2);
+  await expectRange('23/02/26', '01/03/26');
+
+  // Picks set the first day and the last in turn; a first day after the last makes both that day.
+  await picker.day('Tuesday 10 February 2026').click();
+  await picker.day('Friday 20 February 2026').click();
+  await expectRange('10/02/26', '20/02/26');
+  await picker.day('Wednesday 25 February 2026').click();
+  await expectRange('25/02/26', '25/02/26');
+
+  await picker.shortcut('Yesterday').click();
+  await expectRange('28/02/26', '28/02/26');
+  await picker.shortcut('Last 7 Days').click();
+  await expectRange('23/02/26', '01/03/26');
+  await picker.shortcut('Previous Month').click();
+  await expectRange('01/02/26', '28/02/26');
+  await picker.shortcut('Previous Month').click();
+  await expectRange('01/01/26', '31/01/26');
+  await picker.shortcut('Next Month').click();
+  await expectRange('01/02/26', '28/02/26');
+
+  // What is no date changes nothing, and is said.
+  for (const typed of ['31/02/24', 'abc']) {
+    await picker.from.fill(typed);
+    await picker.from.press('Tab');
+    await expectRange('01/02/26', '28/02/26');
+    await expect(picker.dialog.getByRole('status')).toContainText(`“${typed}” is not a date`);
+  }
+  await picker.from.fill('29/02/24');
+  await picker.from.press('Tab');
+  await expectRange('29/02/24', '28/02/26');
+  await picker.cancel.click();
+  await expect(transactions.dates).toHaveAccessibleName('Dates Any date');
+  expect(await asked()).toBe(1);
+
+  await transactions.pickDates();
+  await expectRange('23/02/26', '01/03/26');
+  await picker.apply.click();
+  await expect(transactions.dates).toHaveAccessibleName('Dates 23rd Feb 2026 - 1st Mar 2026');
+  await transactions.settled();
+  expect(await asked()).toBe(2);
+  await page.getByRole('button', { name: 'Clear dates' }).click();
+  await expect(transactions.dates).toHaveAccessibleName('Dates Any date');
+  await expect(transactions.dates).toBeFocused();
+
+  await page.setViewportSize({ width: 960, height: 740 });
+  await transactions.pickDates();
+  await expect(picker.months).toHaveCount(2);
+  await picker.shortcut('Previous Month').click();
+  // A narrower window has the browser's own fields, and what was being chosen in them.
+  await page.setViewportSize({ width: 959, height: 740 });
+  await expect(picker.months).toHaveCount(0);
+  await expect(picker.from).toHaveAttribute('type', 'date');
+  await expect(picker.from).toHaveValue('2026-02-01');
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('an amount keeps what can be one as it is typed, and is written out when it is left', async ({
+  page,
+  transactions,
+  sandbox,
+}) => {
+  await transactions.open('savings', link);
+  for (const [typed, kept, left] of [
+    ['0012x.3.45', '12.34', '12.34'],
+    ['£1,250', '1250', '1250.00'],
+    ['.5', '.5', '0.50'],
+    ['9.', '9.', '9.00'],
+  ] as const) {
+    await transactions.minimum.fill('');
+    await transactions.minimum.pressSequentially(typed);
+    await expect(transactions.minimum).toHaveValue(kept);
+    await page.keyboard.press('Tab');
+    await expect(transactions.minimum).toHaveValue(left);
+  }
+  await expect(page).toHaveURL(/[?&]min=9\.00/);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('fields of digits take digits alone, as many as they hold, typed or pasted', async ({
+  page,
+  newPayee,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await newPayee.open(link);
+  await newPayee.accountNumber.pressSequentially('12a34-5678 99');
+  await expect(newPayee.accountNumber).toHaveValue('12345678');
+  // A digit in the middle of a full field is one too many; the caret stays where it was.
+  await newPayee.accountNumber.press('Home');
+  await newPayee.accountNumber.pressSequentially('x');
+  await newPayee.accountNumber.press('Delete');
+  await newPayee.accountNumber.pressSequentially('9');
+  await expect(newPayee.accountNumber).toHaveValue('92345678');
+  await page.evaluate(() => navigator.clipboard.writeText('No. 3192-6819, please'));
+  await newPayee.accountNumber.press('ControlOrMeta+a');
+  await newPayee.accountNumber.press('ControlOrMeta+v');
+  await expect(newPayee.accountNumber).toHaveValue('31926819');
+
+  const pin = new CredentialsScreen(page, 'transaction PIN');
+  await pin.open(link);
+  for (const field of [pin.current, pin.next, pin.confirm]) {
+    await field.pressSequentially('2a5 807');
+    await expect(field).toHaveValue('2580');
+  }
+});
+
+test('a field that says what is wrong as it is left does not move the button that is being pressed', async ({
+  page,
+  newPayee,
+}) => {
+  await newPayee.open(link);
+  await newPayee.accountNumber.fill('1234567');
+  await newPayee.submit.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await newPayee.submit.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  // At its upper edge, which the button leaves if anything above it grows.
+  await page.mouse.move(x + width / 2, y + 3);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(newPayee.errors).toContainText('The account number should be 8 digits');
+  await expect(newPayee.errors).toContainText('What is the name of the payee?');
+});

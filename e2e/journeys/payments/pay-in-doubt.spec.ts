@@ -1,0 +1,276 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
+import { SignInScreen } from '#e2e/screens/session/sign-in.screen.ts';
+import { keptBy, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import type { GatewayPlan } from '#e2e/support/gateway.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+
+// The production build behind a gateway that is slow, loses answers and sends things twice. Each payment is five pounds to
+// another customer of the bank, and each journey ends by looking at both accounts.
+
+const broken = /Failed to load resource|net::ERR/;
+const unknown = 'We do not yet know whether your payment was made';
+
+test('a gateway that gives up on a payment and passes it on later: it is never called failed, and paid once', async ({
+  page,
+  context,
+  pay,
+  expectComplaint,
+}, { testId }) => {
+  expectComplaint(broken);
+  const bank = await openBank(context, testId);
+  await bank.plan({ answer: 504, passOnAfterMs: 6_000 });
+  await startPayment(page);
+  await pay.confirm.click();
+  await expect(pay.heading(unknown)).toBeFocused();
+  await expect(page.locator('main')).not.toContainText('has not been made');
+  await expect(page.getByText(/We will ask the bank again at/)).toBeVisible();
+  await expect(page.getByText(/call our helpdesk on/).first()).toBeVisible();
+  expect(await bank.received()).toBe(0);
+
+  // Another payment to the same payee is not drafted before the customer knows what may happen.
+  await page.getByRole('link', { name: 'Make another payment' }).click();
+  await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
+  await expect(page.locator('main')).toContainText(/A payment of £5\.00 was being confirmed at \d\d:\d\d on/);
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await chooseAndReview(page);
+  await pay.confirm.click();
+  const dialog = page.getByRole('dialog', { name: 'An earlier payment may still be made' });
+  await expect(dialog).toContainText(/whether your payment of £5\.00 at \d\d:\d\d on .* was made/);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  expect(await bank.drafts()).toBe(1);
+
+  // Found by itself, and told wherever the customer is by then.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
+  const news = page.getByRole('region', { name: 'Payments whose outcome is not known' });
+  await expect(news).toContainText(/The payment that was being confirmed at .* was made\./, { timeout: 20_000 });
+  await news.getByRole('button', { name: 'OK' }).click();
+  await expect(news).toHaveCount(0);
+  expect(await bank.received()).toBe(5_00);
+  expect(await bank.sent()).toBe(5_00);
+});
+
+for (const [what, plan] of [
+  ['is sent to the bank twice by a proxy', { times: 2 }],
+  ['is answered late', { answerAfterMs: 3_000 }],
+] as const satisfies readonly (readonly [string, GatewayPlan])[]) {
+  test(`a payment that ${what} is paid once, and told as paid`, async ({ page, context, pay, expectComplaint }, {
+    testId,
+  }) => {
+    expectComplaint(broken);
+    const bank = await openBank(context, testId);
+    await bank.plan(plan);
+    await startPayment(page);
+    await pay.confirm.click();
+    await expect(pay.heading('Payment sent')).toBeFocused();
+    expect([await bank.received(), await bank.sent()]).toEqual([5_00, 5_00]);
+  });
+}
+
+test('a payment that never reached the bank stays unknown, and a reload forgets nothing of it', async ({
+  page,
+  context,
+  pay,
+  expectComplaint,
+}, { testId }) => {
+  expectComplaint(broken);
+  const bank = await openBank(context, testId);
+  await bank.plan({ cut: true, passOnAfterMs: 3_600_000 });
+  await startPayment(page);
+  await pay.confirm.click();
+  await expect(pay.heading(unknown)).toBeFocused();
+  await page.goto(`${sites.production.url}payments/make`);
+  await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
+  await expect(page.locator('main')).toContainText('A payment of £5.00 was being confirmed at');
+  // The customer goes on all the same: told plainly, and once.
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await chooseAndReview(page);
+  await pay.confirm.click();
+  await page.getByRole('button', { name: 'Pay as well' }).click();
+  await expect(pay.heading('Payment sent')).toBeFocused();
+  expect([await bank.received(), await bank.sent()]).toEqual([5_00, 5_00]);
+});
+
+test('logging out while a payment is being confirmed warns, and the outcome is told afterwards, also to the next login', async ({
+  page,
+  context,
+  pay,
+  accounts,
+  expectComplaint,
+}, { testId }) => {
+  expectComplaint(broken);
+  const bank = await openBank(context, testId);
+  await bank.plan({ answerAfterMs: 9_000 });
+  await startPayment(page);
+  await pay.confirm.click();
+  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
+  await expect(dialog).toContainText('A payment is still being confirmed.');
+  const ended = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().endsWith('/v1/session'),
+  );
+  await dialog.getByRole('button', { name: 'Log Out' }).click();
+  await ended;
+  const shell = new ShellScreen(page);
+  await expect(shell.loggedOut).toBeVisible({ timeout: 15_000 });
+  const left = page.getByRole('region', { name: 'Payments that were being confirmed' });
+  await expect(left).toContainText('We do not yet know whether it was made.');
+  await expect(left).toContainText('was made.', { timeout: 15_000 });
+  await expect(left).toContainText(/The payment that was being confirmed at .* was made\./, { timeout: 15_000 });
+  expect(Object.keys((await keptBy(page)).shared)).toEqual(['paddock.unresolvedPayments']);
+
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await new SignInScreen(page).as('private-customer');
+  await expect(accounts.titles.first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payments whose outcome is not known' })).toContainText('was made.');
+  expect([await bank.received(), await bank.sent()]).toEqual([5_00, 5_00]);
+});
+
+test('a session that ends under a payment leaves a reminder for every tab, the next login and the next payment', async ({
+  page,
+  context,
+  pay,
+  accounts,
+  expectComplaint,
+}, { testId }) => {
+  expectComplaint(broken);
+  const bank = await openBank(context, testId);
+  await bank.plan({ answer: 504, passOnAfterMs: 3_600_000 });
+  await startPayment(page);
+  const second = await context.newPage();
+  await second.goto(`${sites.production.url}accounts`);
+  await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
+  await pay.confirm.click();
+  await expect(pay.heading(unknown)).toBeFocused();
+
+  // The other tab says so too, and has it checked where that is possible.
+  const there = second.getByRole('region', { name: 'Payments whose outcome is not known' });
+  await expect(there).toContainText(/A payment of £5\.00 was being confirmed/, { timeout: 15_000 });
+  await bank.verb('end-session-elsewhere');
+  await second
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await expect(second.getByRole('heading', { level: 1, name: 'Your session has expired' })).toBeVisible();
+  await expect(second.locator('main')).toContainText('We do not yet know whether it was made.');
+  await expect(page.locator('main')).toContainText('We do not yet know whether it was made.');
+  await second.close();
+
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await new SignInScreen(page).as('private-customer');
+  await expect(accounts.titles.first()).toBeVisible();
+  const here = page.getByRole('region', { name: 'Payments whose outcome is not known' });
+  await expect(here).toContainText('Please check your transactions before you pay again');
+  await startFromAccounts(page);
+  await pay.confirm.click();
+  const dialog = page.getByRole('dialog', { name: 'An earlier payment may still be made' });
+  await expect(dialog).toContainText(/whether a payment at \d\d:\d\d on .* was made/);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await here.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('dialog', { name: 'Dismiss this reminder?' }).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(here).toHaveCount(0);
+  expect(await bank.drafts()).toBe(1);
+  expect([await bank.received(), await bank.sent()]).toEqual([0, 0]);
+});
+
+test('the browser asks before a page goes away on which a payment is being confirmed', async ({
+  page,
+  context,
+  pay,
+  expectComplaint,
+}, { testId }) => {
+  expectComplaint(broken);
+  const bank = await openBank(context, testId);
+  await bank.plan({ answerAfterMs: 6_000 });
+  await startPayment(page);
+  await pay.confirm.click();
+  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(pay.heading('Payment sent')).toBeFocused({ timeout: 15_000 });
+  expect([await bank.received(), await bank.sent()]).toEqual([5_00, 5_00]);
+});
+
+interface BankBehind {
+  plan(plan: GatewayPlan): Promise<void>;
+  verb(verb: string): Promise<void>;
+  /** Pence that have arrived at the payee, and left the payer, since the bank was opened. */
+  received(): Promise<number>;
+  sent(): Promise<number>;
+  /** How many payments were drafted. */
+  drafts(): Promise<number>;
+}
+
+async function openBank(context: BrowserContext, world: string): Promise<BankBehind> {
+  const { request } = context;
+  const headers = { 'X-Sandbox': world };
+  await context.setExtraHTTPHeaders(headers);
+  const opened = await request.post(`${sites.bank.url}__sandbox/reset`, {
+    headers,
+    data: { sandbox: 'persona:private-customer;clock:2026-06-17T10:00' },
+  });
+  expect(opened.ok()).toBe(true);
+  const before = {
+    payee: await balanceOf(request, world, 'joint-holder'),
+    payer: await balanceOf(request, world, 'private-customer'),
+  };
+  return {
+    async plan(plan) {
+      await request.post(`${sites.gateway.url}__gateway`, { headers, data: plan });
+    },
+    async verb(verb) {
+      expect((await request.post(`${sites.bank.url}__sandbox/verbs`, { headers, data: { verb } })).ok()).toBe(true);
+    },
+    received: async () => (await balanceOf(request, world, 'joint-holder')) - before.payee,
+    sent: async () => before.payer - (await balanceOf(request, world, 'private-customer')),
+    async drafts() {
+      const journal = (await (await request.get(`${sites.bank.url}__sandbox/journal`, { headers })).json()) as unknown;
+      return (JSON.stringify(journal).match(/"operationId":"createPayment"/g) ?? []).length;
+    },
+  };
+}
+
+/** Of all the customer's accounts together, in pence. It signs that customer in anew. */
+async function balanceOf(request: APIRequestContext, world: string, persona: string): Promise<number> {
+  const answer = await request.get(`${sites.bank.url}digx/v1/accounts?locale=en`, {
+    headers: { 'X-Sandbox': world, 'X-Sandbox-As': persona, 'x-nonce': '{nonce}' },
+  });
+  const { accounts } = (await answer.json()) as {
+    readonly accounts: readonly { readonly currentBalance?: { readonly amount: number } }[];
+  };
+  return accounts.reduce((sum, { currentBalance }) => sum + Math.round((currentBalance?.amount ?? 0) * 100), 0);
+}
+
+async function startPayment(page: Page): Promise<void> {
+  await page.goto(sites.production.url);
+  await new SignInScreen(page).as('private-customer');
+  await startFromAccounts(page);
+}
+
+async function startFromAccounts(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await payeeAndReview(page);
+}
+
+/** From the choice of account on. */
+async function chooseAndReview(page: Page): Promise<void> {
+  await new PayScreen(page).accounts.first().click();
+  await payeeAndReview(page);
+}
+
+async function payeeAndReview(page: Page): Promise<void> {
+  const pay = new PayScreen(page);
+  await pay.payees.filter({ hasText: '60-93-03' }).click();
+  await pay.amount.fill('5');
+  await pay.reference.fill('Supper club');
+  await pay.goOn.click();
+  await expect(pay.heading('Check your answers')).toBeFocused();
+}

@@ -1,0 +1,98 @@
+import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+
+test('a payment for a bank holiday is made on the working day after it; days out of reach are not taken', async ({
+  accounts,
+  pay,
+  sandbox,
+}) => {
+  await accounts.open(`persona:private-customer;${frozen}`);
+  const before = await balancesListed(accounts, sandbox);
+  await accounts.page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await pay.payees.first().click();
+  await pay.amount.fill('40');
+  await pay.reference.fill('Autumn');
+  await pay.choice('Later').check({ force: true });
+  await pay.goOn.click();
+  await expect(pay.errors).toContainText('On what date should the transaction happen?');
+  await expect(pay.errors).toBeFocused();
+  for (const [day, says] of [
+    ['17/06/2026', 'Please choose a date from 18/06/2026 to 15/09/2026.'],
+    ['16/09/2026', 'Please choose a date from 18/06/2026 to 15/09/2026.'],
+    ['31/02/2026', 'On what date should the transaction happen?'],
+  ] as const) {
+    await pay.date.fill(day);
+    await pay.goOn.click();
+    await expect(pay.errors).toContainText(says);
+    await expect(pay.amount).toHaveValue('40.00');
+  }
+  await pay.date.fill('31.8.26');
+  await pay.date.blur();
+  await expect(pay.dayNotice).toHaveText('Your payment will be processed on 01/09/2026');
+  await pay.goOn.click();
+  await expect(pay.answers).toContainText('31/08/2026');
+  await expect(pay.answers).toContainText('Your payment will be processed on 01/09/2026');
+  await pay.confirm.click();
+  await expect(pay.heading('Payment scheduled')).toBeFocused();
+
+  const [ordered] = await callsOf(sandbox, 'createInstruction');
+  const body = ordered?.request.body;
+  expect(body !== null && body !== undefined && 'text' in body && JSON.parse(body.text)).toMatchObject({
+    type: 'NONREC',
+    frequency: '10',
+    startDate: '2026-08-31',
+    endDate: null,
+    later: true,
+    stage: 0,
+  });
+  await accounts.page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
+  await expect(accounts.heading).toBeVisible();
+  expect(await balancesListed(accounts, sandbox), 'nothing leaves today').toEqual(before);
+  await expectSoundBank(sandbox);
+});
+
+test('regular payments until further notice leave the account again and again', async ({
+  page,
+  signIn,
+  accounts,
+  pay,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await pay.open('/make?isRegular=true', `persona:private-customer;${frozen}`);
+  await pay.accounts.first().click();
+  await pay.payees.first().click();
+  await expect(pay.choice('Regular payments')).toBeChecked();
+  await expect(pay.choice('Until further notice')).toBeChecked();
+  await expect(pay.dayNotice).toHaveText('Your first payment will be tomorrow (or the next working day).');
+  await pay.amount.fill('11.11');
+  await pay.reference.fill('Standing hay');
+  await pay.chooseFrequency('Weekly');
+  await pay.goOn.click();
+  for (const answer of ['18/06/2026', 'Weekly', 'Until further notice'])
+    await expect(pay.answers).toContainText(answer);
+  await pay.confirm.click();
+  await expect(pay.heading('Regular payments set up')).toBeFocused();
+
+  // The first on the eighteenth, the second a week later.
+  await sandbox.advanceClock('P9D');
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('private-customer');
+  await expect(accounts.titles.first()).toBeVisible();
+  await accounts.titles.first().click();
+  for (const day of ['18/06/2026', '25/06/2026']) {
+    await expect(
+      page.locator('main').getByRole('row', { name: new RegExp(`${day}.*Standing hay.*£11\\.11`) }),
+    ).toBeVisible();
+  }
+  await expectSoundBank(sandbox);
+});

@@ -1,0 +1,93 @@
+import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+const brokenOff = /net::ERR_FAILED/;
+
+test('what is over a limit, or under one, is said before the bank is asked, and the last penny passes', async ({
+  accounts,
+  pay,
+  sandbox,
+}) => {
+  const small = /This amount for this Payment Type is too small\..*helpdesk on [\d ]+/;
+  const big = /This amount exceeds the limit for this Payment Type\..*helpdesk on [\d ]+/;
+  const daily = 'The transfer requested is above the daily limit and will not be processed.';
+  const count = 'The transfer requested is above the daily amount of transactions limit and will not be processed.';
+  await accounts.open(`persona:low-limits;${frozen}`);
+  const before = await balancesListed(accounts, sandbox);
+  await accounts.page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await pay.payees.first().click();
+  await pay.reference.fill('Rent');
+  const says = async (amount: string, words: RegExp | string) => {
+    await pay.amount.fill(amount);
+    await pay.goOn.click();
+    await expect(pay.errors).toContainText(words);
+    await expect(pay.amount).toHaveAccessibleDescription(words instanceof RegExp ? words : new RegExp(words));
+  };
+  await says('', 'How much would you like to pay?');
+  await says('9.99', small);
+  await says('400.01', big);
+  expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
+  await pay.amount.fill('10');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  await expect(pay.heading('Payment sent')).toBeVisible();
+
+  // Half of the day's £800.00 was spent, and ten pounds more.
+  await accounts.page.getByRole('link', { name: 'Make another payment' }).click();
+  await pay.accounts.first().click();
+  await pay.payees.first().click();
+  await pay.reference.fill('Rent');
+  await says('390.01', daily);
+  await pay.amount.fill('20');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  await expect(pay.heading('Payment sent')).toBeVisible();
+
+  // Four of four.
+  await accounts.page.getByRole('link', { name: 'Make another payment' }).click();
+  await pay.accounts.first().click();
+  await pay.payees.first().click();
+  await pay.reference.fill('Rent');
+  await says('10', count);
+  expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(2);
+  await accounts.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
+  const after = await balancesListed(accounts, sandbox);
+  const gone = Object.entries(before).map(([number, minor]) => minor - (after[number] ?? 0));
+  expect(gone.filter((minor) => minor !== 0)).toEqual([30_00]);
+  await expectSoundBank(sandbox);
+});
+
+test('while nobody knows the limits, or who may be paid, nothing can be sent', async ({
+  page,
+  pay,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  expectComplaint(brokenOff);
+  await pay.open('/make', `persona:private-customer;${frozen};fault:getPartyLimits@500#1,listPayeeGroups@offline#1`);
+  await pay.accounts.first().click();
+  await expect(pay.alert).toContainText('Your payees could not be shown.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await pay.payees.first().click();
+  await expect(pay.alert).toContainText('Nothing can be paid until that is known.');
+  await pay.amount.fill('10');
+  await pay.reference.fill('Hay');
+  await pay.reference.press('Enter');
+  await pay.goOn.click({ force: true });
+  await expect(pay.heading('Payment details')).toBeVisible();
+  expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(pay.alert).toHaveCount(0);
+  await expect(pay.amount).toHaveValue('10.00');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  await expect(pay.heading('Payment sent')).toBeVisible();
+  await expectSoundBank(sandbox);
+});

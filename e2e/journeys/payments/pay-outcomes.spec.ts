@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
+import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
+import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+const brokenOff = /net::ERR_FAILED/;
+
+test('what the bank does with a payment is told, and what it refuses can be changed and sent', async ({
+  page,
+  accounts,
+  pay,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await accounts.open(`persona:private-customer;${frozen};payments:needs-authoriser`);
+  const before = await balancesListed(accounts, sandbox);
+  await page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await review(pay);
+  await pay.confirm.click();
+  await expect(pay.heading('Payment waiting to be authorised')).toBeFocused();
+  await expect(page.locator('main')).toContainText('This will be completed once authorised by another account holder');
+
+  await switchTo(page, 'refuse=DIGX_PY_0134');
+  await another(page, pay);
+  await pay.confirm.click();
+  await expect(pay.alert).toContainText('Your payment has not been made.');
+  await expect(pay.confirm).toBeEnabled();
+  await pay.edit.click();
+  await expect(pay.heading('Payment details')).toBeFocused();
+
+  await switchTo(page, 'cut-off');
+  await pay.amount.fill('5');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  const late = page.getByRole('dialog', { name: 'Payment date' });
+  await expect(late).toBeVisible();
+  expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
+  await late.getByRole('button', { name: 'Go back' }).click();
+  await expect(pay.confirm).toBeFocused();
+  expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
+  await pay.confirm.click();
+  await late.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(pay.heading('Payment sent')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(/Date on your statement\s*18\/06\/2026/);
+
+  await switchTo(page, 'under-processing');
+  await another(page, pay);
+  await pay.confirm.click();
+  await expect(pay.heading('Your payment was not confirmed in time')).toBeFocused();
+  for (const advice of [
+    /wait 5 minutes/,
+    /list of transactions.*before you try again/,
+    /helpdesk on [\d ]+ and quote .*PB\d+/,
+  ]) {
+    await expect(pay.alert).toContainText(advice);
+  }
+  await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
+  expect(await balancesListed(accounts, sandbox), 'nothing is booked yet').toEqual(before);
+  await expectSoundBank(sandbox);
+});
+
+test('a payee whom somebody else must authorise is not paid', async ({
+  page,
+  accounts,
+  pay,
+  newPayee,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await accounts.open(`persona:maker;${frozen};cop:Y`);
+  const before = await balancesListed(accounts, sandbox);
+  await page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await pay.payNewPayee();
+  await newPayee.fill({ name: 'Hetty Marlowe', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926819' });
+  await newPayee.submit.click();
+  await newPayee.goOn.click();
+  await pay.amount.fill('20');
+  await pay.reference.fill('Hay');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  const code = new ChallengeScreen(page, 'code');
+  await code.answer(await new Phone(page).code());
+  await expect(pay.heading('Your payment has not been made')).toBeFocused();
+  await expect(pay.alert).toHaveText(
+    'Payee Initiated! The payee must be authorised by another user before you can create this payment. Once the payee has been authorised please create a new payment to them. This payment has not been processed..',
+  );
+  expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
+  await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
+  expect(await balancesListed(accounts, sandbox)).toEqual(before);
+  await expectSoundBank(sandbox);
+});
+
+test('a payment whose answer is lost is looked up and never sent again, also after a reload and in a further tab', async ({
+  page,
+  context,
+  accounts,
+  pay,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  expectComplaint(brokenOff);
+  const lost = 'fault:confirmPayment@lost-answer#1,getPayment@offline#1,getPayment@500#2';
+  await accounts.open(`persona:private-customer;${frozen};${lost}`);
+  const before = await balancesListed(accounts, sandbox);
+  const number = Object.keys(before)[0] ?? '';
+  await page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await review(pay);
+  // However often it is pressed.
+  await pay.confirm.dblclick();
+  await expect(pay.heading('We do not yet know whether your payment was made')).toBeFocused();
+  await expect(page.getByText(/We will ask the bank again at \d\d:\d\d:\d\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText(/We will ask the bank again at/)).toBeVisible();
+
+  expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
+
+  // Neither Back nor a new page leads round the question.
+  await page.goBack();
+  await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
+  await page.goto(page.url());
+  await expect(pay.heading('Your last payment: Payment sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on to another payment' }).click();
+  await expect(pay.heading('Payment details')).toBeFocused();
+
+  // A further tab knows nothing of the question, and pays for itself.
+  const further = await context.newPage();
+  await further.goto(page.url());
+  const there = new PayScreen(further);
+  await expect(there.heading('Payment details')).toBeVisible();
+  await fill(there);
+  await there.confirm.click();
+  await expect(there.heading('Payment sent')).toBeFocused();
+  await further.close();
+
+  // What is left by Back or loaded anew before it is confirmed is not sent.
+  await fill(pay);
+  await page.reload();
+  await expect(pay.heading('Payment details')).toBeVisible();
+  await expect(pay.amount).toHaveValue('');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
+  // Five pounds twice: once from each tab.
+  await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 10_00);
+  await expectSoundBank(sandbox);
+});
+
+/** From the choice of payee to the review. */
+async function review(pay: PayScreen): Promise<void> {
+  await pay.payees.first().click();
+  await fill(pay);
+}
+
+async function fill(pay: PayScreen): Promise<void> {
+  await pay.amount.fill('5');
+  await pay.reference.fill('Hay');
+  await pay.goOn.click();
+  await expect(pay.heading('Check your answers')).toBeFocused();
+}
+
+async function another(page: Page, pay: PayScreen): Promise<void> {
+  await page.getByRole('link', { name: 'Make another payment' }).click();
+  await pay.accounts.first().click();
+  await review(pay);
+}
+
+async function switchTo(page: Page, payments: string): Promise<void> {
+  await page.evaluate((value) => window.sandbox.setSwitches({ payments: value }), payments);
+}

@@ -1,0 +1,110 @@
+import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
+
+test('every address of the wizard asks first for what is missing', async ({ page, pay, payees, shell, sandbox }) => {
+  await pay.open('/from', `persona:racing-owner;${frozen}`);
+  await expect(pay.heading('From which account?')).toBeVisible();
+  await expect(pay.accounts).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show All', exact: true }).click();
+  const everywhere = await pay.accounts.count();
+  await expect(pay.accounts.filter({ hasText: /Balance €/ }).first()).toHaveAttribute('href', /request-international/);
+
+  // In the wizard itself there are pounds alone.
+  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await page.getByRole('link', { name: 'Set up new' }).click();
+  await expect(pay.accounts).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show all', exact: true }).click();
+  expect(await pay.accounts.count()).toBeLessThan(everywhere);
+  await expect(pay.accounts.filter({ hasText: /Balance (€|USD)/ })).toHaveCount(0);
+
+  // Another account, in the panel beside the page.
+  await pay.accounts.first().click();
+  await pay.changeAccount.click();
+  const panel = page.getByRole('complementary', { name: 'Pay from another account' });
+  await panel.getByRole('link').nth(1).click();
+  await expect(panel).toHaveCount(0);
+  await pay.payees.first().click();
+  await expect(pay.choice('Regular payments')).toBeChecked();
+  await pay.amount.fill('5');
+  await pay.reference.fill('Hay');
+  await pay.changeAccount.click();
+  await panel.getByRole('link').first().click();
+  await expect(pay.amount).toHaveValue('5.00');
+  await pay.goOn.click();
+  await expect(pay.heading('Check your answers')).toBeFocused();
+  await expect(pay.changeAccount).toHaveCount(0);
+
+  // For another entity it begins anew.
+  await shell.entitySelector.click();
+  await page.getByRole('option').nth(2).click();
+  await expect(page).toHaveURL(/\/payments\/make$/);
+  await expect(pay.heading('From which account?')).toBeVisible();
+  await expect(shell.entitySelector).toBeFocused();
+
+  // From the list of payees the account comes first.
+  await pay.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click();
+  await pay.tile('Manage payees').click();
+  await expect(payees.heading).toBeVisible();
+  await page.getByRole('link', { name: /^Pay / }).first().click();
+  await expect(pay.heading('From which account?')).toBeFocused();
+  await pay.accounts.first().click();
+  await expect(pay.heading('Payment details')).toBeFocused();
+  await expect(pay.amount).toHaveValue('');
+  await page.goto(page.url().replace(/toAccountId=[^&]+/, 'toAccountId=nobody'));
+  await expect(pay.heading('Who do you want to pay?')).toBeVisible();
+  expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
+  expect(await callsOf(sandbox, 'createInstruction')).toEqual([]);
+  await expectSoundBank(sandbox);
+
+  await pay.open('/make/{account:dollar}', `persona:racing-owner;${frozen}`);
+  await expect(page.locator('main')).toContainText('Sorry, this account is unable to make payments.');
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+    test(`every stage is accessible and stands within its window, ${name}`, async ({ page, pay, sandbox }) => {
+      const { width = 1280 } = look.viewport;
+      await pay.open('/make', `persona:racing-owner;${frozen}`);
+      await expectAccessible(page, pay.accounts.first());
+      await pay.accounts.first().click();
+      await page.getByRole('button', { name: 'New payment or transfer' }).click();
+      await expectAccessible(page, pay.payees.first());
+      await pay.changeAccount.click();
+      await expectAccessible(page, page.getByRole('heading', { name: 'Pay from another account' }));
+      await page.keyboard.press('Escape');
+      await pay.payees.first().click();
+      await pay.choice('Regular payments').check({ force: true });
+      await pay.choice('Later').check({ force: true });
+      await pay.choice('Until a date').check({ force: true });
+      await pay.goOn.click();
+      await expectAccessible(page, pay.errors);
+      for (const other of widths) await expectNoSidewaysScroll(page, other);
+      await page.setViewportSize({ width, height: 800 });
+      await page
+        .getByRole('button', { name: /^Choose from a calendar/ })
+        .first()
+        .click();
+      await expectAccessible(page, page.getByRole('grid'));
+      await page.keyboard.press('Escape');
+      await pay.choice('One payment').check({ force: true });
+      await pay.choice('Now').check({ force: true });
+      await pay.amount.fill('5');
+      await pay.goOn.click();
+      await expectAccessible(page, pay.missingReference);
+      await pay.missingReference.getByRole('button', { name: 'Continue' }).click();
+      await expectAccessible(page, pay.answers);
+      for (const other of widths) await expectNoSidewaysScroll(page, other);
+      await pay.confirm.click();
+      await expectAccessible(page, page.getByRole('region', { name: 'Receipt' }));
+      for (const other of widths) await expectNoSidewaysScroll(page, other);
+      await expectSoundBank(sandbox);
+    });
+  });
+}

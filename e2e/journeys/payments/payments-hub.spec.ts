@@ -1,0 +1,77 @@
+import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+
+test('the hub shows two accounts, and leads to all that has to do with payments', async ({
+  page,
+  accounts,
+  pay,
+  sandbox,
+}) => {
+  await accounts.open(`persona:racing-owner;${frozen}`);
+  const before = await balancesListed(accounts, sandbox);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click();
+  await expect(pay.heading('Payments & Transfers')).toBeFocused();
+  await pay.settled();
+  await expect(pay.accounts).toHaveCount(2);
+  await pay.showAll.click();
+  await expect.poll(() => pay.accounts.count()).toBeGreaterThan(2);
+  // Pounds are paid from here; what is in another currency is asked for.
+  for (const link of await pay.accounts.all()) {
+    const inPounds = /Balance £/.test((await link.textContent()) ?? '');
+    const where = inPounds ? /\/payments\/make\/[0-9A-F]{56}$/ : /\/payments\/request-international\/[0-9A-F]{56}$/;
+    await expect(link).toHaveAttribute('href', where);
+  }
+
+  const leads = (name: string, to: string) =>
+    expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+  await leads('Transfer money between accounts', '/payments/transfer-money');
+  await pay.section('Transfers').getByText('More transfer options').click();
+  await leads('Set up a recurring transfer', '/payments/transfer-money?isRegular=true');
+  await leads('View upcoming payments', '/payments/upcoming');
+  await leads('Set up new recurring payment', '/payments/make?isRegular=true');
+  await expect(pay.tile('Bulk payments')).toHaveAttribute('href', '/payments/bulk');
+  await expect(pay.tile('International payment')).toHaveAttribute('href', '/payments/request-international');
+  await expect(pay.help.getByRole('link', { name: /^[\d +]+$/ })).toHaveAttribute('href', /^tel:/);
+  await expect(pay.help.getByRole('link', { name: /secure message/ })).toHaveAttribute('href', '/secure-mail/new');
+
+  await pay.accounts.first().click();
+  await expect(pay.heading('Who do you want to pay?')).toBeVisible();
+  await page.goBack();
+  await pay.tile('Manage payees').click();
+  await expect(page).toHaveURL(/\/payments\/payees$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
+  expect(await balancesListed(accounts, sandbox)).toEqual(before);
+  await expectSoundBank(sandbox);
+});
+
+test('the hub offers nothing that the customer may not do, and says where there is nothing to pay from', async ({
+  page,
+  pay,
+  payees,
+  newPayee,
+  sandbox,
+}) => {
+  await pay.open('', `persona:private-customer;${frozen}`);
+  await expect(pay.tile('Manage payees')).toBeVisible();
+  await expect(pay.tile('Bulk payments')).toHaveCount(0);
+
+  await pay.open('', `persona:no-accounts;${frozen}`);
+  await expect(page.getByText('You have no accounts that can make payments.')).toBeVisible();
+  await expect(pay.accounts).toHaveCount(0);
+
+  await pay.open('', `persona:read-only;${frozen}`);
+  await expect(pay.section('Make a payment')).toHaveCount(0);
+  await expect(pay.tile('Manage payees')).toHaveCount(0);
+  // By its address neither.
+  for (const path of ['/payees', '/payees/new']) {
+    await pay.open(path, `persona:read-only;${frozen}`);
+    await expect(payees.add.or(newPayee.form)).toHaveCount(0);
+    for (const operation of ['listPayeeGroups', 'createPayeeGroup', 'verifyPayeeName']) {
+      expect(await callsOf(sandbox, operation)).toEqual([]);
+    }
+  }
+  await expectSoundBank(sandbox);
+});

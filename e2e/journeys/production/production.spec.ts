@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ExportsScreen } from '#e2e/screens/transactions/exports.screen.ts';
+import { PrintScreen, sheetsOf } from '#e2e/screens/transactions/print.screen.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+import { sandboxOnlyPrivateKeyPem } from '#sandbox/bank/session/sandbox-key.ts';
+
+test('the same walk on the production build, under its real headers, against the bank over HTTP', async ({
+  page,
+  context,
+  signIn,
+  accounts,
+}, { testId }) => {
+  await listenForBreaches(page);
+  await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+  const [document] = await Promise.all([page.waitForResponse(sites.production.url), page.goto(sites.production.url)]);
+  expect(document.headers()).toMatchObject({
+    'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'; trusted-types paddock"),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  await expect(page).toHaveURL(`${sites.production.url}login`);
+
+  await signIn.as('  Racing-OWNER');
+  await expect(accounts.heading).toBeVisible();
+  await accounts.choose('Chalk Down Stud Company Ltd');
+  const owners = page.getByRole('listitem').filter({ hasText: 'Racing Partnership' });
+  await expect(owners).toHaveCount(0);
+  await expect(accounts.group('Deposit Accounts')).toContainText('£');
+
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+  const cookies = await context.cookies();
+  expect(cookies).toMatchObject([{ name: 'JSESSIONID', httpOnly: true, sameSite: 'Strict' }]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(cookies[0]?.value);
+
+  await accounts.logOut();
+  await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('60-93-03')).toHaveCount(0);
+  await page.goto(`${sites.production.url}accounts`);
+  await expect(page).toHaveURL(`${sites.production.url}login`);
+});
+
+test('an account, its transactions and the dates to search them by stand under the real headers', async ({
+  page,
+  context,
+  signIn,
+  accounts,
+  account,
+  transactions,
+}, { testId }) => {
+  await listenForBreaches(page);
+  await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+  const opened = await context.request.post(`${sites.bank.url}__sandbox/reset`, {
+    headers: { 'X-Sandbox': testId },
+    data: { sandbox: 'clock:2026-06-17T10:00;freeze:yes' },
+  });
+  expect(opened.ok()).toBe(true);
+  // Of the first list the bank sends, some lines arrive broken, each in its own way.
+  const damage = [
+    { key: null },
+    { transactionDate: '2026-02-31T00:00:00' },
+    { amountInAccountCurrency: { amount: 'x' } },
+  ];
+  let whole: readonly object[] = [];
+  await page.route(
+    '**/transactions?*',
+    async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { readonly czItems: readonly object[] };
+      whole = answer.czItems;
+      const czItems = whole.map((line, place) => ({ ...line, ...damage[place] }));
+      await route.fulfill({ response, json: { ...answer, czItems } });
+    },
+    { times: 1 },
+  );
+
+  await page.goto(sites.production.url);
+  await signIn.as('racing-owner');
+  await accounts.visit('House and garden');
+  await expect(account.fact('Available balance')).toContainText('£');
+  await transactions.settled();
+  await expect(page.getByText('3 transactions could not be shown')).toBeVisible();
+  expect(await transactions.counted()).toBe(whole.length - damage.length);
+  await transactions.drawer(transactions.rows.first()).click();
+  await expect(transactions.rows.first()).toContainText('Balance afterwards');
+
+  const picker = await transactions.pickDates();
+  await expect(picker.months).toHaveCount(2);
+  await picker.day('Friday 12 June 2026').click();
+  await picker.apply.click();
+  await expect(transactions.dates).toHaveAccessibleName('Dates 12th Jun 2026 - 17th Jun 2026');
+  await transactions.settled();
+  await expect(transactions.count).toContainText('found since 12/06/2026');
+  await account.explainAvailable();
+  await page.keyboard.press('Escape');
+
+  // Files are put together and drawn by workers, which the headers let in through one policy.
+  const counted = await transactions.counted();
+  const exported = new ExportsScreen(page);
+  await exported.download.click();
+  const { text } = await exported.saved(exported.start);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(1 + counted);
+  await exported.close.click();
+  const paper = new PrintScreen(page);
+  await paper.open.click();
+  const [sheet = ''] = await sheetsOf((await exported.saved(paper.savePdf)).bytes);
+  expect(sheet).toContain('12 June 2026 to 17 June 2026');
+});
+
+test('the production files hold nothing of the sandbox', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const text = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n');
+  expect(files.length).toBeGreaterThan(10);
+  const markers = [
+    'mockServiceWorker',
+    'x-bank-session',
+    'Paddock_7Gate',
+    'paddock-sandbox',
+    'racing-owner',
+    sandboxOnlyPrivateKeyPem.split('\n')[1] ?? '',
+    '__sandbox',
+    'SharedWorker',
+  ];
+  expect(markers.filter((marker) => text.includes(marker))).toEqual([]);
+  expect(files.map(({ name }) => name).join(' ')).not.toMatch(/msw|mock|sandbox|bank-worker/i);
+});
+
+test('a configuration that is wrong is answered with a page that names each problem', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/404/);
+  await page.route('**/config.json', (route) => route.fulfill({ json: { bankName: 7, requestTimeoutMs: 'soon' } }));
+  await page.goto(sites.production.url);
+  await expect(page.getByRole('heading', { name: 'Online banking is not available' })).toBeVisible();
+  await page.getByText('For whoever looks after this site').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'bankName' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'telephones' })).toBeVisible();
+});
+
+/** Whatever the content policy refuses is a complaint of the page. */
+async function listenForBreaches(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // biome-ignore lint/suspicious/noConsole: this is how a breach in the page reaches the journey's list of complaints.
+    const complain = console.error;
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      complain(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
+}

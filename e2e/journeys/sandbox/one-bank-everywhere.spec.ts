@@ -1,0 +1,30 @@
+import { rolldown } from 'rolldown';
+import { sites } from '#e2e/support/sites.ts';
+import { walkInBox } from '#e2e/support/walk-in-box.ts';
+import { expect, test } from '#e2e/test.ts';
+
+test('two hundred mixed requests and three jumps of the clock leave one state in Chromium and in Node', async ({
+  page,
+}) => {
+  const bundle = await rolldown({ input: 'e2e/support/walk-in-box.ts', platform: 'browser' });
+  const { output } = await bundle.generate({ format: 'iife', name: 'box', codeSplitting: false });
+  // An empty page of a secure origin: the bank uses what browsers give to those alone.
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(`${sites.sandbox.url}empty`);
+  await page.addScriptTag({ content: output[0].code });
+
+  const inNode = await walkInBox({ seed: 3 });
+  const inChromium = await page.evaluate(() => window.box.walkInBox({ seed: 3 }));
+  expect(inChromium).toEqual(inNode);
+  expect(inNode.requests).toBeGreaterThanOrEqual(200);
+  expect(inNode.broken).toEqual([]);
+
+  const onePennyMore = await walkInBox({ seed: 3, extraMinor: 1 });
+  expect(onePennyMore.stateHash).not.toBe(inNode.stateHash);
+});
+
+declare global {
+  interface Window {
+    readonly box: { readonly walkInBox: typeof walkInBox };
+  }
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { nowIn } from '#e2e/screens/session/session-limits.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const start = 'persona:private-customer;signin:yes;clock:2026-03-02T09:30;freeze:yes';
+const minute = 60_000;
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
+  return page.getByRole('complementary', { name: 'Sandbox' });
+}
+
+test('a tester logs in as somebody else and keeps the bank; starting afresh asks first', async ({
+  page,
+  accounts,
+  sandbox,
+}) => {
+  await accounts.open(start);
+  await expect(accounts.heading).toBeVisible();
+  await sandbox.advanceClock('P1D');
+  const panel = await openPanel(page);
+  await panel.getByLabel('Customer', { exact: true }).selectOption('racing-owner');
+  const { openedAt } = await sandbox.state();
+  const loaded = page.waitForEvent('load');
+  await panel.getByRole('button', { name: 'Log in as Racing owner' }).click();
+  await loaded;
+  await expect(accounts.heading).toBeVisible();
+  expect(await sandbox.state()).toMatchObject({
+    persona: 'racing-owner',
+    openedAt,
+    clock: { now: '2026-03-03T09:30:00.000Z' },
+  });
+  const told = await page.evaluate(() => window.sandbox.customer('racing-owner'));
+  expect(told).toMatchObject({ signedIn: true });
+
+  await openPanel(page);
+  await panel.getByRole('button', { name: /^Start afresh as/ }).click();
+  const question = panel.getByRole('group', { name: /^This forgets everything/ });
+  await expect(question.getByRole('button', { name: 'Keep this bank' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  expect(await sandbox.state()).toMatchObject({ openedAt });
+  await panel.getByRole('button', { name: /^Start afresh as/ }).click();
+  const loadedAfresh = page.waitForEvent('load');
+  await question.getByRole('button', { name: /^Start afresh/ }).click();
+  await loadedAfresh;
+  await expect(page.getByRole('button', { name: 'Sandbox: no real money' })).toBeVisible();
+  expect((await sandbox.state()).openedAt).not.toBe(openedAt);
+});
+
+test('a clock that stands still logs nobody off, and a jump keeps the session and lists what will run', async ({
+  page,
+  accounts,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await accounts.open(start);
+  await expect(accounts.heading).toBeVisible();
+  for (let passed = 0; passed < 25; passed += 1) await page.clock.runFor(minute);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(accounts.heading).toBeVisible();
+  // Closed over lunch, and opened again.
+  await page.clock.setSystemTime((await nowIn(page)) + 90 * minute);
+  await page.reload();
+  await expect(accounts.heading).toBeVisible();
+
+  const panel = await openPanel(page);
+  const day = panel.getByRole('listitem').filter({ has: page.getByRole('button', { name: '+1 day' }) });
+  await day.getByRole('button', { name: /^At least \d+ due/ }).click();
+  await expect(day.getByRole('list')).toContainText(/\d\d:\d\d on (Mon|Tue) \d Mar 2026: /);
+  await day.getByRole('button', { name: '+1 day' }).click();
+  await expect(panel).toContainText('Tuesday 3 March 2026');
+  await page.reload();
+  await expect(accounts.heading).toBeVisible();
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('a # in a link is refused in words, and a page’s own fragment is not', async ({ page }) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=fault:listAccounts@timeout#1;freeze:yes`);
+  await expect(page.getByRole('heading', { name: 'This sandbox link was not understood' })).toBeVisible();
+  await expect(page.getByText('“#1;freeze:yes” begins the address’s fragment')).toBeVisible();
+  await page.getByRole('button', { name: 'Open without it' }).click();
+  await expect(page.getByLabel('User ID')).toBeVisible();
+  await page.goto(`${sites.sandbox.url}change-credentials?sandbox=seed:4#corporate-token`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This sandbox link was not understood')).toHaveCount(0);
+});
+
+test('calls are still there after a reload, answers included', async ({ page, context, accounts, sandbox }) => {
+  // With no worker to outlive the page, the bank comes back from what is stored.
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
+  await accounts.open(start);
+  await expect(accounts.heading).toBeVisible();
+  const before = await sandbox.timesAsked('listAccounts');
+  const { accounts: listed } = await sandbox.lastAnswer<{ accounts: unknown }>('listAccounts');
+  await page.goto('about:blank');
+  await page.goto(`${sites.sandbox.url}accounts`);
+  await expect(accounts.heading).toBeVisible();
+  const panel = await openPanel(page);
+  await panel.getByLabel('Find by operation, rule or status').fill('listAccounts');
+  const rows = panel.getByRole('region', { name: 'Calls' }).getByRole('listitem');
+  await expect(rows.last()).toContainText('/digx/v1/accounts');
+  await expect.poll(() => sandbox.timesAsked('listAccounts')).toBeGreaterThan(before);
+  const [first] = await sandbox.calls<{ accounts: unknown }>('listAccounts');
+  expect(first?.answer.accounts).toEqual(listed);
+});

@@ -1,0 +1,130 @@
+import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
+import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
+import { SandboxPhone } from '#e2e/screens/sandbox/sandbox-phone.screen.ts';
+import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { test as base, expect } from '#e2e/test.ts';
+
+const test = base.extend<{ code: ChallengeScreen; phone: SandboxPhone }>({
+  code: async ({ page }, use) => use(new ChallengeScreen(page, 'code')),
+  phone: async ({ page, expectComplaint }, use) => {
+    // Browsers complain of the 417 that asks for a code.
+    expectComplaint(/Failed to load resource: the server responded with a status of 417/);
+    await use(new SandboxPhone(page));
+  },
+});
+
+/** A payment of so much that the bank asks for a code, up to there. */
+async function payUpToCode(pay: PayScreen, code: ChallengeScreen): Promise<void> {
+  await pay.open('/make', 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes;cop:Y');
+  await pay.accounts.first().click();
+  await pay.payees.filter({ hasText: '60-93-03' }).click();
+  await pay.amount.fill('25000');
+  await pay.reference.fill('Hay');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  await expect(code.box(1)).toBeFocused();
+}
+
+test('with the code dialog open, the phone is opened, read and used by keyboard alone, and the payment is made', async ({
+  page,
+  pay,
+  code,
+  phone,
+  sandbox,
+}) => {
+  await payUpToCode(pay, code);
+  await expect(phone.tab).toHaveText('Phone1 new');
+  await phone.pressKey();
+  await expect(phone.useCode).toBeFocused();
+  await expect(phone.tab).toHaveText('Phone');
+
+  // There and back: put away it returns the focus, and what Escape closes is the phone, not the app's dialog.
+  await phone.pressKey();
+  await expect(code.box(1)).toBeFocused();
+  await expect(phone.device).toBeHidden();
+  await phone.pressKey();
+  await page.keyboard.press('Escape');
+  await expect(code.box(1)).toBeFocused();
+  await tabTo(page, phone.tab);
+  await page.keyboard.press('Enter');
+  await expect(phone.useCode).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(code.box(6)).toBeFocused();
+  await expect(code.dialog, 'filled, not sent').toBeVisible();
+  expect(await code.digits()).toMatch(/^\d{6}$/);
+  await page.keyboard.press('Enter');
+  await expect(pay.heading('Payment sent')).toBeFocused();
+  await expectSoundBank(sandbox);
+});
+
+test('at 360 pixels the phone covers nothing of the dialog, and one press fills the newest code', async ({
+  page,
+  pay,
+  code,
+  phone,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await payUpToCode(pay, code);
+  await phone.expectBeside(code.dialog);
+  await phone.tab.click();
+  await phone.expectBeside(code.dialog);
+  await code.resend.click();
+  await expect(phone.messages).toHaveCount(2);
+  await expect(phone.tab, 'what comes while it is looked at is read').toHaveText('Phone');
+  await phone.useCode.click();
+  await code.expectDigits(/(\d{6})/.exec((await phone.useCode.textContent()) ?? '')?.[1] ?? '');
+  await code.confirm.click();
+  await expect(pay.heading('Payment sent')).toBeFocused();
+});
+
+test('the panel is opened, scrolled, copied from and switched while a dialog is open', async ({
+  page,
+  context,
+  pay,
+  code,
+  phone,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await payUpToCode(pay, code);
+  await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
+  const panel = page.getByRole('complementary', { name: 'Sandbox' });
+  await phone.expectBeside(code.dialog);
+  const contents = panel.locator('[tabindex="-1"]').filter({ has: page.getByRole('heading', { name: 'Clock' }) });
+  await contents.hover();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => contents.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);
+  await panel.getByRole('button', { name: 'Copy User ID' }).click();
+  await expect(panel.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('private-customer');
+  await panel.getByLabel('Answers arrive after').selectOption('typical');
+  await expect.poll(async () => (await sandbox.state()).switches.latency).toBe('typical');
+
+  // The dialog goes, and the panel stays where it was.
+  await contents.evaluate((element) => element.scrollTo(0, 500));
+  await code.cancel.click();
+  await expect(code.dialog).toBeHidden();
+  await expect(panel.getByRole('heading', { name: 'Clock' })).toBeAttached();
+  expect(await contents.evaluate((element) => element.scrollTop)).toBe(500);
+  await page.keyboard.press('Alt+Shift+P');
+  await expect(phone.useCode, 'where nothing asks for it a code is copied').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(phone.device.getByText(/^Copied: code \d{6}$/)).toBeVisible();
+});
+
+for (const { name, viewport, colorScheme } of looks) {
+  test(`phone and panel beside a dialog are accessible: ${name}`, async ({ page, pay, code, phone }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await payUpToCode(pay, code);
+    await phone.tab.click();
+    await expectAccessible(page, phone.useCode);
+    await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
+    await expectAccessible(page, page.getByRole('heading', { name: 'Clock' }));
+    await phone.expectBeside(code.dialog);
+  });
+}

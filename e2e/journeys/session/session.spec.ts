@@ -1,0 +1,223 @@
+import type { Browser, Page } from '@playwright/test';
+import { SignInScreen } from '#e2e/screens/session/sign-in.screen.ts';
+import { keptBy, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const refused = /status of (401|403)/;
+const racingOwner = '?sandbox=persona:racing-owner;signin:yes';
+
+test('a second sign-in in another tab ends the first one there and then, without a click', async ({
+  page,
+  context,
+  signIn,
+  accounts,
+  shell,
+}) => {
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('private-customer');
+  await expect(accounts.titles).not.toHaveCount(0);
+
+  const second = await context.newPage();
+  const secondSignIn = new SignInScreen(second);
+  await secondSignIn.open(sites.sandbox.url);
+  await secondSignIn.as('read-only');
+  await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
+
+  await expect(shell.sessionExpired).toBeFocused();
+  await expect(page).toHaveURL(`${sites.sandbox.url}session-expired`);
+  await expect(page.getByText('60-93-03')).toHaveCount(0);
+  expect((await keptBy(page)).own).toEqual({});
+  // The other tab has lost nothing by it.
+  await second.reload();
+  await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
+});
+
+test('a wrong password tried in another tab ends nothing in the first one', async ({
+  page,
+  context,
+  signIn,
+  accounts,
+  shell,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('private-customer');
+  await expect(accounts.titles).not.toHaveCount(0);
+
+  const second = await context.newPage();
+  const secondSignIn = new SignInScreen(second);
+  await secondSignIn.open(sites.sandbox.url);
+  await expect(second.getByText('You are already logged in.')).toBeVisible();
+  await secondSignIn.as('read-only', 'Wrong_1Word');
+  await expect(secondSignIn.alert).toContainText('not valid');
+  await expect(second.getByText('You are already logged in.')).toBeVisible();
+
+  await accounts.titles.first().click();
+  await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible();
+  await shell.section('Payments & Transfers').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
+  await expect(shell.sessionExpired).toHaveCount(0);
+  expect(await sandbox.timesAsked('endSession')).toBe(0);
+  await second.getByRole('link', { name: 'Go to My Accounts' }).click();
+  await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
+});
+
+test('a second sign-in in another browser is noticed by the next thing that the first one asks', async ({
+  browser,
+  page,
+  context,
+  signIn,
+  accounts,
+  shell,
+  expectComplaint,
+}, { testId }) => {
+  expectComplaint(refused);
+  await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+  await signIn.open(sites.production.url);
+  await signIn.as('racing-owner');
+  await expect(accounts.titles).not.toHaveCount(0);
+
+  const { elsewhere, close } = await openElsewhere(browser, testId);
+  await new SignInScreen(elsewhere).open(sites.production.url);
+  await new SignInScreen(elsewhere).as('racing-owner');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
+
+  await accounts.titles.first().click();
+  await expect(shell.sessionExpired).toBeVisible();
+  await expect(page.getByText('60-93-03')).toHaveCount(0);
+  expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
+  await new ShellScreen(elsewhere).section('Payments & Transfers').click();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
+  await close();
+});
+
+const sections: readonly {
+  readonly section: string;
+  readonly from: string;
+  readonly enter: (shell: ShellScreen) => Promise<unknown>;
+}[] = [
+  { section: 'accounts', from: 'payments', enter: (shell) => shell.section('My Accounts').click() },
+  { section: 'payments', from: 'accounts', enter: (shell) => shell.section('Payments & Transfers').click() },
+  { section: 'secure mail', from: 'accounts', enter: (shell) => shell.mail.click() },
+  {
+    section: 'settings',
+    from: 'payments/upcoming',
+    enter: (shell) => shell.follow('Details & settings', 'Marketing preferences'),
+  },
+  { section: 'services', from: 'accounts', enter: ({ page }) => page.goto(`${sites.sandbox.url}services/deposit`) },
+];
+
+test('a session that was ended elsewhere, or ran out, is noticed on the way into each main section', async ({
+  page,
+  shell,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await page.clock.install();
+  for (const [place, { section, from, enter }] of sections.entries()) {
+    await page.goto(`${sites.sandbox.url}${from}${racingOwner}`);
+    await settled(shell);
+    if (section === 'settings') await loadMenu(shell);
+    // Who asked the bank a moment ago does not ask again.
+    await page.clock.runFor(6_000);
+    await sandbox.doVerb(place % 2 === 0 ? 'end-session-elsewhere' : 'expire-session');
+    await expect(shell.sessionExpired).toHaveCount(0);
+    await enter(shell);
+    await expect(shell.sessionExpired, section).toBeVisible();
+    expect(await keptBy(page), section).toEqual({ shared: {}, own: {} });
+  }
+});
+
+test('a payment is not begun where the browser’s session is not the tab’s', async ({ page, accounts, shell }) => {
+  for (const change of [
+    () => localStorage.setItem('paddock.sessionId', 'another'),
+    () => sessionStorage.setItem('paddock.sessionId', 'another'),
+    () => localStorage.removeItem('paddock.sessionId'),
+  ]) {
+    await page.goto(`${sites.sandbox.url}accounts${racingOwner}`);
+    await expect(accounts.titles).not.toHaveCount(0);
+    await loadMenu(shell, 'Payments & Transfers');
+    await page.evaluate(change);
+    await shell.follow('Payments & Transfers', 'Make a Payment');
+    await expect(shell.sessionExpired).toBeVisible();
+    await expect(page.getByText('60-93-03')).toHaveCount(0);
+  }
+});
+
+test('the sign-in page tells a customer who is logged in, and leads back', async ({
+  page,
+  accounts,
+  shell,
+  signIn,
+}) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+  await expect(accounts.heading).toBeVisible();
+  await page.goto(`${sites.sandbox.url}login`);
+  await expect(page.getByText('You are already logged in.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to My Accounts' }).click();
+  await expect(accounts.heading).toBeVisible();
+  await accounts.logOut();
+  await expect(shell.loggedOut).toBeVisible();
+  await page.goto(`${sites.sandbox.url}login`);
+  await expect(signIn.userId).toBeVisible();
+  await expect(page.getByText('You are already logged in.')).toHaveCount(0);
+});
+
+test('the way to change what is not due leads to sign-in', async ({ page, accounts }) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+  await expect(accounts.heading).toBeVisible();
+  await page.goto(`${sites.sandbox.url}change-credentials`);
+  await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+});
+
+test('logging off leaves no menu open, no page behind Back, and nothing in the browser', async ({
+  page,
+  signIn,
+  accounts,
+  shell,
+}) => {
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('racing-owner');
+  await accounts.titles.first().click();
+  await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible();
+  await shell.notifications.click();
+  await shell.open('Payments & Transfers');
+  await expect(shell.notificationsPanel).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).press('Enter');
+  await expect(shell.loggedOut).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(shell.notificationsPanel).toHaveCount(0);
+  expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
+
+  await page.goBack();
+  await expect(page.getByText('60-93-03')).toHaveCount(0);
+  await page.goto(`${sites.sandbox.url}login`);
+  await signIn.as('racing-owner');
+  await expect(accounts.titles).not.toHaveCount(0);
+  await expect(shell.openMenus).toHaveCount(0);
+  await expect(shell.notificationsPanel).toHaveCount(0);
+});
+
+/** What a menu holds depends on calls that a session which is over would not have answered. */
+async function loadMenu(shell: ShellScreen, menu: Parameters<ShellScreen['open']>[0] = 'Details & settings') {
+  await shell.open(menu);
+  await shell.page.keyboard.press('Escape');
+  await expect(shell.openMenus).toHaveCount(0);
+}
+
+/** Nothing of the page or its frame is still to come. */
+async function settled({ page, mail, notifications }: ShellScreen): Promise<void> {
+  await expect(mail).toHaveAccessibleName(/unread/);
+  await expect(notifications).toHaveAccessibleName(/unread/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function openElsewhere(browser: Browser, world: string): Promise<{ elsewhere: Page; close(): Promise<void> }> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'X-Sandbox': world } });
+  return { elsewhere: await context.newPage(), close: () => context.close() };
+}

@@ -1,0 +1,108 @@
+import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
+import { keptBy } from '#e2e/screens/shell/shell.screen.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+import { lastingKeys, storedKeys } from '#src/api/wire/page-storage.ts';
+
+const refused = /status of (401|403)/;
+
+test('who must change the password is marked so in both storages, and led back to it until it is done', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('password-due');
+  const password = new CredentialsScreen(page, 'password');
+  await expect(password.next).toBeVisible();
+  const { shared, own } = await keptBy(page);
+  expect(own[storedKeys.sessionId]).toMatch(/\S{16}/);
+  expect(own[storedKeys.sessionId]).toBe(shared[storedKeys.sessionId]);
+  expect([shared[storedKeys.credentialsChangeNeeded], own[storedKeys.credentialsChangeNeeded]]).toEqual(['yes', 'yes']);
+
+  for (const path of ['', 'login', 'accounts', 'payments/make', 'settings/manage-credentials/pin']) {
+    await page.goto(`${sites.sandbox.url}${path}`);
+    await expect(password.next).toBeVisible();
+    await expect(page).toHaveURL(`${sites.sandbox.url}change-credentials`);
+  }
+
+  await password.change({ current: 'Paddock_7Gate', next: 'Meadow_8Fence' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Your password has been changed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
+  await expect.poll(async () => storedKeys.credentialsChangeNeeded in (await keptBy(page)).shared).toBe(false);
+  expect((await keptBy(page)).own).not.toHaveProperty([storedKeys.credentialsChangeNeeded]);
+});
+
+test('the browser keeps markers and choices only, under names that are listed', async ({
+  page,
+  signIn,
+  accounts,
+  account,
+  transactions,
+  shell,
+}) => {
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('racing-owner');
+  await accounts.choose('Chalk Down Stud Company Ltd');
+  await accounts.titles.first().click();
+  await transactions.settled();
+  await transactions.openFilters();
+  await transactions.search('feed');
+  await transactions.pickDates();
+  await page.keyboard.press('Escape');
+  await account.back.click();
+  await shell.follow('Details & settings', 'Change password');
+  await new CredentialsScreen(page, 'password').fill({ current: 'Paddock_7Gate', next: 'Meadow_8Fence' });
+  await shell.follow('Payments & Transfers', 'Make a Payment');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'From which account?' })).toBeVisible();
+
+  const { shared, own } = await keptBy(page);
+  const known: readonly string[] = [...Object.values(storedKeys), ...Object.values(lastingKeys)];
+  expect([...Object.keys(shared), ...Object.keys(own)].filter((key) => !known.includes(key))).toEqual([]);
+  // A random id, times, and "yes": no name, number, balance, token or password fits in there.
+  const values = [...Object.values(shared), ...Object.values(own)];
+  expect(values.filter((value) => !/^(yes|\d{13}|[\da-f-]{32,36})$/.test(value))).toEqual([]);
+});
+
+for (const { storage, deny } of [
+  { storage: 'denied', deny: denyStorage },
+  { storage: 'full', deny: fillStorage },
+]) {
+  test(`where storage is ${storage} a customer signs in, walks about and logs off all the same`, async ({
+    page,
+    context,
+    signIn,
+    accounts,
+    shell,
+  }, { testId }) => {
+    await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+    await page.addInitScript(deny);
+    await signIn.open(sites.production.url);
+    await signIn.as('racing-owner');
+    await expect(accounts.titles).not.toHaveCount(0);
+    await shell.follow('Payments & Transfers', 'Make a Payment');
+    await expect(page.getByRole('heading', { level: 1, name: 'From which account?' })).toBeVisible();
+    await shell.section('My Accounts').click();
+    await accounts.logOut();
+    await expect(shell.loggedOut).toBeVisible();
+  });
+}
+
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException('Denied by the journey', 'SecurityError');
+      },
+    });
+  }
+}
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Full by the journey', 'QuotaExceededError');
+  };
+}

@@ -1,0 +1,223 @@
+import type { Locator } from '@playwright/test';
+import { ManageAccountsScreen } from '#e2e/screens/accounts/manage-accounts.screen.ts';
+import { IdleWarning } from '#e2e/screens/session/idle-warning.screen.ts';
+import { StatementsScreen } from '#e2e/screens/statements/statements.screen.ts';
+import { ExportsScreen } from '#e2e/screens/transactions/exports.screen.ts';
+import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { stayOnRedirect } from '#e2e/support/stay-on-redirect.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+
+for (const { name, viewport, colorScheme } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test(`sign-in, empty and refused, ${name}`, async ({ page, signIn, expectComplaint }) => {
+      expectComplaint(/status of 403/);
+      await signIn.open(sites.sandbox.url);
+      await expectAccessible(page, signIn.submit);
+      await signIn.submit.click();
+      await expectAccessible(page, page.getByText('Enter your User ID'));
+      await signIn.as('private-customer', 'wrong');
+      await expectAccessible(page, signIn.alert);
+    });
+
+    test(`accounts, loaded, empty, failed and asking to log out, ${name}`, async ({
+      page,
+      accounts,
+      expectComplaint,
+    }) => {
+      expectComplaint(/status of 500/);
+      await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes`);
+      await expectAccessible(page, accounts.group('Lending'));
+      if (viewport.width < 600) await page.getByRole('button', { name: 'Menu' }).click();
+      const dialog = await accounts.openLogOut();
+      await expectAccessible(page, dialog);
+      await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:no-accounts;signin:yes`);
+      await expectAccessible(page, page.getByText('You currently have no accounts that can be viewed.'));
+      await page.goto(
+        `${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes;fault:listAccounts@500`,
+      );
+      await expectAccessible(page, accounts.error);
+    });
+
+    test(`an account, a line, filters, dates and nothing found, ${name}`, { tag: '@wide' }, async ({
+      page,
+      account,
+      transactions,
+    }) => {
+      await account.open('current', `persona:private-customer;${moment}`);
+      await transactions.settled();
+      await transactions.openFilters();
+      // A few lines stand for thousands, which would all be looked at.
+      await transactions.tag('Cash').click();
+      await transactions.between('20', '10');
+      await transactions.openFirst();
+      await expectAccessible(page, transactions.pending);
+      await transactions.hidePending.click();
+      const picker = await transactions.pickDates();
+      await expect(picker.months).toHaveCount(viewport.width < 960 ? 0 : 2);
+      await expectAccessible(page, picker.dialog);
+      await picker.cancel.click();
+      await transactions.between('9999999', '');
+      await expectAccessible(page, transactions.says('No results found. Change the filters'));
+      await expectAccessible(page, await account.explainAvailable());
+    });
+
+    test(`accounts of other kinds, one that failed and none, ${name}`, { tag: '@wide' }, async ({
+      page,
+      accounts,
+      account,
+      transactions,
+      sandbox,
+      expectComplaint,
+    }) => {
+      expectComplaint(/status of 500/);
+      await account.open('notice', `persona:private-customer;${moment}`);
+      for (const alias of ['bond', 'loan']) {
+        await transactions.settled();
+        await expectAccessible(page, account.details);
+        await accounts.visit(await sandbox.nameOf(alias));
+      }
+      await transactions.settled();
+      await expectAccessible(page, account.details);
+      await account.open('partnership-euro', `persona:racing-owner;${moment};fault:listDemandDepositTransactions@500`);
+      await expectAccessible(page, transactions.error);
+      await page.goto(`${sites.sandbox.url}accounts/nobodys`);
+      await expectAccessible(page, account.unknown);
+    });
+
+    test(`menus, notifications and what asks before it leads away, ${name}`, { tag: '@wide' }, async ({
+      page,
+      shell,
+      accounts,
+    }) => {
+      const isWide = viewport.width >= 960;
+      await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes`);
+      await expect(accounts.titles).not.toHaveCount(0);
+      if (isWide) {
+        for (const menu of ['Payments & Transfers', 'Details & settings'] as const) {
+          await shell.open(menu);
+          await expectAccessible(page, shell.entries(menu).first());
+        }
+        await page.keyboard.press('Escape');
+      } else {
+        await shell.openSlideMenu();
+        await expectAccessible(page, shell.slideMenu);
+      }
+      await shell.notifications.click();
+      await shell.notificationsPanel
+        .getByRole('button', { name: /^Unread/ })
+        .first()
+        .click();
+      await expectAccessible(page, shell.notificationsPanel);
+      await page.keyboard.press('Escape');
+      await shell.footer.getByRole('link', { name: 'Privacy' }).click();
+      await expectAccessible(page, shell.leaving);
+      await page.keyboard.press('Escape');
+      await shell.entitySelector.click();
+      await expectAccessible(page, page.getByRole('option').first());
+    });
+
+    test(`pages that only say something, and the warning before the end, ${name}`, { tag: '@wide' }, async ({
+      page,
+      shell,
+    }) => {
+      await page.clock.install();
+      await page.goto(`${sites.sandbox.url}payments/make?sandbox=persona:read-only;signin:yes`);
+      await expectAccessible(page, shell.notPermitted);
+      await page.goto(`${sites.sandbox.url}settings/nonsense`);
+      await expectAccessible(page, shell.notFound);
+      await page.goto(`${sites.sandbox.url}settings/marketing-preferences`);
+      await expectAccessible(page, shell.notBuilt);
+      await expect(shell.opener.or(shell.mail)).toBeVisible();
+      await page.clock.runFor(9 * 60_000 + 5_000);
+      await expectAccessible(page, new IdleWarning(page).dialog);
+      await new IdleWarning(page).logOut.click();
+      await expectAccessible(page, shell.loggedOut);
+      await page.goto(`${sites.sandbox.url}session-expired`);
+      await expectAccessible(page, shell.sessionExpired);
+      await page.addInitScript(stayOnRedirect);
+      await page.goto(`${sites.sandbox.url}entity-redirect?sandbox=persona:racing-owner;signin:yes`);
+      await expectAccessible(page, page.getByRole('heading', { name: 'Taking you back to your accounts' }));
+    });
+
+    test(`where payments begin, and whom there is to pay, ${name}`, async ({ page, pay, payees, newPayee }) => {
+      const examined = async (shown: Locator) => {
+        await pay.settled();
+        await expectAccessible(page, shown);
+        await expectNoSidewaysScroll(page, viewport.width);
+      };
+      await pay.open('', `persona:racing-owner;${moment}`);
+      await examined(pay.help);
+      await payees.open(`persona:private-customer;${moment}`);
+      await examined(payees.list);
+      await newPayee.open(`persona:private-customer;${moment}`);
+      await examined(newPayee.form);
+    });
+
+    test(`statements, accounts in order, and what is printed or downloaded, ${name}`, async ({
+      page,
+      transactions,
+    }) => {
+      const link = `persona:private-customer;${moment}`;
+      const statements = new StatementsScreen(page);
+      await statements.open('accounts/statements', link);
+      await expectAccessible(page, page.getByRole('button', { name: /^Download Statement/ }).first());
+      const manage = new ManageAccountsScreen(page);
+      await manage.open(link);
+      const [title = ''] = await manage.titles();
+      await manage.rename(title);
+      await expectAccessible(page, manage.heading);
+      // A few lines stand for thousands, which would all be looked at.
+      await transactions.open('current', link, { from: '2026-06-15', to: '2026-06-17' });
+      const exported = new ExportsScreen(page);
+      await exported.download.click();
+      await expectAccessible(page, exported.dialog);
+      await page.keyboard.press('Escape');
+      await exported.print.click();
+      await expectAccessible(page, page.getByRole('dialog', { name: 'Print Transactions' }));
+    });
+
+    test(`no screen scrolls sideways, ${name}`, { tag: '@wide' }, async ({
+      page,
+      accounts,
+      account,
+      transactions,
+      signIn,
+    }) => {
+      const widths = viewport.width < 600 ? [360, 320] : [1280, 960, 959, 600, 599];
+      await signIn.open(sites.sandbox.url);
+      await expect(signIn.submit).toBeVisible();
+      for (const width of widths) await expectNoSidewaysScroll(page, width);
+      await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes`);
+      await expect(accounts.group('Lending')).toBeVisible();
+      for (const width of widths) await expectNoSidewaysScroll(page, width);
+      for (const alias of ['partnership-euro', 'stud-loan']) {
+        await account.open(alias);
+        await transactions.settled();
+        for (const width of widths) await expectNoSidewaysScroll(page, width);
+      }
+    });
+  });
+}
+
+for (const width of [1280, 1024, 960, 360]) {
+  test(`with letters half as large again, ${width} px wide, the way out stays in the window`, async ({
+    page,
+    shell,
+  }) => {
+    await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;${moment}`);
+    await expect(page.getByRole('link', { name: 'Make a Payment' }).first()).toBeVisible();
+    await page.addStyleTag({ content: 'html { font-size: 150% }' });
+    await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+    await page.setViewportSize({ width, height: 740 });
+    const wayOut = width < 960 ? shell.opener : page.getByRole('button', { name: 'Log Out' });
+    await expect(wayOut).toBeInViewport({ ratio: 1 });
+    const header = page.getByRole('banner');
+    expect(await header.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import type { MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const accountsMenu = ['Statements', 'Cheque services'];
+const paymentsMenu = [
+  'Make a Payment',
+  'Internal Transfer',
+  'Bulk payments',
+  'Standing orders & direct debits',
+  'Request international payment',
+  'Manage my payees',
+];
+const settingsMenu = [
+  'View details',
+  'Reorder & rename accounts',
+  'Change password',
+  'Change transaction PIN',
+  'Activity log',
+  'Marketing preferences',
+];
+
+const places: Readonly<Record<string, string>> = {
+  Statements: 'accounts/statements',
+  'Cheque services': 'accounts/services',
+  'Make a Payment': 'payments/make',
+  'Internal Transfer': 'payments/transfer-money',
+  'Bulk payments': 'payments/bulk',
+  'Standing orders & direct debits': 'payments/upcoming',
+  'Request international payment': 'payments/request-international',
+  'Manage my payees': 'payments/payees',
+  'View details': 'settings/alerts',
+  'Reorder & rename accounts': 'settings/manage-accounts',
+  'Change password': 'settings/manage-credentials/password',
+  'Change transaction PIN': 'settings/manage-credentials/pin',
+  'Activity log': 'settings/activity-log',
+  'Marketing preferences': 'settings/marketing-preferences',
+};
+
+test('each menu opens under its button by the mouse, one at a time, and every entry leads to its page', async ({
+  page,
+  shell,
+}) => {
+  await open(page, 'racing-owner', 'accounts');
+  for (const [menu, entries] of [
+    ['My Accounts', accountsMenu],
+    ['Payments & Transfers', paymentsMenu],
+    ['Details & settings', settingsMenu],
+  ] as const) {
+    await shell.open(menu);
+    await expect(shell.openMenus).toHaveCount(1);
+    await expect(shell.entries(menu)).toHaveText(entries);
+  }
+  await shell.menuButton('Details & settings').click();
+  await expect(shell.openMenus).toHaveCount(0);
+  await shell.open('My Accounts');
+  await page.mouse.click(640, 600);
+  await expect(shell.openMenus).toHaveCount(0);
+
+  for (const [menu, entries] of [
+    ['My Accounts', accountsMenu],
+    ['Payments & Transfers', paymentsMenu],
+    ['Details & settings', settingsMenu],
+  ] as const) {
+    for (const entry of entries) {
+      await shell.follow(menu, entry);
+      await expect(page).toHaveURL(`${sites.sandbox.url}${places[entry]}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(shell.notFound.or(shell.notPermitted)).toHaveCount(0);
+    }
+  }
+  await shell.section('Payments & Transfers').click();
+  await expect(page).toHaveURL(`${sites.sandbox.url}payments`);
+  await expect(shell.section('Payments & Transfers')).toHaveAttribute('aria-current', 'page');
+});
+
+test('menus open, lead on and close by the keyboard alone', async ({ page, shell }) => {
+  await open(page, 'racing-owner', 'accounts');
+  await tabTo(page, shell.menuButton('Payments & Transfers'));
+  await page.keyboard.press('Enter');
+  await expect(shell.entries('Payments & Transfers')).toHaveText(paymentsMenu);
+  await page.keyboard.press('Escape');
+  await expect(shell.openMenus).toHaveCount(0);
+  await expect(shell.menuButton('Payments & Transfers')).toBeFocused();
+
+  await page.keyboard.press('Space');
+  for (const entry of paymentsMenu) {
+    await page.keyboard.press('Tab');
+    await expect(shell.entries('Payments & Transfers').getByText(entry, { exact: true })).toBeFocused();
+  }
+  // Whoever walks on leaves a closed menu behind.
+  await page.keyboard.press('Tab');
+  await expect(shell.openMenus).toHaveCount(0);
+  await expect(shell.notifications).toBeFocused();
+
+  await tabTo(page, shell.menuButton('Details & settings'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, shell.entries('Details & settings').getByText('Change password', { exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/settings\/manage-credentials\/password$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('on a telephone one menu slides in with all that the wide header leads to', async ({ page, shell }) => {
+  for (const persona of ['racing-owner', 'private-customer', 'read-only', 'no-accounts']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, persona, 'settings/manage-accounts');
+    await expect(shell.mail).toBeVisible();
+    const wide = await entriesOfWide(shell);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await shell.openSlideMenu();
+    await expect(shell.slideMenu.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(wide.main);
+    await expect(shell.details.getByRole('listitem').getByRole('link').filter({ hasNotText: 'Mail' })).toHaveText(
+      wide.settings,
+    );
+    await page.keyboard.press('Escape');
+    await expect(shell.slideMenu).toHaveCount(0);
+    await expect(shell.opener).toBeFocused();
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'racing-owner', 'accounts');
+  await shell.openSlideMenu();
+  await shell.slideMenu.getByRole('button', { name: 'Close Menu' }).click();
+  await expect(shell.slideMenu).toHaveCount(0);
+  await shell.openSlideMenu();
+  // Beside the menu there is the page, a touch of which closes it.
+  await page.mouse.click(10, 400);
+  await expect(shell.slideMenu).toHaveCount(0);
+  await shell.openSlideMenu();
+  await shell.slideMenu.getByRole('link', { name: 'Manage my payees' }).click();
+  await expect(page).toHaveURL(`${sites.sandbox.url}payments/payees`);
+  await expect(shell.slideMenu).toHaveCount(0);
+  await page.goBack();
+  await shell.openSlideMenu();
+  await page.goForward();
+  await expect(shell.slideMenu).toHaveCount(0);
+  await shell.openSlideMenu();
+  await shell.slideMenu.getByRole('button', { name: 'Log Out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' })
+    .getByRole('button', { name: 'Log Out' })
+    .click();
+  await expect(shell.loggedOut).toBeVisible();
+});
+
+test('the header is laid out anew at 960 pixels, and what was open does not stay over it', async ({ page, shell }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await open(page, 'racing-owner', 'accounts');
+  await expect(shell.menuButton('My Accounts')).toBeVisible();
+  await expect(shell.opener).toHaveCount(0);
+  await page.setViewportSize({ width: 959, height: 800 });
+  await expect(shell.menuButton('My Accounts')).toHaveCount(0);
+  await shell.openSlideMenu();
+  await page.setViewportSize({ width: 960, height: 800 });
+  await expect(shell.slideMenu).toHaveCount(0);
+  await expect(shell.menuButton('My Accounts')).toBeVisible();
+});
+
+test('who may only look finds no payment anywhere: not in a menu, not on the page, not by an address', async ({
+  page,
+  accounts,
+  account,
+  shell,
+}) => {
+  const words = /Payment|Transfer|payee|Bulk|Standing orders/;
+  await open(page, 'read-only', 'accounts');
+  await expect(shell.main).toBeVisible();
+  await shell.open('My Accounts');
+  await expect(page.locator('header').getByText(words)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await accounts.titles.first().click();
+  await expect(account.ways.first()).toBeVisible();
+  await expect(account.details.getByText(words)).toHaveCount(0);
+
+  for (const path of ['payments', 'payments/make', 'payments/transfer-money', 'payments/payees', 'payments/bulk']) {
+    await page.goto(`${sites.sandbox.url}${path}`);
+    await expect(shell.notPermitted, path).toBeVisible();
+  }
+  await page.goto(`${sites.sandbox.url}payments/request-international`);
+  await expect(page.locator('main')).toContainText(
+    'This account does not have the required permissions to access this functionality.',
+  );
+  await page.getByRole('link', { name: 'Back to my accounts' }).click();
+  await expect(accounts.heading).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shell.openSlideMenu();
+  await expect(shell.slideMenu.getByText(words)).toHaveCount(0);
+});
+
+test('menus ask what accounts may be used for only once somebody comes near, and say when they cannot know', async ({
+  page,
+  shell,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 500/);
+  await open(page, 'racing-owner', 'settings/manage-accounts', 'fault:listDemandDepositAccounts@500');
+  await expect(shell.mail).toBeVisible();
+  await expect(shell.menuButton('Payments & Transfers')).toBeVisible();
+  expect(await sandbox.timesAsked('listDemandDepositAccounts')).toBe(0);
+
+  await shell.menuButton('Payments & Transfers').click();
+  const panel = page.locator('header');
+  await expect(panel).toContainText('Some of this menu could not be loaded.');
+  // What hangs on no account stands there all the same.
+  await expect(shell.entries('Payments & Transfers')).toHaveText([
+    'Bulk payments',
+    'Standing orders & direct debits',
+    'Manage my payees',
+  ]);
+  await page.evaluate(() => window.sandbox.clearFaults());
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(shell.entries('Payments & Transfers')).toHaveText(paymentsMenu);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('settings begin with the first that the customer may see', async ({ page }) => {
+  for (const [persona, first] of [
+    ['racing-owner', 'settings/alerts'],
+    ['read-only', 'settings/manage-accounts'],
+  ] as const) {
+    await open(page, persona, 'settings');
+    await expect(page).toHaveURL(`${sites.sandbox.url}${first}`);
+  }
+});
+
+async function open(page: Page, persona: string, path: string, more = ''): Promise<void> {
+  const link = `persona:${persona};signin:yes${more === '' ? '' : `;${more}`}`;
+  await page.goto(`${sites.sandbox.url}${path}?sandbox=${encodeURIComponent(link)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The sections with what is under each, in the order in which they are read, and the settings. */
+async function entriesOfWide(shell: ShellScreen) {
+  const main: string[] = [];
+  for (const section of ['My Accounts', 'Payments & Transfers'] as const) {
+    if ((await shell.section(section).count()) === 0) continue;
+    main.push(section, ...(await entriesIn(shell, section)));
+  }
+  return { main, settings: await entriesIn(shell, 'Details & settings') };
+}
+
+async function entriesIn(shell: ShellScreen, menu: MenuName): Promise<readonly string[]> {
+  const button = shell.menuButton(menu);
+  // Where there is nothing in it, the button goes once that is known.
+  await button.focus().catch(() => undefined);
+  await expect(shell.page.locator('[aria-busy=true]')).toHaveCount(0);
+  if ((await button.count()) === 0) return [];
+  await button.click();
+  await expect(shell.page.locator('[aria-busy=true]')).toHaveCount(0);
+  const found = await shell.entries(menu).allTextContents();
+  await shell.page.keyboard.press('Escape');
+  return found;
+}

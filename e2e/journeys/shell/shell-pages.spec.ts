@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { sites } from '#e2e/support/sites.ts';
+import type { Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const racingOwner = '?sandbox=persona:racing-owner;signin:yes';
+const title = 'Paddock Private Bank Online Banking';
+
+test('what the bank tells all its customers is counted, read beside the page, and counted no more', async ({
+  page,
+  shell,
+  sandbox,
+}) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+  await expect(shell.notifications).toHaveAccessibleName(/1\s*unread/);
+  const { mailerUserMapDTOs: bulletins } = await sandbox.lastAnswer<Wire<'MailersAnswer'>>('listMailers');
+  const unread = bulletins.filter(({ status }) => status === 'U');
+  expect(unread).toHaveLength(1);
+
+  await shell.notifications.click();
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  const lines = shell.notificationsPanel.getByRole('listitem');
+  await expect(lines).toHaveCount(bulletins.length);
+  const line = lines.filter({ hasText: unread[0]?.subject ?? '' });
+  await expect(line.getByRole('button')).toHaveAccessibleName(/^Unread: /);
+  await line.getByRole('button').click();
+  await expect(line).toContainText(unread[0]?.messageBody.split('\n')[0] ?? '');
+  await expect(shell.notifications).not.toHaveAccessibleName(/unread/);
+  await expect(line.getByRole('button')).not.toHaveAccessibleName(/Unread/);
+  await page.keyboard.press('Escape');
+  await expect(shell.notificationsPanel).toHaveCount(0);
+  await expect(shell.notifications).toBeFocused();
+
+  const [marked] = await sandbox.calls('updateMailer');
+  expect(marked?.status).toBe(200);
+  // A page loaded anew is told so by the bank itself.
+  await page.reload();
+  await expect(shell.mail).toHaveAccessibleName(/unread/);
+  await expect(shell.notifications).not.toHaveAccessibleName(/unread/);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('the mail’s dot is there while something is unread on the wire, and nothing stands there otherwise', async ({
+  page,
+  shell,
+  sandbox,
+}) => {
+  for (const persona of ['private-customer', 'read-only', 'racing-owner']) {
+    await page.goto(`${sites.sandbox.url}settings/manage-accounts?sandbox=persona:${persona};signin:yes`);
+    await expect(shell.mail).toBeVisible();
+    await expect.poll(async () => (await sandbox.calls('listMails')).length).toBeGreaterThan(0);
+    const { mails } = await sandbox.lastAnswer<Wire<'MailsAnswer'>>('listMails');
+    const hasUnread = mails.some(({ messageUserMappings }) => messageUserMappings.some(({ status }) => status === 'U'));
+    expect(hasUnread).toBe(persona !== 'read-only');
+    if (hasUnread) await expect(shell.mail).toHaveAccessibleName(/unread messages/);
+    else await expect(shell.mail).toHaveAccessibleName('Mail');
+  }
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:read-only;signin:yes`);
+  await shell.notifications.click();
+  await expect(shell.notificationsPanel).toContainText('You have no notifications.');
+});
+
+test('a panel stands beside the page at 960 pixels, and over it as a modal at 959', async ({ page, shell }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await page.goto(`${sites.sandbox.url}accounts${racingOwner}`);
+  await shell.notifications.click();
+  await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.setViewportSize({ width: 959, height: 800 });
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Notifications' })).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(shell.notificationsPanel).toHaveCount(0);
+});
+
+test('the footer says terms, privacy, contact and release; what leads elsewhere asks first', async ({
+  page,
+  shell,
+  accounts,
+}) => {
+  await page.route('https://paddock.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>' }),
+  );
+  await page.goto(`${sites.production.url}login`);
+  await expect(shell.footer.getByRole('link')).toHaveText(['Terms', 'Privacy', 'Contact']);
+  await expect(shell.footer).toContainText('2.4.5-5');
+
+  await page.goto(`${sites.sandbox.url}accounts${racingOwner}`);
+  await expect(accounts.heading).toBeVisible();
+  await expect(shell.footer.getByRole('link')).toHaveText(['Terms', 'Privacy', 'Contact']);
+  await expect(shell.footer).toContainText('2.4.5-5');
+  const privacy = shell.footer.getByRole('link', { name: 'Privacy' });
+  await privacy.click();
+  await expect(shell.leaving).toContainText('paddock.example');
+  await shell.leaving.getByRole('button', { name: 'Cancel' }).click();
+  await expect(shell.leaving).toHaveCount(0);
+  await expect(privacy).toBeFocused();
+  await expect(page).toHaveURL(`${sites.sandbox.url}accounts`);
+  await privacy.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(shell.leaving).toHaveCount(0);
+
+  // Without an answer it opens in no other tab either.
+  await privacy.click({ button: 'middle' });
+  await expect(shell.leaving).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  await shell.leaving.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page).toHaveURL('https://paddock.example/privacy');
+});
+
+test('an address that leads nowhere says so, and leads to the accounts', async ({ page, accounts, shell }) => {
+  await page.goto(`${sites.sandbox.url}nonsense`);
+  await expect(shell.notFound).toBeVisible();
+  await page.goto(`${sites.sandbox.url}accounts${racingOwner}`);
+  await expect(accounts.heading).toBeVisible();
+  for (const path of ['nonsense', 'settings/nonsense', 'payments/nonsense', 'accounts/x/y', 'secure-mail/f/nonsense']) {
+    await page.goto(`${sites.sandbox.url}${path}`);
+    await expect(shell.notFound, path).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to my accounts' }).click();
+  await expect(accounts.heading).toBeVisible();
+});
+
+test('every page bears one title; sign-in and the empty path leave it as they find it', { tag: '@wide' }, async ({
+  page,
+  shell,
+  accounts,
+}) => {
+  await page.goto(`${sites.sandbox.url}login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Online Banking');
+  for (const path of [
+    'logged-off',
+    'session-expired',
+    'nonsense',
+    `accounts${racingOwner}`,
+    'payments/make',
+    'settings/manage-credentials/password',
+    'secure-mail/f/inbox',
+    'services/deposit',
+    'entity-redirect',
+  ]) {
+    await page.goto(`${sites.sandbox.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+  }
+  await expect(accounts.heading).toBeVisible();
+  await page.evaluate(() => {
+    document.title = 'As it was found';
+  });
+  await page.getByRole('link', { name: 'Paddock Private Bank' }).click();
+  await expect(accounts.heading).toBeVisible();
+  await shell.section('Payments & Transfers').click();
+  await expect(page).toHaveTitle(title);
+});
+
+test('no page of a customer’s leads to the one that developers have', { tag: '@wide' }, async ({ page, shell }) => {
+  for (const path of ['accounts', 'accounts/{account:house}', 'settings/manage-credentials/pin', 'payments/make']) {
+    await page.goto(`${sites.sandbox.url}${path}${racingOwner}`);
+    for (const menu of ['My Accounts', 'Payments & Transfers', 'Details & settings'] as const) {
+      await shell.open(menu);
+      await expect(page.locator('a[href*=styleguide]')).toHaveCount(0);
+    }
+  }
+});
+
+test('leaving is asked about once, and who stays is where they were', async ({ page, accounts, shell }) => {
+  await page.goto(`${sites.sandbox.url}settings/manage-accounts${racingOwner}`);
+  const dialog = await accounts.openLogOut();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${sites.sandbox.url}settings/manage-accounts`);
+  await shell.section('My Accounts').click();
+  await expect(accounts.titles).not.toHaveCount(0);
+});
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11) AppleWebKit/601.1 (KHTML, like Gecko)';
+
+for (const { name, agent, says } of [
+  { name: 'Chrome 47', agent: `${windows} ${webkit} Chrome/47.0.2526.111 Safari/537.36`, says: 'too old' },
+  { name: 'Chrome 48', agent: `${windows} ${webkit} Chrome/48.0.2564.82 Safari/537.36`, says: undefined },
+  { name: 'Firefox 52', agent: 'Mozilla/5.0 (X11; Linux; rv:52.0) Gecko/20100101 Firefox/52.0', says: 'too old' },
+  { name: 'Firefox 53', agent: 'Mozilla/5.0 (X11; Linux; rv:53.0) Gecko/20100101 Firefox/53.0', says: undefined },
+  { name: 'Safari 8', agent: `${mac} Version/8.0 Safari/600.1`, says: 'too old' },
+  { name: 'Safari 9', agent: `${mac} Version/9.0 Safari/601.1`, says: undefined },
+  {
+    name: 'Internet Explorer 10',
+    agent: 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
+    says: 'too old',
+  },
+  {
+    name: 'Internet Explorer 11',
+    agent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
+    says: 'Internet Explorer 11 cannot show online banking.',
+  },
+]) {
+  test.describe(name, () => {
+    test.use({ userAgent: agent });
+
+    test(`${name} is told ${says === undefined ? 'nothing' : 'that it will not do'}, also where no module runs`, async ({
+      page,
+      signIn,
+      expectComplaint,
+    }) => {
+      expectComplaint(/net::ERR_FAILED|Failed to load/);
+      await page.goto(`${sites.production.url}login`);
+      await expect(signIn.submit).toBeVisible();
+      await expectBanner(page, says);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.reload();
+      await expect(page.locator('#root')).toBeEmpty();
+      await expectBanner(page, says);
+    });
+  });
+}
+
+async function expectBanner(page: Page, says: string | undefined): Promise<void> {
+  const banner = page.locator('#unsupported-browser');
+  if (says === undefined) await expect(banner).toHaveCount(0);
+  else await expect(banner).toContainText(says);
+}

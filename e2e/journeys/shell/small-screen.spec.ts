@@ -1,0 +1,60 @@
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
+import { rowWords, type Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('on a telephone an account is read in cards, searched in a panel that opens, and never scrolls sideways', async ({
+  page,
+  account,
+  transactions,
+  sandbox,
+}) => {
+  await account.open('current', 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes');
+  await transactions.settled();
+  await expect(transactions.table).toHaveCount(0);
+  const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
+  await expectCards(czItems);
+  await expectNoSidewaysScroll(page, 360);
+
+  const first = transactions.cards.first();
+  await transactions.drawer(first).click();
+  await expect(first).toContainText('Balance afterwards');
+  await expectNoSidewaysScroll(page, 360);
+  await transactions.drawer(first).click();
+
+  // The panel is opened by hand, and its date fields are the telephone's own.
+  await expect(transactions.dates).toHaveCount(0);
+  await transactions.showFilters.click();
+  await expect(transactions.showFilters).toHaveCount(0);
+  const picker = await transactions.pickDates();
+  await expect(picker.months).toHaveCount(0);
+  await expect(picker.from).toHaveAttribute('type', 'date');
+  await expect(picker.to).toHaveValue('2026-06-17');
+  await expectNoSidewaysScroll(page, 360);
+  await picker.from.fill('2026-06-01');
+  await picker.to.fill('2026-06-10');
+  await picker.apply.click();
+  await expect(transactions.dates).toHaveAccessibleName('Dates 1st Jun 2026 - 10th Jun 2026');
+  await transactions.settled();
+  const inJune = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
+  expect(inJune.czItems.length).toBeLessThan(czItems.length);
+  await transactions.tag('Card transactions').click();
+  await expectNoSidewaysScroll(page, 360);
+  await transactions.hideFilters.click();
+  await expect(transactions.filters).toContainText('2 set');
+  await transactions.clearFilters.click();
+  await expect(transactions.count).toHaveText(`${czItems.length} transactions since 20/12/2025`);
+  expect(await sandbox.breaches()).toEqual([]);
+
+  /** The same facts as on a wide screen, line by line, each amount on its side. */
+  async function expectCards(lines: readonly Wire<'Transaction'>[]): Promise<void> {
+    for (const [place, line] of lines.toReversed().slice(0, 5).entries()) {
+      const [date = '', title = '', reference = '', debit = '', credit = '', balance = ''] = rowWords(line);
+      const card = transactions.cards.nth(place);
+      for (const words of [date, title, reference]) await expect(card).toContainText(words);
+      await expect(card.getByRole('term')).toHaveText([debit === '' ? 'Credit' : 'Debit', 'Balance']);
+      await expect(card.getByRole('definition')).toHaveText([debit || credit, balance]);
+    }
+  }
+});

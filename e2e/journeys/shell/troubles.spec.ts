@@ -1,0 +1,180 @@
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const network = /There is a network issue/;
+const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
+const brokenOff = /net::ERR_FAILED/;
+
+test('asks for what is missing, keeps the User ID, clears the password, and says what was wrong', async ({
+  page,
+  signIn,
+  accounts,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedByTheBank);
+  await signIn.open(sites.sandbox.url);
+  await signIn.submit.click();
+  await expect(page.getByText('Enter your User ID')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  await expect(signIn.userId).toBeFocused();
+  expect((await sandbox.journal()).filter(({ kind }) => kind === 'request')).toEqual([]);
+
+  await signIn.as('private-customer', 'wrong-horse');
+  await expect(signIn.alert).toBeVisible();
+  await expect(signIn.userId).toHaveValue('private-customer');
+  await expect(signIn.password).toHaveValue('');
+  await expect(signIn.password).toBeFocused();
+  await signIn.as('private-customer');
+  await expect(accounts.heading).toBeVisible();
+});
+
+test('warns of Caps Lock and helps those who forgot', async ({ page, signIn }) => {
+  await signIn.open(sites.sandbox.url);
+  await signIn.password.focus();
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }),
+    ),
+  );
+  await expect(page.getByText('Caps Lock is on')).toBeVisible();
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', { key: 'a', bubbles: true })),
+  );
+  await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
+
+  await page.getByText('I have forgotten my User ID or password').click();
+  await expect(page.getByRole('link', { name: '0113 496 0100' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '0113 496 0200' })).toBeVisible();
+});
+
+for (const { fault, says, code, complaint } of [
+  { fault: '500', says: /technical issue/, code: true, complaint: refusedByTheBank },
+  {
+    fault: 'code=DIGX_XYZ_1',
+    says: /call our helpdesk on [\d ]+\.Error Code: DIGX_XYZ_1/,
+    code: true,
+    complaint: refusedByTheBank,
+  },
+  { fault: 'malformed', says: /technical issue/, code: false, complaint: undefined },
+  { fault: 'empty', says: network, code: false, complaint: undefined },
+  { fault: 'html-blocked', says: /blocked on its way to us.*SBX-40412/, code: true, complaint: undefined },
+  { fault: 'offline', says: network, code: false, complaint: brokenOff },
+  { fault: 'lost-answer', says: network, code: false, complaint: brokenOff },
+]) {
+  test(`says what happened and tries again when the list of accounts meets ${fault}`, async ({
+    page,
+    accounts,
+    expectComplaint,
+  }) => {
+    if (complaint !== undefined) expectComplaint(complaint);
+    const link = `persona:private-customer;signin:yes;fault:listAccounts@${fault}~1`;
+    await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+    await expect(accounts.error).toContainText(says);
+    if (code) await expect(accounts.error).toContainText('Error Code:');
+    await accounts.tryAgain.click();
+    await expect(accounts.group('Private Bank Current Accounts')).toBeVisible();
+    await expect(accounts.error).toHaveCount(0);
+  });
+}
+
+test('gives up on an answer that never comes, after the configured time, and can be asked again', async ({
+  page,
+  accounts,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const link = 'persona:private-customer;signin:yes;fault:listAccounts@timeout~1';
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+  await expect(page.getByText('Accounts are loading')).toBeVisible();
+  await expect.poll(() => sandbox.timesAsked('listAccounts')).toBe(1);
+  // The page's clock goes on by itself meanwhile; the time-out to the millisecond is a unit test's.
+  await page.clock.runFor(110_000);
+  await expect(accounts.error).toHaveCount(0);
+  await page.clock.runFor(11_000);
+  await expect(accounts.error).toContainText('has not answered in time');
+  await accounts.tryAgain.click();
+  await expect(accounts.group('Lending')).toBeVisible();
+});
+
+test('shows what it can of an answer without the expected fields, and no white screen', async ({ page, accounts }) => {
+  const link = 'persona:private-customer;signin:yes;fault:listAccounts@nonsense#1,getProfile@nonsense#1';
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+  await expect(accounts.heading).toBeVisible();
+  await expect(page.getByText('Accounts are loading')).toHaveCount(0);
+  await expect(page.locator('main')).toContainText(/could not be shown|technical issue|no accounts that can be viewed/);
+});
+
+test('a failure without a place of its own opens the generic dialog', async ({ page, accounts, expectComplaint }) => {
+  expectComplaint(refusedByTheBank);
+  const link = 'persona:private-customer;signin:yes;fault:listPermissions@500';
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+  const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
+  await expect(dialog).toContainText('technical issue');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(accounts.heading).toBeVisible();
+  await expect(accounts.group('Lending')).toBeVisible();
+});
+
+for (const fault of ['401', '419', 'no-nonce'] as const) {
+  test(`a session that is over (${fault}) leads to its page and leaves nothing on the screen`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(refusedByTheBank);
+    const operation = fault === 'no-nonce' ? 'createNonce' : 'listAccounts';
+    const link = `persona:private-customer;signin:yes;fault:${operation}@${fault}`;
+    await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+    await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+    await expect(page.getByText('60-93-03')).toHaveCount(0);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await page.getByRole('link', { name: 'Log in again' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('refuses a sandbox link by naming what it does not know and what is allowed', async ({ page, signIn }) => {
+  await page.goto(`${sites.sandbox.url}login?sandbox=persona:nobody;colour:red`);
+  await expect(page.getByRole('heading', { name: 'This sandbox link was not understood' })).toBeVisible();
+  await expect(page.getByText('There is no persona "nobody"')).toContainText('racing-owner');
+  await expect(page.getByText('There is no key "colour"')).toContainText('persona, signin, seed');
+  await page.getByRole('button', { name: 'Open without it' }).click();
+  await expect(signIn.userId).toBeVisible();
+});
+
+test('a page that is not there, one that needs a session, and one not built yet each say so', async ({ page }) => {
+  await page.goto(`${sites.sandbox.url}no-such-page`);
+  await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
+  await page.goto(`${sites.sandbox.url}payments/make`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto(`${sites.sandbox.url}services?sandbox=persona:private-customer;signin:yes`);
+  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+});
+
+test('a customer without accounts reads whom to ask', async ({ page, accounts }) => {
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:no-accounts;signin:yes`);
+  await expect(page.getByText('You currently have no accounts that can be viewed.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'help@paddock.example' })).toBeVisible();
+  await expect(accounts.entitySelector).toHaveCount(0);
+});
+
+test('a page that does not arrive keeps the header and Log Out, and is loaded once the connection is back', async ({
+  page,
+  accounts,
+  shell,
+  expectComplaint,
+}) => {
+  expectComplaint(/net::ERR_FAILED|Failed to fetch|Failed to load|preload/);
+  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+  await expect(accounts.titles).not.toHaveCount(0);
+  await page.route(/\/(assets\/|config\.json)/, (route) => route.abort());
+  await shell.section('Payments & Transfers').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Please check your internet connection');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('There is still no connection to the bank.');
+  await page.unroute(/\/(assets\/|config\.json)/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
+});

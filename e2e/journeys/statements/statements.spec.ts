@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises';
+import { StatementsScreen } from '#e2e/screens/statements/statements.screen.ts';
+import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
+import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { dayWords, textOf, type Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const privateCustomer = `persona:private-customer;${moment}`;
+const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
+const brokenOff = /net::ERR_FAILED/;
+
+test('statements of all accounts stand newest first, and are narrowed by account, type and year in one address', async ({
+  page,
+  account,
+  accounts,
+  shell,
+  sandbox,
+}) => {
+  const statements = new StatementsScreen(page);
+  await statements.open('accounts', privateCustomer);
+  await shell.follow('My Accounts', 'Statements');
+  await expect(statements.heading).toBeFocused();
+  await expect(page).toHaveURL(`${sites.sandbox.url}accounts/statements`);
+  await expect(statements.headings).toHaveText(['Account Name', 'File', 'Date']);
+  await expect(statements.breadcrumb.getByRole('listitem')).toHaveText(['Accounts', 'Statements']);
+
+  // What the bank listed, and nothing else; asked for once an account, from 2015 to its own day.
+  const calls = await sandbox.calls<Wire<'StatementsAnswer'>>('listStatements');
+  for (const { query } of calls) {
+    const wanted = ['statementType', 'fromDate', 'toDate'].map((name) => query.get(name));
+    expect(wanted).toEqual(['CASA-Statement', '2015-01-01', '2026-06-17']);
+  }
+  const listed = calls.flatMap(({ answer }) => answer.czStatementItems);
+  expect(await statements.counted()).toBe(listed.length);
+  const newest =
+    listed
+      .map(({ statementDate }) => statementDate)
+      .sort()
+      .at(-1) ?? '';
+  await expect(statements.rows.first().getByRole('cell').nth(2)).toHaveText(dayWords(newest));
+
+  // Loans and mortgages are not offered; a bond is.
+  const [current, savings] = [await sandbox.nameOf('current'), await sandbox.nameOf('savings')];
+  const offered = await statements.choicesOf('Account');
+  expect(offered).toHaveLength(calls.length + 1);
+  expect(offered[0]).toBe('All accounts');
+  for (const alias of ['loan', 'mortgage']) expect(offered).not.toContain(await sandbox.nameOf(alias));
+  expect(offered).toContain(await sandbox.nameOf('bond'));
+  expect(await statements.choicesOf('Type')).toEqual(['All', 'Account statement']);
+  const years = Array.from({ length: 12 }, (_, back) => String(2026 - back));
+  expect(await statements.choicesOf('Year')).toEqual(['All', ...years]);
+
+  // Each choice takes the place of the address before it, keeps the focus, and asks for nothing that is here.
+  const asked = await sandbox.timesAsked('listStatements');
+  await statements.choose('Account', current);
+  await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
+  await expect(statements.filter('Account')).toBeFocused();
+  await expect(statements.rows.first()).toContainText(current);
+  await statements.choose('Year', '2025');
+  await expect(statements.says('12 statements')).toBeVisible();
+  await expect(statements.rows.first().getByRole('cell')).toContainText([current, 'December 2025', '31/12/2025']);
+  await statements.choose('Type', 'Account statement');
+  await statements.choose('Account', savings);
+  await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}\?year=2025&type=CASA-Statement$/);
+  await expect(statements.rows.first()).toContainText(savings);
+  await statements.choose('Year', '2015');
+  await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
+  await expect(statements.table).toHaveCount(0);
+  expect(await sandbox.timesAsked('listStatements')).toBe(asked);
+
+  // A reload shows the same and asks for that account alone.
+  await page.reload();
+  await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
+  expect(await sandbox.timesAsked('listStatements')).toBe(asked + 1);
+  await page.goBack();
+  await expect(accounts.heading).toBeVisible();
+
+  // By its other address, and from an account.
+  await statements.open('statements');
+  await expect(statements.says(/^\d+ statements$/)).toBeVisible();
+  await statements.choose('Account', current);
+  await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${sites.sandbox.url}accounts`);
+  await accounts.visit(savings);
+  await account.link('Statements').click();
+  await expect(statements.heading).toBeFocused();
+  await expect(statements.filter('Account')).toContainText(savings);
+  await statements.breadcrumb.getByRole('link', { name: 'Accounts' }).click();
+  await expect(accounts.heading).toBeFocused();
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('a statement is saved once under the bank’s name, by a press anywhere on its row or by Enter', async ({
+  page,
+  sandbox,
+}) => {
+  const statements = new StatementsScreen(page);
+  await statements.open('accounts/statements/{account:current}', `${privateCustomer};latency:300`);
+  const [newest, second] = [statements.rows.first(), statements.rows.nth(1)];
+  const first = await statements.savedBy(() => newest.dblclick({ position: { x: 4, y: 4 } }));
+  const told = await sandbox.lastAnswer<Wire<'StatementAnswer'>>('getStatement');
+  expect(first.suggestedFilename()).toBe(textOf(told.fileName));
+  const bytes = await readFile(await first.path());
+  expect(bytes.toString('latin1')).toMatch(/^%PDF-/);
+  expect(bytes.toString('base64')).toBe(textOf(told.fileContent));
+  expect(await sandbox.timesAsked('getStatement')).toBe(1);
+  await expect(statements.says(`Saved ${textOf(told.fileName)}`)).toBeVisible();
+
+  await statements.file(second).focus();
+  const other = await statements.savedBy(() => page.keyboard.press('Enter'));
+  expect(other.suggestedFilename()).not.toBe(first.suggestedFilename());
+  await expect(statements.file(second)).toBeFocused();
+  expect(await sandbox.timesAsked('getStatement')).toBe(2);
+  expect(await documentsAsked(sandbox)).toBe(2);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('while one list is on its way or has failed none is shown, and the failure says why and leads on', async ({
+  page,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedByTheBank);
+  expectComplaint(brokenOff);
+  const statements = new StatementsScreen(page);
+  for (const { fault, says, code } of [
+    { fault: '500', says: 'technical', code: 'DIGX_PROD_DEF_0000' },
+    { fault: 'code=DIGX_X', says: 'DIGX_X', code: 'DIGX_X' },
+    { fault: 'offline', says: 'There is a network issue', code: undefined },
+    { fault: 'malformed', says: 'the answer could not be read', code: undefined },
+  ]) {
+    // The others arrive: what they hold is not shown without this one.
+    await statements.open('accounts/statements', `${privateCustomer};latency:200;fault:listStatements@${fault}#2`);
+    await expect(statements.says('Loading data...')).toBeVisible();
+    await expect(statements.rows).toHaveCount(0);
+    await expect(statements.error).toContainText(says);
+    if (code === undefined) await expect(statements.error).not.toContainText('Error Code:');
+    else await expect(statements.error).toContainText(`Error Code: ${code}`);
+    await expect(statements.rows).toHaveCount(0);
+    await statements.tryAgain.click();
+    await expect(statements.says(/^\d+ statements$/)).toBeVisible();
+    await expect(statements.error).toHaveCount(0);
+    await expect(statements.heading).toBeFocused();
+  }
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('a statement that does not come whole is named with the reason, nothing is saved, and another try brings it', async ({
+  page,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedByTheBank);
+  const statements = new StatementsScreen(page);
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  const faults = 'fault:getStatement@500#1,getStatement@malformed#2,getStatement@nonsense#3';
+  await statements.open('accounts/statements/{account:current}', `${privateCustomer};${faults}`);
+  const title = await statements.titleOf(statements.rows.first());
+  await statements.file(statements.rows.first()).click();
+  await expect(statements.error).toContainText('Error Code: DIGX_PROD_DEF_0000');
+  for (const asked of [2, 3]) {
+    await statements.tryAgain.click();
+    await expect.poll(() => sandbox.timesAsked('getStatement')).toBe(asked);
+    await expect(statements.error).not.toContainText('Error Code:');
+    await expect(statements.error).toContainText(`${title} of ${await sandbox.nameOf('current')} was not downloaded.`);
+    await expect(statements.tryAgain).toBeEnabled();
+  }
+  expect(saved).toEqual([]);
+  await statements.savedBy(() => statements.tryAgain.click());
+  await expect(statements.error).toHaveCount(0);
+  await expect(statements.says('Saved ')).toBeVisible();
+  expect(saved).toHaveLength(1);
+});
+
+test('accounts without statements say so, and one that is not there is not asked for', async ({
+  page,
+  account,
+  sandbox,
+}) => {
+  const statements = new StatementsScreen(page);
+  await statements.open('accounts/statements/{account:mortgage}', privateCustomer);
+  await expect(page.getByText(`There are no statements for ${await sandbox.nameOf('mortgage')}`)).toBeVisible();
+  await page.getByRole('link', { name: 'See all statements' }).click();
+  await expect(statements.says(/^\d+ statements$/)).toBeVisible();
+  await statements.open('accounts/statements/AB12');
+  await expect(account.unknown).toBeVisible();
+  expect(JSON.stringify(await sandbox.journal())).not.toContain('AB12');
+
+  await statements.open('accounts/statements/{account:no-statements}', `persona:many-accounts;${moment}`);
+  await expect(page.getByText(`There are no statements for ${await sandbox.nameOf('no-statements')}`)).toBeVisible();
+  expect(await sandbox.timesAsked('listStatements')).toBe(0);
+});
+
+for (const { name, viewport, colorScheme } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test(`statements, loading, listed, narrowed, failed and none, ${name}`, { tag: '@wide' }, async ({
+      page,
+      expectComplaint,
+    }) => {
+      expectComplaint(refusedByTheBank);
+      const statements = new StatementsScreen(page);
+      await statements.open('accounts/statements', `${privateCustomer};fault:listStatements@timeout`);
+      await expectAccessible(page, statements.says('Loading data...'));
+      await statements.open('accounts/statements/{account:current}', `${privateCustomer};fault:getStatement@500`);
+      const lines = statements.rows.or(statements.cards);
+      await statements.file(lines.first()).click();
+      await expectAccessible(page, statements.error);
+      const widths = viewport.width < 600 ? [360, 320] : [1280, 960];
+      for (const width of widths) await expectNoSidewaysScroll(page, width);
+      await page.setViewportSize(viewport);
+      await statements.filter('Year').click();
+      await expectAccessible(page, page.getByRole('option').first());
+      await page.getByRole('option', { name: '2015' }).click();
+      await expectAccessible(page, statements.says('No results found. Change the filters for more results.'));
+      await statements.open('accounts/statements', `${privateCustomer};fault:listStatements@500`);
+      await expectAccessible(page, statements.error);
+      await statements.open('accounts/statements/{account:loan}', privateCustomer);
+      await expectAccessible(page, page.getByText('There are no statements for'));
+    });
+  });
+}
+
+/** How many different statements were asked for. */
+async function documentsAsked(sandbox: SandboxControl): Promise<number> {
+  const targets = (await sandbox.journal()).flatMap((entry) =>
+    entry.kind === 'request' && entry.operationId === 'getStatement' ? [entry.request.target] : [],
+  );
+  return new Set(targets).size;
+}

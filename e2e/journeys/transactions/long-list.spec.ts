@@ -1,0 +1,46 @@
+import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
+import { rowWords, type Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+test('thousands of lines scroll with a few in the page, under headings that stay, and keep the focus where it is', async ({
+  page,
+  transactions,
+  sandbox,
+}) => {
+  await transactions.open('current', 'persona:long-history;signin:yes;clock:2026-06-17T10:00;freeze:yes');
+  const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
+  expect(czItems.length).toBeGreaterThan(3000);
+  const words = czItems.toReversed().map(rowWords);
+  await expect(transactions.table).toHaveAttribute('aria-rowcount', String(words.length + 1));
+  expect(await transactions.rows.count()).toBeLessThanOrEqual(80);
+  expect((await transactions.top()).slice(0, 10)).toEqual(words.slice(0, 10));
+
+  const drawer = transactions.drawer(transactions.rows.first());
+  await drawer.focus();
+  const focused = await drawer.elementHandle();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 5000);
+  await expectFurtherDown(transactions, words);
+  await expect(transactions.headings.first()).toBeInViewport({ ratio: 1 });
+  expect(await focused?.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await transactions.rows.count()).toBeLessThanOrEqual(81);
+
+  // Beside the panel of the sandbox a part of the page scrolls, not the whole.
+  await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
+  await expect(page.getByRole('complementary', { name: 'Sandbox' }).getByRole('heading').first()).toBeVisible();
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, 5000);
+  await expectFurtherDown(transactions, words);
+  await expect(transactions.headings.first()).toBeInViewport({ ratio: 1 });
+  expect(await transactions.rows.count()).toBeLessThanOrEqual(81);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+/** A line in the middle of the window is one far down, and reads as the bank told it. */
+async function expectFurtherDown(transactions: TransactionsScreen, words: readonly (readonly string[])[]) {
+  await expect(async () => {
+    const [index, cells] = await transactions.middle();
+    expect(index).toBeGreaterThan(60);
+    expect(cells).toEqual(words[index - 2]);
+  }).toPass();
+}

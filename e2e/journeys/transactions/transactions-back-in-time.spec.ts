@@ -1,0 +1,128 @@
+import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
+import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
+import { daysAfter, daysIn, minorOf, movementOf, type Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const today = '2026-06-17';
+const moment = `clock:${today}T10:00;freeze:yes`;
+
+test('SHOW MORE walks back to the opening day in the steps of each kind, and every penny of the way adds up', async ({
+  page,
+  accounts,
+  transactions,
+  sandbox,
+}) => {
+  await transactions.open('savings', `persona:private-customer;signin:yes;${moment}`);
+  await expectWholeHistory(sandbox, transactions, { of: 'DemandDeposit', steps: [180, 180] });
+
+  // Narrowed, the list says another thing at its end, and one thing only.
+  await transactions.tag('Interest and charges').click();
+  await expect(transactions.says('No more results for given filters')).toBeVisible();
+  await expect(transactions.says('End of results')).toHaveCount(0);
+  await transactions.between('9999999', '');
+  await expect(transactions.says('No results found. Change the filters for more results.')).toBeVisible();
+  await expect(transactions.says('No more results')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+
+  for (const [alias, of, ...steps] of [
+    ['bond', 'TermDeposit', 30, 365],
+    ['loan', 'Loan', 30, 365],
+    ['mortgage', 'Loan', 730, 730],
+  ] as const) {
+    await accounts.visit(await sandbox.nameOf(alias));
+    await expectWholeHistory(sandbox, transactions, { of, steps });
+  }
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('one press goes back over empty years until something is found, never before 2016, and says when nothing is', async ({
+  accounts,
+  account,
+  transactions,
+  sandbox,
+}) => {
+  const asked = async () => (await windowsAsked(sandbox, 'DemandDeposit')).length;
+  await transactions.open('trust-prizes', `persona:many-accounts;signin:yes;${moment}`);
+  // Prize money comes once a year, this year's today.
+  await expect(transactions.rows).toHaveCount(1);
+  expect(await asked()).toBe(1);
+  await transactions.more();
+  await expect(transactions.rows).toHaveCount(2);
+  expect(await asked()).toBe(3);
+  await expectWindows(sandbox, { of: 'DemandDeposit', steps: [180, 180] });
+
+  // Unused for fourteen months: what there is comes without a press.
+  await accounts.visit(await sandbox.nameOf('dormant'));
+  await transactions.settled();
+  await expect(transactions.count).toContainText(' since ');
+  expect(await asked()).toBe(6);
+
+  await accounts.visit(await sandbox.nameOf('empty'));
+  await expect(account.fact('Balance')).toHaveText('£0.00');
+  await expect(transactions.says('No data to show')).toBeVisible();
+  await expect(transactions.showMore).toHaveCount(0);
+  await expect(transactions.count).toHaveCount(0);
+
+  // Opened in 2012, looked at from 2016 on.
+  await accounts.visit(await sandbox.nameOf('savings'));
+  await transactions.settled();
+  await transactions.showAll();
+  await expect(transactions.says('End of results')).toBeVisible();
+  await expect(transactions.count).toContainText('since 01/01/2016');
+  const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
+  expect(listed.some(({ openingDate }) => openingDate?.startsWith('2012'))).toBe(true);
+  const days = (await windowsAsked(sandbox, 'DemandDeposit')).map(({ query }) => query.get('fromDate') ?? '');
+  expect(days.sort()[0]).toBe('2016-01-01');
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+interface OfKind {
+  readonly of: 'DemandDeposit' | 'Loan' | 'TermDeposit';
+  /** Days of the first window and of those after it. */
+  readonly steps: readonly [first: number, next: number];
+}
+
+async function windowsAsked(sandbox: SandboxControl, of: OfKind['of']) {
+  const calls = await sandbox.calls<Wire<'TransactionsAnswer'>>(`list${of}Transactions`);
+  return calls.filter(({ query }) => query.get('searchBy') === 'SPD');
+}
+
+/** Walks to the end; the rows, the windows and the money are then those of the wire. */
+async function expectWholeHistory(sandbox: SandboxControl, transactions: TransactionsScreen, kind: OfKind) {
+  await transactions.settled();
+  await transactions.showAll();
+  await expect(transactions.says('End of results')).toBeVisible();
+  await expect(transactions.showMore).toHaveCount(0);
+  const calls = await expectWindows(sandbox, kind);
+  const lines = calls.toReversed().flatMap(({ answer }) => answer.czItems);
+  const words = lines.length === 1 ? '1 transaction' : `${lines.length} transactions`;
+  await expect(transactions.count).toHaveText(new RegExp(`^${words} since`));
+  let booked = 0;
+  for (const line of lines) {
+    booked += movementOf(line);
+    expect(minorOf(line.runningBalance)).toBe(booked);
+  }
+  const { accounts } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
+  const balances = accounts.map(({ currentBalance, outstandingLoanDetailsDTO: owed }) =>
+    minorOf(
+      owed === undefined ? currentBalance : { ...owed.outstandingAmount, amount: -owed.outstandingAmount.amount },
+    ),
+  );
+  expect(balances).toContain(booked);
+}
+
+/** What was asked about the account seen last covers each day from today back once, in windows of so many days. */
+async function expectWindows(sandbox: SandboxControl, { of, steps }: OfKind) {
+  const all = await windowsAsked(sandbox, of);
+  const calls = all.slice(all.findLastIndex(({ query }) => query.get('toDate') === today));
+  let expectedTo = today;
+  calls.forEach(({ query }, place) => {
+    const [from, to] = [query.get('fromDate') ?? '', query.get('toDate') ?? ''];
+    expect(to).toBe(expectedTo);
+    const days = place === 0 ? steps[0] : steps[1];
+    if (place < calls.length - 1) expect(daysIn(from, to)).toBe(days);
+    else expect(daysIn(from, to)).toBeLessThanOrEqual(days);
+    expectedTo = daysAfter(from, -1);
+  });
+  return calls;
+}

@@ -1,0 +1,149 @@
+import { sites } from '#e2e/support/sites.ts';
+import { longDayWords, type Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const link = 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
+const brokenOff = /net::ERR_FAILED/;
+
+test('whatever one step back meets, the list says it, keeps what it has and goes on from there', async ({
+  transactions,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedByTheBank);
+  expectComplaint(brokenOff);
+  const troubles = [
+    { fault: '500', says: 'Error: Could not load results', code: 'DIGX_PROD_DEF_0000' },
+    { fault: 'code=DIGX_X', says: 'Error: Could not load results', code: 'DIGX_X' },
+    { fault: 'offline', says: 'There is a network issue' },
+    { fault: 'malformed', says: 'the answer could not be read' },
+    { fault: 'html-blocked', says: 'blocked on its way to us', code: 'SBX-40412' },
+  ];
+  // Every other call fails: what is tried again succeeds, and the next step fails otherwise.
+  const faults = troubles.map(({ fault }, place) => `listDemandDepositTransactions@${fault}#${2 * place + 1}`);
+  await transactions.open('current', `${link};fault:${faults}`);
+  let had = 0;
+  for (const { says, code } of troubles) {
+    await expect(transactions.error).toContainText(says);
+    if (code === undefined) await expect(transactions.error).not.toContainText('Error Code:');
+    else await expect(transactions.error).toContainText(`Error Code: ${code}`);
+    await expect(transactions.says('Loading data...')).toHaveCount(0);
+    await expect(transactions.says('End of results')).toHaveCount(0);
+    await expect(transactions.showMore).toHaveCount(0);
+    expect(await transactions.counted()).toBe(had);
+    await transactions.tryAgain.click();
+    await transactions.settled();
+    await expect(transactions.error).toHaveCount(0);
+    expect(await transactions.counted()).toBeGreaterThan(had);
+    had = await transactions.counted();
+    await transactions.more();
+  }
+  await transactions.showAll();
+  await expect(transactions.says('End of results')).toBeVisible();
+
+  // No day was left out and none came twice, whatever happened on the way.
+  const calls = await sandbox.calls<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
+  const arrived = new Map(
+    calls.flatMap(({ query, status, answer }) => (status === 200 ? [[query.get('toDate'), answer.czItems]] : [])),
+  );
+  const lines = [...arrived.values()].flat();
+  expect(await transactions.counted()).toBe(lines.length);
+  expect(new Set(lines.map(({ key }) => `${key.subSequenceNumber} ${key.transactionReferenceNumber}`)).size).toBe(
+    lines.length,
+  );
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('lines that cannot be read are counted and missed by nobody, the good ones stand', async ({
+  page,
+  transactions,
+  sandbox,
+}) => {
+  await transactions.open('savings', `${link};fault:listDemandDepositTransactions@nonsense#1`);
+  const calls = await sandbox.calls<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
+  const [spoilt, whole] = calls.filter(({ query }) => query.get('searchBy') === 'SPD');
+  const notice = `${spoilt?.answer.czItems.length} transactions could not be shown`;
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByText(notice).getByRole('link', { name: '0113 496 0300' })).toBeVisible();
+  expect(await transactions.counted()).toBe(whole?.answer.czItems.length);
+  await transactions.more();
+  await expect(page.getByText(notice)).toBeVisible();
+});
+
+test('an account that is not there, or was in another session, is not asked for; the way back to the list is shown', async ({
+  page,
+  accounts,
+  account,
+  sandbox,
+}) => {
+  await account.open('current', link);
+  await expect(account.fact('Overdraft limit')).toContainText('£');
+  const { pathname } = new URL(page.url());
+  for (const path of [
+    `${pathname.slice(1)}?sandbox=persona:private-customer;signin:yes`,
+    'accounts/AB%2F..%2F12',
+    'accounts/transactions/AB12',
+  ]) {
+    await page.goto(`${sites.sandbox.url}${path}`);
+    await expect(account.unknown).toBeVisible();
+    await expect(page.getByText('60-93-03')).toHaveCount(0);
+    const asked = (await sandbox.journal()).flatMap((entry) =>
+      entry.kind === 'request' ? [entry.request.target] : [],
+    );
+    expect(
+      asked.filter((target) => target.includes(pathname.split('/').at(-1) ?? '') || target.includes('AB')),
+    ).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Back to My Accounts' }).click();
+  await expect(accounts.heading).toBeVisible();
+});
+
+test('what cannot be looked for is said at its field, with what to do, and the list stays whole', async ({
+  page,
+  transactions,
+  sandbox,
+}) => {
+  await transactions.open('current', link);
+  const whole = (await transactions.count.textContent()) ?? '';
+  const { accounts } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
+  const [opened = ''] = accounts.map(({ openingDate }) => openingDate?.slice(0, 10).split('-').reverse().join('/'));
+  for (const { from, to, says } of [
+    { from: '2026-06-10', to: '2026-06-01', says: 'Choose a first day that is not after the last' },
+    { from: '2026-02-31', to: '2026-06-01', says: 'Choose the dates again: “2026-02-31” is not a date' },
+    { from: '2012-01-01', to: '2026-06-01', says: `Choose a first day from ${opened} on: the account begins there` },
+  ]) {
+    await transactions.open('current', undefined, { from, to });
+    await expect(transactions.dates).toHaveAccessibleDescription(says);
+    await expect(transactions.dates).toHaveAccessibleName('Dates Any date');
+    await expect(transactions.count).toHaveText(whole);
+  }
+  await transactions.clearFilters.click();
+  await expect(transactions.dates).toHaveAccessibleDescription('');
+  await expect(page).not.toHaveURL(/from=/);
+
+  // What may not be chosen cannot be: the days before the account began, and those to come.
+  const picker = await transactions.pickDates();
+  await expect(picker.day(weekdayOf('2026-06-17'))).toBeEnabled();
+  await expect(picker.day(weekdayOf('2026-06-18'))).toBeDisabled();
+  await picker.cancel.click();
+
+  await transactions.between('20', '10');
+  await expect(transactions.maximum).toHaveAccessibleDescription('Enter £20.00 or more, or lower the minimum amount');
+  await expect(transactions.maximum).toHaveAttribute('aria-invalid', 'true');
+  await expect(transactions.minimum).not.toHaveAttribute('aria-invalid');
+  await transactions.clearFilters.click();
+
+  await transactions.search('ab');
+  await expect(transactions.filters.getByRole('status')).toHaveText('Type 1 more character to search');
+  await expect(transactions.count).toHaveText(whole);
+  const calls = await sandbox.calls('listDemandDepositTransactions');
+  expect(calls.filter(({ query, status }) => query.has('description') || status !== 200)).toEqual([]);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+/** `Thursday 18 June 2026`. */
+function weekdayOf(day: string): string {
+  const weekday = new Date(`${day}T12:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday} ${longDayWords(day)}`;
+}

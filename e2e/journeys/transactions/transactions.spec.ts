@@ -1,0 +1,176 @@
+import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
+import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
+import { dayWords, minorOf, rowWords, textOf, type Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const link = 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes';
+
+test('the list reads as the bank told it, and direction, amount and kind narrow it one choice at a time', async ({
+  page,
+  context,
+  transactions,
+  sandbox,
+}) => {
+  await transactions.open('current', link);
+  const lines = await linesTold(sandbox);
+  await expect(transactions.headings).toHaveText([
+    'Date',
+    'Title',
+    'Reference',
+    'Debit',
+    'Credit',
+    'Balance',
+    'Details',
+  ]);
+  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+  const top = await transactions.top();
+  expect(top.length).toBeGreaterThanOrEqual(10);
+  expect(top).toEqual(lines.toReversed().slice(0, top.length).map(rowWords));
+
+  // A direct debit is one: its drawer says so, opened by mouse and shut by key.
+  const debit = lines.findLast(({ txnCode }) => txnCode === 'DDX');
+  const row = transactions.row(textOf(debit?.description ?? '')).first();
+  await transactions.drawer(row).click();
+  await expect(row).toContainText('KindDirect debit');
+  await expect(transactions.drawer(row)).toContainText('−');
+  await page.keyboard.press('Enter');
+  await expect(row).not.toContainText('KindDirect debit');
+  await expect(transactions.drawer(row)).toContainText('+');
+
+  await transactions.choose('Debits');
+  const debits = lines.filter(({ transactionType }) => transactionType === 'D');
+  await expectFound(transactions, debits);
+  await transactions.choose('Credits');
+  await expectFound(
+    transactions,
+    lines.filter(({ transactionType }) => transactionType === 'C'),
+  );
+  await page.goBack();
+  await expect(transactions.direction('Debits')).toBeChecked();
+  await expectFound(transactions, debits);
+  await transactions.choose('All');
+
+  const amount = minorOf(debits.at(-1)?.amountInAccountCurrency ?? { currency: '', amount: Number.NaN });
+  await transactions.between(String(amount / 100), String(amount / 100));
+  const ofThatAmount = lines.filter(({ amountInAccountCurrency }) => minorOf(amountInAccountCurrency) === amount);
+  await expectFound(transactions, ofThatAmount);
+
+  // A view can be handed on: the address holds it.
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('status').filter({ hasText: `${ofThatAmount.length} transaction` })).toBeVisible();
+  await expect(second.getByLabel('Maximum amount')).toHaveValue((amount / 100).toFixed(2));
+  await second.close();
+  await transactions.clearFilters.click();
+  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+  await expect(transactions.maximum).toHaveValue('');
+
+  await transactions.tag('Cash').click();
+  await transactions.tag('Recurring payments').click();
+  await expectFound(transactions, ofCodes(lines, 'ATM', 'CSH', 'DDX', 'SOX'));
+  await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
+  await transactions.tag('All').click();
+  await expect(transactions.tag('Cash')).toHaveAttribute('aria-pressed', 'false');
+  await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
+  await transactions.tag('Card transactions').click();
+  await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
+  await expectFound(transactions, ofCodes(lines, 'CRD', 'CRR'));
+  await transactions.tag('Card transactions').click();
+  await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'true');
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('dates from the picker and words to search for are asked of the bank, and what it answers is the list', async ({
+  page,
+  transactions,
+  sandbox,
+}) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await transactions.open('current', link);
+  const all = await linesTold(sandbox);
+  const asked = async () => (await sandbox.calls('listDemandDepositTransactions')).length;
+
+  const picker = await transactions.pickDates();
+  await picker.monthBefore.click();
+  await picker.day('Monday 4 May 2026').click();
+  await picker.day('Friday 15 May 2026').click();
+  await picker.apply.click();
+  await expect(transactions.dates).toHaveAccessibleName('Dates 4th May 2026 - 15th May 2026');
+  await expect(transactions.dates).toBeFocused();
+  await transactions.settled();
+  const inMay = await linesTold(sandbox, { fromDate: '2026-05-04', toDate: '2026-05-15' });
+  await expectFound(transactions, inMay);
+  expect(inMay.map(({ transactionDate }) => dayWords(transactionDate)).sort()).toEqual(
+    all
+      .map(({ transactionDate }) => dayWords(transactionDate))
+      .filter((day) => /^(0[4-9]|1[0-5])\/05/.test(day))
+      .sort(),
+  );
+  expect(await asked()).toBe(2);
+
+  await transactions.pickDates();
+  await picker.shortcut('Previous Month').click();
+  await picker.cancel.click();
+  await expect(transactions.dates).toHaveAccessibleName('Dates 4th May 2026 - 15th May 2026');
+  await page.goBack();
+  await expect(transactions.dates).toHaveAccessibleName('Dates Any date');
+  await expect(transactions.count).toHaveText(`${all.length} transactions since 20/12/2025`);
+
+  // A word that stands in titles only, then one that stands in references only.
+  const titles = all.map(({ description }) => textOf(description).toLowerCase());
+  const references = all.map(({ key }) => textOf(key.transactionReferenceNumber).toLowerCase());
+  const inTitle = titles.find((title) => !references.some((reference) => reference.includes(title))) ?? '';
+  const inReference =
+    references.find((words) => /^[a-z ]+\d+$/.test(words) && !titles.some((title) => title.includes(words))) ?? '';
+  for (const word of [inTitle, inReference]) {
+    const before = await asked();
+    await transactions.search(word);
+    const found = all.filter(
+      (_, place) => titles[place]?.includes(word) === true || references[place]?.includes(word) === true,
+    );
+    await expectFound(transactions, found);
+    expect(await linesTold(sandbox, { description: word })).toHaveLength(found.length);
+    const since = (await sandbox.calls('listDemandDepositTransactions')).slice(before);
+    expect(since.filter(({ query }) => query.has('description'))).toHaveLength(1);
+  }
+  await transactions.choose('Debits');
+  await expect(page).toHaveURL(/[?&]flag=D/);
+  await page.goBack();
+  await expect(transactions.direction('All')).toBeChecked();
+  await expect(transactions.keyword).toHaveValue(inReference);
+  await page.reload();
+  await expect(transactions.keyword).toHaveValue(inReference);
+  await expect(transactions.count).toContainText('found since');
+  // The bank is asked for the words; no address of the site holds them.
+  const words = new URLSearchParams({ q: inReference }).toString().slice(2);
+  expect(addresses.filter((address) => address.includes(words))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+type Line = Wire<'Transaction'>;
+
+/** The lines of the bank's last answer, oldest first as it sends them; it was asked with at least that. */
+async function linesTold(sandbox: SandboxControl, query: Readonly<Record<string, string>> = {}) {
+  const call = (await sandbox.calls<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions')).at(-1);
+  expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ searchBy: 'SPD', locale: 'en', ...query });
+  return call?.answer.czItems ?? [];
+}
+
+/** Those lines and no others are the list, newest first. */
+async function expectFound(transactions: TransactionsScreen, lines: readonly Line[]): Promise<void> {
+  expect(lines.length).toBeGreaterThan(0);
+  const words = lines.length === 1 ? '1 transaction found' : `${lines.length} transactions found`;
+  await expect(transactions.count).toHaveText(new RegExp(`^${words} since`));
+  const expected = lines.toReversed().map(rowWords);
+  await expect(async () => {
+    const shown = await transactions.top();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown).toEqual(expected.slice(0, shown.length));
+  }).toPass();
+}
+
+function ofCodes(lines: readonly Line[], ...codes: readonly string[]): readonly Line[] {
+  return lines.filter(({ txnCode }) => codes.includes(txnCode));
+}

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sites } from '#e2e/support/sites.ts';
+import { NameEditor } from './name-editor.ts';
+
+/** The accounts list and the frame around it, in words. */
+export class AccountsScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** On a bank opened as the link's text says. */
+  async open(link: string): Promise<void> {
+    await this.page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+    await expect(this.titles.first()).toBeVisible();
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'My Accounts' });
+  }
+
+  get entitySelector() {
+    return this.page.getByRole('button', { name: /Select an entity/ });
+  }
+
+  get error() {
+    return this.page.getByRole('alert');
+  }
+
+  get tryAgain() {
+    return this.page.getByRole('button', { name: 'Try again' });
+  }
+
+  /** Every account's title, in the order shown. */
+  get titles() {
+    return this.page.locator('main').getByRole('listitem').getByRole('link').filter({ hasNotText: 'Payment' });
+  }
+
+  async firstTitle(): Promise<string> {
+    return (await this.titles.first().textContent()) ?? '';
+  }
+
+  group(heading: string): Locator {
+    return this.page.getByRole('region', { name: heading });
+  }
+
+  row(title: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
+  }
+
+  /** All of them, in the order of the accounts. */
+  get renameButtons() {
+    return this.page.getByRole('button', { name: /^Rename / });
+  }
+
+  renameButton(title: string): Locator {
+    return this.page.getByRole('button', { name: `Rename ${title}`, exact: true });
+  }
+
+  /** Turns the account's title into a field. */
+  async rename(title: string): Promise<NameEditor> {
+    await this.renameButton(title).click();
+    const editor = new NameEditor(this.page);
+    await expect(editor.field).toBeFocused();
+    return editor;
+  }
+
+  /** To the account's own page, from wherever the list is in reach. */
+  async visit(title: string): Promise<void> {
+    if (!(await this.heading.isVisible())) {
+      const menu = this.page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+      await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
+    }
+    await this.page.getByRole('link', { name: title, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  }
+
+  async choose(entity: string): Promise<void> {
+    await this.entitySelector.click();
+    await this.page.getByRole('option', { name: entity }).click();
+  }
+
+  async openLogOut(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Log Out' }).click();
+    return this.page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
+  }
+
+  async logOut(): Promise<void> {
+    const dialog = await this.openLogOut();
+    await dialog.getByRole('button', { name: 'Log Out' }).click();
+  }
+}

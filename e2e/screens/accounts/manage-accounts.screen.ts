@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sites } from '#e2e/support/sites.ts';
+import { NameEditor } from './name-editor.ts';
+
+/** The settings page on which accounts are renamed and put in order, in words. */
+export class ManageAccountsScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** On a bank opened as the link's text says. */
+  async open(link: string): Promise<void> {
+    await this.page.goto(`${sites.sandbox.url}settings/manage-accounts?sandbox=${encodeURIComponent(link)}`);
+    await expect(this.groups.first()).toBeVisible();
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Reorder & rename accounts' });
+  }
+
+  get groups() {
+    return this.page.locator('main').getByRole('region');
+  }
+
+  group(heading: string): Locator {
+    return this.page.getByRole('region', { name: heading });
+  }
+
+  /** The titles of a group, or of all groups, in the order shown, read off the buttons beside them. */
+  async titles(within: Locator | Page = this.page): Promise<readonly string[]> {
+    const names = await within.getByRole('button', { name: /^Move up / }).allTextContents();
+    return names.map((name) => name.replace('Move up ', ''));
+  }
+
+  move(title: string, direction: 'up' | 'down'): Locator {
+    return this.page.getByRole('button', { name: `Move ${direction} ${title}`, exact: true });
+  }
+
+  get moves() {
+    return this.page.getByRole('button', { name: /^Move / });
+  }
+
+  get renames() {
+    return this.page.getByRole('button', { name: /^Rename / });
+  }
+
+  async rename(title: string): Promise<NameEditor> {
+    await this.page.getByRole('button', { name: `Rename ${title}`, exact: true }).click();
+    const editor = new NameEditor(this.page);
+    await expect(editor.field).toBeFocused();
+    return editor;
+  }
+
+  /** Above the list and, where that is long, below it; not the one beside a name that is being edited. */
+  get saves() {
+    const beside = this.page.locator(':not(form *)');
+    return this.page.getByRole('button', { name: /^Sav(e|ing …)$/ }).and(beside);
+  }
+
+  get saved() {
+    return this.page.getByRole('status').filter({ hasText: 'Your changes are saved.' });
+  }
+
+  get alert() {
+    return this.page.locator('main').getByRole('alert');
+  }
+
+  /** What is asked of somebody who leaves an order unsaved. */
+  get leaving() {
+    return this.page.getByRole('dialog', { name: 'Leave without saving?' });
+  }
+
+  /** What is read out of a move. */
+  says(words: string): Locator {
+    return this.page.locator('main [aria-live=polite]').filter({ hasText: words });
+  }
+}

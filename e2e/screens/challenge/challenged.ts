@@ -1,0 +1,32 @@
+import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
+import { test as base } from '#e2e/test.ts';
+import { ChallengeScreen, Phone } from './challenge.screen.ts';
+
+interface Challenged {
+  readonly form: CredentialsScreen;
+  readonly code: ChallengeScreen;
+  readonly pin: ChallengeScreen;
+  readonly phone: Phone;
+}
+
+/** For what is confirmed: a change of the password stands for all of it, since what it is makes no difference to how. */
+export const test = base.extend<Challenged & { challengesExpected: undefined }>({
+  form: async ({ page }, use) => use(new CredentialsScreen(page, 'password')),
+  code: async ({ page }, use) => use(new ChallengeScreen(page, 'code')),
+  pin: async ({ page }, use) => use(new ChallengeScreen(page, 'pin')),
+  phone: async ({ page }, use) => use(new Phone(page)),
+  // Browsers complain of every 417.
+  challengesExpected: [
+    async ({ expectComplaint }, use) => {
+      expectComplaint(/Failed to load resource: the server responded with a status of \d+/);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+export const customer = `persona:private-customer;${frozen}`;
+export const password = { current: 'Paddock_7Gate', next: 'Meadow_8Fence' };
+export const rightPin = '2580';
+export const wrongPin = '2581';

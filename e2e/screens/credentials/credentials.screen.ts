@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sites } from '#e2e/support/sites.ts';
+
+type Kind = 'password' | 'transaction PIN';
+
+/** What a customer types to change a password or a PIN. */
+export interface TypedCredential {
+  readonly current?: string;
+  readonly next: string;
+  readonly confirm?: string;
+}
+
+/** Where a password or a PIN is changed: in the settings, on the way in, and by a link; in words. */
+export class CredentialsScreen {
+  readonly page: Page;
+  readonly kind: Kind;
+  constructor(page: Page, kind: Kind) {
+    this.page = page;
+    this.kind = kind;
+  }
+
+  /** The settings page of it, on a bank opened as the link's text says. */
+  async open(link: string): Promise<void> {
+    const path = `settings/manage-credentials/${this.kind === 'password' ? 'password' : 'pin'}`;
+    await this.page.goto(`${sites.sandbox.url}${path}?sandbox=${encodeURIComponent(link)}`);
+    await expect(this.next).toBeVisible();
+  }
+
+  get current() {
+    return this.page.getByLabel(`Current ${this.kind}`, { exact: true });
+  }
+
+  get next() {
+    return this.page.getByLabel(`New ${this.kind}`, { exact: true });
+  }
+
+  get confirm() {
+    return this.page.getByLabel(`Confirm new ${this.kind}`, { exact: true });
+  }
+
+  get submit() {
+    return this.page.getByRole('button', { name: new RegExp(`^Chang(e|ing) ${this.kind}`) });
+  }
+
+  /** All that stands in the way, above the form. */
+  get errors() {
+    return this.page.getByRole('region', { name: `Your ${this.kind} has not been changed` });
+  }
+
+  get matched() {
+    return this.page.getByText(this.kind === 'password' ? 'Passwords match' : 'Transaction PINs match');
+  }
+
+  get saved() {
+    return this.page.getByRole('status').filter({ hasText: `Your ${this.kind} has been changed.` });
+  }
+
+  /** The dialog for what broke on the way. */
+  get trouble() {
+    return this.page.getByRole('dialog', { name: 'Something went wrong' });
+  }
+
+  get rules() {
+    return this.page.getByRole('list', { name: `Rules for the new ${this.kind}` }).getByRole('listitem');
+  }
+
+  /** Which rules are ticked, in the order shown: `✓✗✓`. */
+  async ticks(): Promise<string> {
+    return (await this.rules.allTextContents()).map((text) => (text.startsWith('Kept: ') ? '✓' : '✗')).join('');
+  }
+
+  toggle(what: 'Show' | 'Hide', field: 'Current' | 'New'): Locator {
+    return this.page.getByRole('button', { name: `${what} ${field} ${this.kind}`, exact: true });
+  }
+
+  async fill({ current, next, confirm = next }: TypedCredential): Promise<void> {
+    if (current !== undefined) await this.current.fill(current);
+    await this.next.fill(next);
+    await this.confirm.fill(confirm);
+  }
+
+  async change(typed: TypedCredential): Promise<void> {
+    await this.fill(typed);
+    await this.submit.click();
+  }
+
+  /** Everything typed still stands. */
+  async expectTyped({ current, next, confirm = next }: TypedCredential): Promise<void> {
+    if (current !== undefined) await expect(this.current).toHaveValue(current);
+    await expect(this.next).toHaveValue(next);
+    await expect(this.confirm).toHaveValue(confirm);
+  }
+}
+
+/** The way of a customer who must do something first, in words. */
+export class SetUpScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get steps() {
+    return this.page.getByRole('list', { name: 'Setting up your security details' }).getByRole('listitem');
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The steps by name, and the one of them that is under way. */
+  async expectAt(names: readonly string[], current: string): Promise<void> {
+    const place = names.indexOf(current);
+    await expect(this.steps).toHaveText(
+      names.map((name, at) => `Step ${at + 1} of ${names.length}: ${at + 1}${name}${at < place ? ', done' : ''}`),
+    );
+    await expect(this.steps.and(this.page.locator('[aria-current=step]'))).toHaveText(new RegExp(`${current}$`));
+  }
+}

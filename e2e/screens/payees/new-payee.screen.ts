@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sites } from '#e2e/support/sites.ts';
+
+/** What a payee is added with. */
+export interface PayeeGiven {
+  readonly name: string;
+  readonly type?: 'Personal' | 'Business';
+  readonly sortCode: string;
+  /** What the bank behind the sort code is called. */
+  readonly bank: string;
+  readonly accountNumber: string;
+  readonly reference?: string;
+  readonly nickname?: string;
+}
+
+/** The form of a payee, the check of its details and what came of it, in words; wherever it stands. */
+export class NewPayeeScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** On a bank opened as the link's text says. */
+  async open(link: string): Promise<void> {
+    await this.page.goto(`${sites.sandbox.url}payments/payees/new?sandbox=${encodeURIComponent(link)}`);
+    await expect(this.form).toBeVisible();
+  }
+
+  get form() {
+    return this.page.getByRole('form', { name: 'Payee details' });
+  }
+
+  get name() {
+    return this.form.getByLabel('Name of the payee', { exact: true });
+  }
+
+  type(type: 'Personal' | 'Business'): Locator {
+    return this.form.getByRole('group', { name: 'Account type' }).getByLabel(type, { exact: true });
+  }
+
+  get wantsNickname() {
+    return this.form.getByRole('button', { name: 'Use a nickname' });
+  }
+
+  get nickname() {
+    return this.form.getByLabel('Nickname', { exact: true });
+  }
+
+  /** From 1 to 3. */
+  sortCodePart(place: number): Locator {
+    return this.form.getByLabel(`Part ${place} of 3`, { exact: true });
+  }
+
+  /** Whose the sort code is, once that is known. */
+  bank(name: string): Locator {
+    return this.form.getByRole('status').filter({ hasText: name });
+  }
+
+  get accountNumber() {
+    return this.form.getByLabel('Account number', { exact: true });
+  }
+
+  get reference() {
+    return this.form.getByLabel('Reference (optional)', { exact: true });
+  }
+
+  async chooseEntity(name: string): Promise<void> {
+    await this.form.getByRole('button', { name: /Entity/ }).click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  /** Key by key, from the first part on. */
+  async typeSortCode(digits: string): Promise<void> {
+    await this.sortCodePart(1).click();
+    await this.page.keyboard.type(digits);
+  }
+
+  async fill({ name, type = 'Personal', sortCode, bank, accountNumber, reference, nickname }: PayeeGiven) {
+    await this.type(type).check({ force: true });
+    await this.name.fill(name);
+    if (nickname !== undefined) {
+      await this.wantsNickname.click();
+      await this.nickname.fill(nickname);
+    }
+    await this.typeSortCode(sortCode);
+    await expect(this.bank(bank)).toBeVisible();
+    await this.accountNumber.fill(accountNumber);
+    if (reference !== undefined) await this.reference.fill(reference);
+  }
+
+  get submit() {
+    return this.form.getByRole('button', { name: 'Continue', exact: true });
+  }
+
+  get cancel() {
+    return this.page.getByRole('button', { name: 'Cancel', exact: true });
+  }
+
+  /** Every mistake, above the form. */
+  get errors() {
+    return this.form.getByRole('region', { name: 'Please check what you have entered' });
+  }
+
+  /** A state of the check, or of what came of it, by its heading. */
+  stage(heading: string | RegExp): Locator {
+    return this.page.getByRole('heading', { name: heading });
+  }
+
+  get goOn() {
+    return this.page.getByRole('button', { name: 'CONTINUE', exact: true });
+  }
+
+  get editDetails() {
+    return this.page.getByRole('button', { name: 'EDIT DETAILS' });
+  }
+
+  get update() {
+    return this.page.getByRole('button', { name: 'UPDATE DETAILS AND PROCEED' });
+  }
+
+  get proceedAnyway() {
+    return this.page.getByRole('button', { name: /^(PROCEED WITHOUT UPDATING|Continue Anyway)$/ });
+  }
+
+  /** The second asking of somebody who goes on all the same. */
+  get warning() {
+    return this.page.getByRole('dialog');
+  }
+
+  get atRisk() {
+    return this.warning.getByRole('button', { name: 'Continue at risk' });
+  }
+
+  /** A fact of what was checked or saved. */
+  fact(label: string): Locator {
+    return this.page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${label}$`) })
+      .locator('xpath=following-sibling::dd[1]');
+  }
+}

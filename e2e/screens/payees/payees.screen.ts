@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sites } from '#e2e/support/sites.ts';
+
+/** The list of whom the customer pays, in words. */
+export class PayeesScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** On a bank opened as the link's text says. */
+  async open(link: string): Promise<void> {
+    await this.page.goto(`${sites.sandbox.url}payments/payees?sandbox=${encodeURIComponent(link)}`);
+    await expect(this.heading).toBeVisible();
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Manage payees' });
+  }
+
+  get add() {
+    return this.page.getByRole('link', { name: 'Add a new payee' });
+  }
+
+  get list() {
+    return this.page.getByRole('region', { name: 'List of payees' });
+  }
+
+  /** Lines of the table that stand in the page now; those out of sight do not. */
+  get rows() {
+    return this.list.getByRole('row').filter({ has: this.page.getByRole('cell') });
+  }
+
+  row(name: string): Locator {
+    return this.rows.filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  /** Has the list narrowed to that payee, who need not be in sight otherwise. */
+  async find(name: string): Promise<Locator> {
+    await this.search.fill(name);
+    const row = this.row(name);
+    await expect(row).toBeVisible();
+    return row;
+  }
+
+  get search() {
+    return this.page.getByRole('searchbox', { name: 'Search payees' });
+  }
+
+  letter(letter: string): Locator {
+    return this.page.getByRole('group', { name: 'Names that begin with' }).getByLabel(letter, { exact: true });
+  }
+
+  get entity() {
+    return this.page.getByRole('button', { name: /View payees from/ });
+  }
+
+  async chooseEntity(name: string): Promise<void> {
+    await this.entity.click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  get clearFilters() {
+    return this.page.getByRole('button', { name: 'Clear filters' });
+  }
+
+  /** What the list says of itself: how many there are, or who has been deleted. */
+  says(words: string | RegExp): Locator {
+    return this.list.getByRole('status').filter({ hasText: words });
+  }
+
+  get error() {
+    return this.page.locator('main').getByRole('alert');
+  }
+
+  get tryAgain() {
+    return this.page.getByRole('button', { name: 'Try again' });
+  }
+
+  pay(name: string): Locator {
+    return this.page.getByRole('link', { name: `Pay ${name}`, exact: true });
+  }
+
+  edit(name: string): Locator {
+    return this.page.getByRole('link', { name: `Edit ${name}`, exact: true });
+  }
+
+  delete(name: string): Locator {
+    return this.page.getByRole('button', { name: `Delete ${name}`, exact: true });
+  }
+
+  /** Asked before anything is deleted. */
+  get deletion() {
+    return this.page.getByRole('dialog', { name: 'Delete payee' });
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { sites } from '#e2e/support/sites.ts';
+import type { SignInScreen } from './sign-in.screen.ts';
+
+// The page's clock is moved; the bank on Node keeps to the real one, so that it is never the bank that ends a session.
+
+export const second = 1_000;
+export const minute = 60 * second;
+export const accountsHeading = { level: 1, name: 'My Accounts' } as const;
+
+interface Limits {
+  readonly idleMinutes: number;
+  readonly refreshAfterMinutes: number;
+}
+
+/** Signs in to the production build, configured so, on a page whose clock can be moved. */
+export async function enter(context: BrowserContext, page: Page, signIn: SignInScreen, limits: Limits): Promise<void> {
+  await context.clock.install();
+  await configure(page, limits);
+  await signIn.open(sites.production.url);
+  await signIn.as('private-customer');
+  await expect(page.getByRole('heading', accountsHeading)).toBeVisible();
+  await expect(page.locator('main').getByRole('listitem')).not.toHaveCount(0);
+}
+
+export async function configure(page: Page, limits: Limits): Promise<void> {
+  const config: object = JSON.parse(readFileSync('public/config.json', 'utf8'));
+  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, ...limits } }));
+}
+
+export function nowIn(page: Page): Promise<number> {
+  return page.evaluate(() => Date.now());
+}

@@ -1,0 +1,40 @@
+import type { Stories } from '#sandbox/bank/records/story.ts';
+import { noJournalStore } from '#sandbox/control/journal/journal.ts';
+import { openSandbox } from '#sandbox/control/sandbox.ts';
+import { jobKinds } from '#sandbox/personas/jobs.ts';
+import { stories } from '#sandbox/personas/registry.ts';
+import { walkMixed } from '#sandbox/walk/mixed-walk.ts';
+
+/** Opens a bank, walks it, and tells what is left: the same function in Node and in a browser. */
+export async function walkInBox({ seed, extraMinor = 0 }: { readonly seed: number; readonly extraMinor?: number }) {
+  const box = await openSandbox({
+    settings: { seed, clock: '2026-03-02T09:30', freeze: true },
+    stories: withExtra(extraMinor),
+    jobKinds,
+    store: noJournalStore,
+    build: 'walk',
+    readWallMs: () => 0,
+    sleep: async () => {},
+  });
+  await walkMixed({ ...box.control, fetch: box.fetch });
+  const { stateHash, entries } = await box.control.state();
+  const { broken } = await box.control.invariants();
+  return { stateHash, requests: entries, broken };
+}
+
+/** The same stories, the first movement of each customer's money larger by so many pence, on both sides. */
+function withExtra(minor: number): Stories {
+  const entries = Object.entries(stories).map(([id, story]) => {
+    const open: typeof story.open = (seed, openingDay) => {
+      const book = story.open(seed, openingDay);
+      const [first, ...rest] = book.postings;
+      if (first === undefined || minor === 0) return book;
+      const [left, right, ...others] = first.entries;
+      if (left === undefined || right === undefined) return book;
+      const moved = [{ ...left, minor: left.minor + minor }, { ...right, minor: right.minor - minor }, ...others];
+      return { ...book, postings: [{ ...first, entries: moved }, ...rest] };
+    };
+    return [id, { ...story, open }] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { exportBank, importBank } from '#sandbox/bank/engine/bank-state.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { emptyBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { type AccountNaming, nameAccounts } from './account-names.ts';
+import { viewAccounts } from './accounts.ts';
+
+async function nellAtTheBank() {
+  const bank = emptyBank();
+  return { bank, nell: await signIn(bank) };
+}
+
+/** As the session of `asker` would write it; the account stays what it is unless told otherwise. */
+function naming(bank: Bank, { session }: Asker, accountId: string, over: Partial<AccountNaming> = {}): AccountNaming {
+  const account = bank.records.find('accounts', accountId);
+  if (account === undefined) throw new Error(`No account ${accountId}`);
+  const { nickname, sequenceNumber, partyId, kind } = account;
+  return {
+    accountToken: tokenOf(bank, session, 'account', accountId),
+    partyToken: tokenOf(bank, session, 'party', partyId),
+    sort: kind === 'MO' ? 'loan' : 'demand-deposit',
+    nickname,
+    sequenceNumber,
+    ...over,
+  };
+}
+
+const named = (bank: Bank) =>
+  bank.records.all('accounts').map(({ id, nickname, sequenceNumber }) => [id, nickname, sequenceNumber]);
+
+/** What the verdict says, once it has come true. */
+async function committed(bank: Bank, asker: Asker, ...namings: readonly AccountNaming[]): Promise<string> {
+  const verdict = nameAccounts(bank, asker, namings);
+  if (verdict.outcome === 'refused') return verdict.reason;
+  await commit(bank, verdict.changes);
+  return verdict.outcome;
+}
+
+it.each([
+  ['takes letters, digits and spaces', 'Hay 4 Nell', 'named'],
+  ['takes one character', 'H', 'named'],
+  ['takes thirty-five', 'H'.repeat(35), 'named'],
+  ['refuses one more', 'H'.repeat(36), 'too-long'],
+  ['refuses a sign, however long the name', 'Hay & oats'.repeat(20), 'not-alphanumeric'],
+  ['refuses a hyphen', 'Hay-4', 'not-alphanumeric'],
+  ['refuses a letter of another language', 'Café', 'not-alphanumeric'],
+  ['refuses a line break', 'Hay\n', 'not-alphanumeric'],
+  ['refuses nothing', '', 'not-alphanumeric'],
+  ['refuses blanks', '   ', 'not-alphanumeric'],
+  ["takes the bank's own name again", null, 'named'],
+])('%s', async (_, nickname, wanted) => {
+  const { bank, nell } = await nellAtTheBank();
+  const before = bank.stateHash();
+  expect(await committed(bank, nell, naming(bank, nell, 'nell:mortgage', { nickname: 'Old name' }))).toBe('named');
+  expect(bank.stateHash()).not.toBe(before);
+  expect(await committed(bank, nell, naming(bank, nell, 'nell:mortgage', { nickname }))).toBe(wanted);
+  expect(bank.records.find('accounts', 'nell:mortgage')?.nickname).toBe(wanted === 'named' ? nickname : 'Old name');
+});
+
+it('moves an account whose name would not be taken today', async () => {
+  const { bank, nell } = await nellAtTheBank();
+  expect(await committed(bank, nell, naming(bank, nell, 'nell:current', { sequenceNumber: 7 }))).toBe('named');
+  expect(named(bank)[0]).toEqual(['nell:current', 'Household & garden', 7]);
+});
+
+it('names and orders many at once, of several parties, and moves no money', async () => {
+  const { bank, nell } = await nellAtTheBank();
+  const balances = () => bank.records.all('accounts').map(({ id }) => bank.ledger.balanceOf(id));
+  const before = balances();
+  const verdict = await committed(
+    bank,
+    nell,
+    naming(bank, nell, 'nell:current', { nickname: 'Daily', sequenceNumber: 2 }),
+    naming(bank, nell, 'nell:mortgage', { nickname: 'House' }),
+    naming(bank, nell, 'yard:euro', { nickname: 'Abroad', sequenceNumber: 1 }),
+  );
+  expect(verdict).toBe('named');
+  expect(named(bank)).toEqual([
+    ['nell:current', 'Daily', 2],
+    ['nell:mortgage', 'House', 1],
+    ['yard:euro', 'Abroad', 1],
+  ]);
+  expect(balances()).toEqual(before);
+});
+
+it.each<[string, (bank: Bank, nell: Asker) => AccountNaming, string]>([
+  [
+    'a token of nothing',
+    (bank, nell) => naming(bank, nell, 'yard:euro', { accountToken: 'ABCDEF' }),
+    'account-not-found',
+  ],
+  [
+    'a party the account is not of',
+    (bank, nell) => naming(bank, nell, 'yard:euro', { partyToken: tokenOf(bank, nell.session, 'party', 'party-nell') }),
+    'account-not-found',
+  ],
+  ['a sort the account is not', (bank, nell) => naming(bank, nell, 'yard:euro', { sort: 'loan' }), 'account-not-found'],
+  ['the same account twice', (bank, nell) => naming(bank, nell, 'nell:current'), 'account-given-twice'],
+  ['a bad name', (bank, nell) => naming(bank, nell, 'yard:euro', { nickname: '€' }), 'not-alphanumeric'],
+])('changes nothing at all where the last entry has %s', async (_, last, reason) => {
+  const { bank, nell } = await nellAtTheBank();
+  const before = bank.stateHash();
+  const first = naming(bank, nell, 'nell:current', { nickname: 'Daily', sequenceNumber: 2 });
+  expect(await committed(bank, nell, first, last(bank, nell))).toBe(reason);
+  expect(bank.stateHash()).toBe(before);
+});
+
+it('knows no account of somebody else, of another session or of a party not chosen', async () => {
+  const { bank, nell } = await nellAtTheBank();
+  const inYard = { ...nell, parties: nell.parties.filter(({ id }) => id === 'party-yard') };
+  expect(await committed(bank, inYard, naming(bank, inYard, 'nell:current'))).toBe('account-not-found');
+  expect(await committed(bank, inYard, naming(bank, inYard, 'yard:euro'))).toBe('named');
+  const locked = await signIn(bank, 'locked');
+  expect(await committed(bank, locked, naming(bank, locked, 'nell:current'))).toBe('account-not-found');
+  const later = await signIn(bank);
+  expect(await committed(bank, later, naming(bank, nell, 'nell:current'))).toBe('account-not-found');
+});
+
+it('leaves the accounts where the bank took them in, and is there again when the bank is opened again', async () => {
+  const { bank, nell } = await nellAtTheBank();
+  await committed(bank, nell, naming(bank, nell, 'nell:current', { nickname: 'Daily', sequenceNumber: 3 }));
+  const again = await importBank(exportBank(bank), bank.plan);
+  expect(again.stateHash()).toBe(bank.stateHash());
+  for (const each of [bank, again]) {
+    const listed = viewAccounts(each, nell).map(({ account: { id, nickname } }) => [id, nickname]);
+    expect(listed).toEqual([
+      ['nell:current', 'Daily'],
+      ['nell:mortgage', null],
+      ['yard:euro', null],
+    ]);
+  }
+});

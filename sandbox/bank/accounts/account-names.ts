@@ -1,0 +1,62 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import { type AccountSort, sortOf } from './accounts.ts';
+
+/** What a customer wants one of their accounts to be called, and where among its group it is to stand. */
+export interface AccountNaming {
+  readonly accountToken: string;
+  readonly partyToken: string;
+  readonly sort: AccountSort;
+  /** Null for the bank's own name again. */
+  readonly nickname: string | null;
+  readonly sequenceNumber: number;
+}
+
+export type NamingVerdict =
+  | { readonly outcome: 'named'; readonly changes: readonly Change[] }
+  | {
+      readonly outcome: 'refused';
+      readonly reason: 'account-not-found' | 'account-given-twice' | 'not-alphanumeric' | 'too-long';
+    };
+
+const longestName = 35;
+
+/**
+ * Names and orders accounts of the parties the asker acts for: all of them or, where one may not be, none. A name that
+ * stays as it is was taken once before and is not judged again, so that an account can be moved whatever it is called.
+ */
+export function nameAccounts(bank: Bank, asker: Asker, namings: readonly AccountNaming[]): NamingVerdict {
+  const accounts = accountsByToken(bank, asker);
+  const named = new Set<string>();
+  const changes: Change[] = [];
+  for (const { accountToken, partyToken, sort, nickname, sequenceNumber } of namings) {
+    const account = accounts.get(accountToken);
+    if (account === undefined || sortOf(account) !== sort) return refused('account-not-found');
+    if (tokenOf(bank, asker.session, 'party', account.partyId) !== partyToken) return refused('account-not-found');
+    if (named.has(account.id)) return refused('account-given-twice');
+    named.add(account.id);
+    const objection = nickname === account.nickname ? undefined : objectionTo(nickname);
+    if (objection !== undefined) return refused(objection);
+    changes.push({ change: 'update', of: 'accounts', record: { ...account, nickname, sequenceNumber } });
+  }
+  return { outcome: 'named', changes };
+}
+
+function refused(reason: Extract<NamingVerdict, { outcome: 'refused' }>['reason']): NamingVerdict {
+  return { outcome: 'refused', reason };
+}
+
+/** Letters and digits of English and spaces, at least one that is no space. */
+function objectionTo(nickname: string | null): 'not-alphanumeric' | 'too-long' | undefined {
+  if (nickname === null) return undefined;
+  if (!/^[A-Za-z0-9 ]*[A-Za-z0-9][A-Za-z0-9 ]*$/.test(nickname)) return 'not-alphanumeric';
+  return nickname.length > longestName ? 'too-long' : undefined;
+}
+
+function accountsByToken(bank: Bank, { session, parties }: Asker): ReadonlyMap<string, AccountRecord> {
+  const accounts = parties.flatMap(({ id }) => bank.records.accountsOf(id));
+  return new Map(accounts.map((account) => [tokenOf(bank, session, 'account', account.id), account]));
+}

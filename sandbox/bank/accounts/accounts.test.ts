@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
+import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import { openUserSession } from '#sandbox/bank/session/sessions.ts';
+import { mortgage, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { findAccountByToken, findAccountOfSort, viewAccounts, viewAccountsByTask } from './accounts.ts';
+
+function nell(bank: Bank, ...partyIds: string[]): Asker {
+  const user = bank.records.find('users', 'nell') as UserRecord;
+  const parties = partiesOf(bank, user).filter(({ id }) => partyIds.length === 0 || partyIds.includes(id));
+  return { user, parties, session: openUserSession(bank, user).session };
+}
+
+it('shows the accounts of every party the customer acts for, with the money of each', async () => {
+  const bank = await smallBank();
+  const shown = viewAccounts(bank, nell(bank)).map(({ account, figures }) => [account.id, figures]);
+  expect(shown).toEqual([
+    ['nell:current', { kind: 'deposit', balance: gbp(120_450), available: gbp(220_450), principal: undefined }],
+    [
+      'nell:mortgage',
+      {
+        kind: 'loan',
+        outstanding: gbp(18_124_077),
+        principal: gbp(25_000_000),
+        principalBalance: gbp(18_124_077),
+        arrears: gbp(0),
+      },
+    ],
+    [
+      'yard:euro',
+      {
+        kind: 'deposit',
+        balance: { minor: 5_000, currency: 'EUR' },
+        available: { minor: 5_000, currency: 'EUR' },
+        principal: undefined,
+      },
+    ],
+  ]);
+});
+
+it('shows only those of the party chosen', async () => {
+  const bank = await smallBank();
+  expect(viewAccounts(bank, nell(bank, 'party-yard')).map(({ account }) => account.id)).toEqual(['yard:euro']);
+});
+
+it('lists one sort of account for a task, and says which are open to it', async () => {
+  const bank = await smallBank();
+  const payable = viewAccountsByTask(bank, nell(bank), 'demand-deposit', 'PC_F_DOM');
+  expect(payable.accounts.map(({ account }) => account.id)).toEqual(['nell:current', 'yard:euro']);
+  expect(payable.open.map(({ account }) => account.id)).toEqual(['nell:current', 'yard:euro']);
+  expect(viewAccountsByTask(bank, nell(bank), 'demand-deposit', 'FU_F_DFT').open).toEqual([]);
+  expect(viewAccountsByTask(bank, nell(bank), 'loan', 'CH_I_ST').open.map(({ account }) => account.id)).toEqual([
+    'nell:mortgage',
+  ]);
+});
+
+it("finds an account by this session's token for it, and by nothing else", async () => {
+  const bank = await smallBank();
+  const asker = nell(bank);
+  const tokens = viewAccounts(bank, asker).map(({ token }) => token);
+  const [current = '', , yard = ''] = tokens;
+  expect(findAccountByToken(bank, asker, current)?.id).toBe('nell:current');
+
+  expect(findAccountByToken(bank, asker, 'nell:current')).toBeUndefined();
+  expect(findAccountByToken(bank, asker, current.toLowerCase())).toBeUndefined();
+  expect(findAccountByToken(bank, nell(bank, 'party-nell'), yard)).toBeUndefined();
+  const later: Asker = { ...asker, session: { ...asker.session, number: asker.session.number + 1 } };
+  expect(findAccountByToken(bank, later, current)).toBeUndefined();
+});
+
+it('finds an account only among those of its sort', async () => {
+  const bank = await smallBank();
+  const asker = nell(bank);
+  const [current = '', loan = ''] = viewAccounts(bank, asker).map(({ token }) => token);
+  expect(findAccountOfSort(bank, asker, current, 'demand-deposit')?.id).toBe('nell:current');
+  expect(findAccountOfSort(bank, asker, current, 'loan')).toBeUndefined();
+  expect(findAccountOfSort(bank, asker, loan, 'loan')?.id).toBe('nell:mortgage');
+  expect(findAccountOfSort(bank, asker, loan, 'term-deposit')).toBeUndefined();
+});
+
+it('takes in no loan of which nobody knows the end', async () => {
+  const bank = await smallBank();
+  const endless = { ...mortgage, id: 'endless', maturesOn: null };
+  await expect(commit(bank, [{ change: 'insert', of: 'accounts', record: endless }])).rejects.toThrow('its end');
+});
+
+function gbp(minor: number) {
+  return { minor, currency: 'GBP' };
+}

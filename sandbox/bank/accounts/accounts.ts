@@ -1,0 +1,113 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { availableOf } from '#sandbox/bank/engine/holds.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import type { AccountRecord, PartyRecord, taskCodes } from '#sandbox/bank/records/records.ts';
+import { type Money, money } from '#src/kernel/money.ts';
+import { bondOriginalOf } from './bonds.ts';
+import { loanScheduleOf } from './lending.ts';
+
+export type AccountSort = 'demand-deposit' | 'term-deposit' | 'loan';
+export type TaskCode = (typeof taskCodes)[number];
+
+/** An account with its money, as one session sees it. */
+export interface AccountInView {
+  readonly account: AccountRecord;
+  readonly party: PartyRecord;
+  readonly token: string;
+  readonly partyToken: string;
+  readonly figures: AccountFigures;
+}
+
+/** A loan is a debt, so its booked balance is below zero and what matters is how much is still owed. */
+export type AccountFigures =
+  | {
+      readonly kind: 'deposit';
+      readonly balance: Money;
+      readonly available: Money;
+      readonly principal: Money | undefined;
+    }
+  | {
+      readonly kind: 'loan';
+      readonly principal: Money;
+      readonly outstanding: Money;
+      readonly principalBalance: Money;
+      readonly arrears: Money;
+    };
+
+/** The accounts of the parties the asker acts for, in the order of those parties and as the bank took them in. */
+export function viewAccounts(bank: Bank, asker: Asker): AccountInView[] {
+  return asker.parties.flatMap((party) =>
+    bank.records.accountsOf(party.id).map((account) => ({
+      account,
+      party,
+      token: tokenOf(bank, asker.session, 'account', account.id),
+      partyToken: tokenOf(bank, asker.session, 'party', party.id),
+      figures: figuresOf(bank, account),
+    })),
+  );
+}
+
+/** Accounts of one sort, and which of them the task is open to. */
+export function viewAccountsByTask(
+  bank: Bank,
+  asker: Asker,
+  sort: 'demand-deposit' | 'loan',
+  task: TaskCode,
+): { readonly accounts: AccountInView[]; readonly open: AccountInView[] } {
+  const accounts = viewAccounts(bank, asker).filter(({ account }) => sortOf(account) === sort);
+  return { accounts, open: accounts.filter(({ account }) => account.taskCodes.includes(task)) };
+}
+
+/**
+ * The account a token stands for, among those the asker may see now: a token of another session, of somebody else's
+ * account or of a party not chosen stands for nothing.
+ */
+export function findAccountByToken(bank: Bank, asker: Asker, token: string): AccountRecord | undefined {
+  return asker.parties
+    .flatMap((party) => bank.records.accountsOf(party.id))
+    .find((account) => tokenOf(bank, asker.session, 'account', account.id) === token);
+}
+
+/** The same, where the account must be of one sort: a token of another sort's account stands for nothing here. */
+export function findAccountOfSort(
+  bank: Bank,
+  asker: Asker,
+  token: string,
+  sort: AccountSort,
+): AccountRecord | undefined {
+  const account = findAccountByToken(bank, asker, token);
+  return account !== undefined && sortOf(account) === sort ? account : undefined;
+}
+
+/** Which of the service's three lists an account belongs to. */
+export function sortOf(account: AccountRecord): AccountSort {
+  switch (account.kind) {
+    case 'CA':
+    case 'RA':
+    case 'IA':
+    case 'NT':
+      return 'demand-deposit';
+    case 'TD':
+      return 'term-deposit';
+    case 'LN':
+    case 'MO':
+      return 'loan';
+    default:
+      return account.kind satisfies never;
+  }
+}
+
+function figuresOf(bank: Bank, account: AccountRecord): AccountFigures {
+  if (sortOf(account) === 'loan') {
+    const { outstanding, principalBalance, arrears } = loanScheduleOf(bank, account);
+    const principal = money(account.principalMinor ?? outstanding.minor, account.currency);
+    return { kind: 'loan', principal, outstanding, principalBalance, arrears };
+  }
+  return {
+    kind: 'deposit',
+    balance: money(bank.ledger.balanceOf(account.id), account.currency),
+    available: availableOf(bank, account),
+    principal: sortOf(account) === 'term-deposit' ? bondOriginalOf(bank, account) : undefined,
+  };
+}

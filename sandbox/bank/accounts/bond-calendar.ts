@@ -1,0 +1,61 @@
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import { addDays, addMonths, type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
+
+/** The London time by which, on a working day, a bond's interest is in it; what its instruction pays out leaves then. */
+export const bondRenewalTime = '06:10';
+
+export interface Tenure {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/** The days of one of a bond's terms. What falls on a day off is done on the next working day. */
+export interface BondDays {
+  readonly startsOn: CalendarDay;
+  /** When interest is credited, oldest first: after each whole year of the term, and last of all at its end. */
+  readonly creditedOn: readonly CalendarDay[];
+  readonly maturesOn: CalendarDay;
+}
+
+/**
+ * The days of a bond's term, counted from 0. All are reckoned from the first day, so that a bond of the 31st goes back to
+ * the 31st after a shorter month.
+ */
+export function bondDaysOf(bond: AccountRecord, term: number): BondDays {
+  const { openedOn } = bond;
+  const { years, months, days } = tenureOf(bond);
+  const termMonths = years * 12 + months;
+  const after = (terms: number, more: number) => addDays(addMonths(openedOn, termMonths * terms + more), days * terms);
+  const maturesOn = after(term + 1, 0);
+  const yearly: CalendarDay[] = [];
+  for (let year = 1; year <= years; year += 1) yearly.push(after(term, 12 * year));
+  return { startsOn: after(term, 0), creditedOn: [...yearly.filter((day) => day < maturesOn), maturesOn], maturesOn };
+}
+
+/** Whether what stays at the end of a term goes on for another: closing is the only instruction, or none, that says not. */
+export function isRenewed({ maturityInstruction }: AccountRecord): boolean {
+  return maturityInstruction !== null && maturityInstruction !== 'A';
+}
+
+/** How long each term of a bond lasts. */
+export function tenureOf({ id, openedOn, maturesOn }: AccountRecord): Tenure {
+  if (maturesOn === null) throw new TypeError(`${id} is no bond: no end`);
+  return tenureBetween(openedOn, maturesOn);
+}
+
+/** Whole years, whole months beyond them, days beyond those. Neither end may be before the other's start. */
+export function tenureBetween(from: CalendarDay, to: CalendarDay): Tenure {
+  let months = Math.max(0, monthsBetween(from, to));
+  if (addMonths(from, months) > to) months = Math.max(0, months - 1);
+  return {
+    years: Math.floor(months / 12),
+    months: months % 12,
+    days: Math.max(0, daysBetween(addMonths(from, months), to)),
+  };
+}
+
+function monthsBetween(from: CalendarDay, to: CalendarDay): number {
+  const monthOf = (day: CalendarDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return monthOf(to) - monthOf(from);
+}

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { heldOn } from '#sandbox/bank/engine/holds.ts';
+import { detailsOf } from '#sandbox/bank/payees/payee-details.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import {
+  currentAccount,
+  openingBalance,
+  payees,
+  payersDesk,
+  saidOf,
+} from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { user } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { askForApproval, waitingFor } from './approvals.ts';
+
+it.each(['one-other', 'two-others'] as const)('lets no payment out of a party with the mandate %s', async (mandate) => {
+  const desk = await payersDesk({ mandate });
+  const verdict = await desk.pay();
+  expect(verdict).toMatchObject({
+    rule: 'payments.waits-for-approval',
+    record: { state: 'pending-approval', referenceNumber: 'PB2606100001' },
+  });
+  expect(desk.balance()).toBe(openingBalance);
+  expect(heldOn(desk.bank, currentAccount)).toBe(0);
+  expect(desk.bank.records.all('approvals')).toMatchObject([
+    { kind: 'payment', makerId: 'nell', partyId: 'party-nell', referenceNumber: 'PB2606100001', state: 'pending' },
+  ]);
+  expect(desk.bank.records.find('payees', 'feed')?.lastReference).toBe('');
+  expect(sweep(desk.bank)).toEqual([]);
+});
+
+it('lets none out where a tester wants it so, and no instruction fall due', async () => {
+  const desk = await payersDesk();
+  desk.bank.payments = 'needs-authoriser';
+  expect(saidOf(await desk.pay())).toBe('payments.waits-for-approval');
+  expect(saidOf(await desk.instruct())).toBe('instructions.waits-for-approval');
+  await desk.waitUntilLondon('2026-03-31', '12:00');
+  expect(desk.balance()).toBe(openingBalance);
+  expect(desk.bank.records.all('approvals').map(({ kind }) => kind)).toEqual(['payment', 'instruction']);
+  expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'pending-approval', nextOn: null }]);
+  expect(sweep(desk.bank)).toEqual([]);
+});
+
+it('has nobody agree after thirty days: what was ordered comes to nothing', async () => {
+  const desk = await payersDesk({ mandate: 'one-other' });
+  await desk.pay();
+  await desk.instruct();
+  await desk.waitUntilLondon('2026-04-01', '10:59:59');
+  const { records } = desk.bank;
+  const states = () =>
+    (['approvals', 'payments', 'instructions'] as const).map((of) => records.all(of).map(({ state }) => state));
+  expect(states()).toEqual([['pending', 'pending'], ['pending-approval'], ['pending-approval']]);
+  // Summer time has begun.
+  await desk.waitUntilLondon('2026-04-01', '11:00:00');
+  expect(states()).toEqual([['expired', 'expired'], ['failed'], ['closed']]);
+  await desk.waitUntilLondon('2026-06-01', '12:00');
+  expect(desk.balance()).toBe(openingBalance);
+  expect(sweep(desk.bank)).toEqual([]);
+});
+
+it('expires nothing that was agreed to', async () => {
+  const desk = await payersDesk({ mandate: 'one-other' });
+  await desk.pay();
+  const [approval] = desk.bank.records.all('approvals');
+  if (approval === undefined) throw new Error('One waits.');
+  await commit(desk.bank, [{ change: 'update', of: 'approvals', record: { ...approval, state: 'rejected' } }]);
+  await desk.waitUntilLondon('2026-06-01', '12:00');
+  expect(desk.bank.records.all('approvals')).toMatchObject([{ state: 'rejected' }]);
+  expect(desk.bank.records.all('payments')).toMatchObject([{ state: 'pending-approval' }]);
+});
+
+it('takes a payee that nobody agreed to off the list, and forgets a change of one', async () => {
+  const desk = await payersDesk();
+  const asked = { partyId: 'party-nell', makerId: 'nell', referenceNumber: 'PB1' } as const;
+  const amendment = { ...detailsOf(payees.feed), nickName: 'Hay', sessionId: desk.asker().session.id };
+  await commit(desk.bank, [
+    { change: 'update', of: 'payees', record: { ...payees.feed, amendment } },
+    ...askForApproval(desk.bank, { ...asked, kind: 'payee', subjectId: 'waiting' }),
+  ]);
+  await commit(desk.bank, askForApproval(desk.bank, { ...asked, kind: 'payee-change', subjectId: 'feed' }));
+  await desk.waitUntilLondon('2026-04-01', '11:00');
+  expect(desk.bank.records.all('approvals').map(({ state }) => state)).toEqual(['expired', 'expired']);
+  expect(desk.bank.records.find('payees', 'waiting')).toBeUndefined();
+  expect(desk.bank.records.find('payeeGroups', 'group-waiting')).toBeUndefined();
+  expect(desk.bank.records.find('payees', 'feed')).toEqual(payees.feed);
+});
+
+it('asks for no approval a second time', async () => {
+  const desk = await payersDesk({ mandate: 'one-other' });
+  const order = desk.order();
+  const verified = await desk.create(order);
+  if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+  await desk.confirm(verified.record.id, order);
+  await desk.confirm(verified.record.id, order);
+  expect(desk.bank.records.all('approvals')).toHaveLength(1);
+});
+
+it('wants the funds there and the limits kept all the same', async () => {
+  const desk = await payersDesk({ mandate: 'one-other' });
+  expect(saidOf(await desk.pay({ minor: openingBalance + 1 }))).toBe('not-enough-funds');
+  expect(saidOf(await desk.pay({ minor: 100_000_01 }))).toBe('above-ceiling');
+});
+
+it('tells of what waits whoever may approve for that party, but not the one who made it', async () => {
+  const desk = await payersDesk({ mandate: 'one-other' });
+  await desk.pay();
+  const { session, parties, user: maker } = desk.asker();
+  const functions = { permittedFunctions: ['payment', 'approver'] as const };
+  const approver = user({ id: 'tom', permittedFunctions: [...functions.permittedFunctions] });
+  const countFor = (asking: typeof maker, of = parties) =>
+    waitingFor(desk.bank, { session, user: asking, parties: of }).length;
+  expect(countFor(approver)).toBe(1);
+  expect(countFor({ ...maker, permittedFunctions: ['approver'] })).toBe(0);
+  expect(countFor({ ...approver, permittedFunctions: ['payment'] })).toBe(0);
+  expect(
+    countFor(
+      approver,
+      parties.filter(({ id }) => id === 'party-yard'),
+    ),
+  ).toBe(0);
+  const [approval] = desk.bank.records.all('approvals');
+  if (approval === undefined) throw new Error('One waits.');
+  await commit(desk.bank, [{ change: 'update', of: 'approvals', record: { ...approval, state: 'approved' } }]);
+  expect(countFor(approver)).toBe(0);
+});

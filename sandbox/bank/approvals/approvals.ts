@@ -1,0 +1,52 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { ApprovalRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { PartyRecord } from '#sandbox/bank/records/records.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
+
+/** Whether what one customer orders for that party waits until another agrees. */
+export function needsApproval(bank: Pick<Bank, 'payments'>, party: PartyRecord | undefined): boolean {
+  return party?.mandate !== undefined || bank.payments === 'needs-authoriser';
+}
+
+export const approvalExpiryKind = 'approval.expire';
+
+/** Assumed: how long those who may agree have for it. */
+export const approvalDays = 30;
+
+/** What was ordered, laid before those who may agree to it, for as long as they have. */
+export function askForApproval(
+  bank: Bank,
+  order: Pick<ApprovalRecord, 'partyId' | 'makerId' | 'kind' | 'subjectId' | 'referenceNumber'>,
+): Change[] {
+  const number = bank.records.all('approvals').length + 1;
+  const { partyId, makerId, kind, subjectId, referenceNumber } = order;
+  const record: ApprovalRecord = {
+    id: `approval-${number}`,
+    partyId,
+    makerId,
+    kind,
+    subjectId,
+    referenceNumber,
+    madeAt: bank.clock.now,
+    state: 'pending',
+  };
+  const dueAt = instantFromMs(epochMsOf(record.madeAt) + approvalDays * 24 * 3_600_000);
+  const payload = { approvalId: record.id };
+  return [
+    { change: 'insert', of: 'approvals', record },
+    { change: 'schedule', job: { id: `${approvalExpiryKind}:${record.id}`, dueAt, kind: approvalExpiryKind, payload } },
+  ];
+}
+
+/** What waits for this customer's agreement: made for a party they act for, by somebody else. Nothing for who may not agree. */
+export function waitingFor(bank: Bank, { user, parties }: Asker): ApprovalRecord[] {
+  if (!user.permittedFunctions.includes('approver')) return [];
+  return bank.records
+    .all('approvals')
+    .filter(
+      ({ state, makerId, partyId }) =>
+        state === 'pending' && makerId !== user.id && parties.some(({ id }) => id === partyId),
+    );
+}

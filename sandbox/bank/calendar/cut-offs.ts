@@ -1,0 +1,23 @@
+import type { PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
+import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { isWorkingDay, sameOrNextWorkingDay } from './working-days.ts';
+
+/** Assumed: until when on a working day, by London's clocks, what is ordered is still done the same day. */
+export const cutOffs = { sameDay: '17:00', bacs: '15:00' } as const;
+
+/** Why a payment ordered now has the value day it has. */
+export interface ValueDay {
+  readonly timing: 'same-day' | 'after-cut-off' | 'day-off';
+  readonly valueOn: CalendarDay;
+}
+
+/** The day a payment ordered at that moment counts on. A tester may have any moment taken for one after the cut-off. */
+export function valueDayOf(now: Instant, payments: PaymentsSwitch): ValueDay {
+  const today = londonDayOf(now);
+  const next = sameOrNextWorkingDay(addDays(today, 1));
+  if (payments === 'cut-off') return { timing: 'after-cut-off', valueOn: next };
+  if (!isWorkingDay(today)) return { timing: 'day-off', valueOn: next };
+  if (now >= instantInLondon(today, cutOffs.sameDay)) return { timing: 'after-cut-off', valueOn: next };
+  return { timing: 'same-day', valueOn: today };
+}

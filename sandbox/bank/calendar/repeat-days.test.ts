@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { type FrequencyCode, frequencyCodes } from '#sandbox/bank/records/payment-records.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { dayMeant } from './repeat-days.ts';
+
+it.each<[FrequencyCode, string, string]>([
+  ['10', '2026-03-16', '2026-03-16'],
+  ['20', '2026-03-17', '2026-03-18'],
+  ['30', '2026-03-23', '2026-03-30'],
+  ['40', '2026-03-30', '2026-04-13'],
+  ['50', '2026-04-16', '2026-05-16'],
+  ['60', '2026-05-16', '2026-07-16'],
+  ['70', '2026-06-16', '2026-09-16'],
+  ['80', '2026-09-16', '2027-03-16'],
+  ['90', '2027-03-16', '2028-03-16'],
+])('means, by code %s, these days after the first', (frequency, second, third) => {
+  const start = calendarDay('2026-03-16');
+  expect([0, 1, 2].map((run) => dayMeant(start, frequency, run))).toEqual(['2026-03-16', second, third]);
+});
+
+it('has every code of the service', () => {
+  const start = calendarDay('2026-03-16');
+  expect(frequencyCodes.map((frequency) => dayMeant(start, frequency, 0))).toEqual(frequencyCodes.map(() => start));
+});
+
+it('meets a shorter month on its last day and comes back to the 31st after it', () => {
+  const start = calendarDay('2026-01-31');
+  expect([0, 1, 2, 3, 4].map((run) => dayMeant(start, '50', run))).toEqual([
+    '2026-01-31',
+    '2026-02-28',
+    '2026-03-31',
+    '2026-04-30',
+    '2026-05-31',
+  ]);
+});
+
+it('meets years without a 29 February on the 28th and the leap year on the day itself', () => {
+  const start = calendarDay('2028-02-29');
+  expect([1, 2, 3, 4].map((run) => dayMeant(start, '90', run))).toEqual([
+    '2029-02-28',
+    '2030-02-28',
+    '2031-02-28',
+    '2032-02-29',
+  ]);
+});

@@ -1,0 +1,128 @@
+import { type Branch, type OutsideAccount, outsideAccounts } from '#fixtures/directory.ts';
+import { areSameReferences, longestName } from '#sandbox/bank/payees/payee-fields.ts';
+import type { HolderKind, PayeeDetails, PayeeReport, ReasonCode } from '#sandbox/bank/records/payee-records.ts';
+import type { CopSwitch } from '#sandbox/bank/records/switches.ts';
+import { compareNames, type NameComparison } from './name-comparison.ts';
+import { jointHoldersOf, traderOf } from './name-words.ts';
+import { nearName } from './near-names.ts';
+
+/** What a payee check looks at. */
+export type CheckedDetails = Pick<
+  PayeeDetails,
+  'accountName' | 'accountNumber' | 'sortCode' | 'accountType' | 'reference'
+>;
+
+/** What a bank knows of an account of its own. */
+export interface KnownAccount {
+  /** As it is held first; then what else it goes by. */
+  readonly names: readonly [string, ...string[]];
+  readonly type: HolderKind;
+  readonly reference: string | undefined;
+  readonly check: OutsideAccount['check'];
+}
+
+/** What a check comes to, with the name that is told where the one given came close. */
+export interface CheckResult {
+  readonly code: 'Y' | ReasonCode | 'timeout';
+  readonly name: string | null;
+}
+
+/** The accounts of another bank under that number: at a building society many. */
+export function knownElsewhere({ sortCode, accountNumber }: CheckedDetails): readonly KnownAccount[] {
+  return outsideAccounts
+    .filter((account) => account.sortCode === sortCode && account.accountNumber === accountNumber)
+    .map(({ name, type, reference, check }) => ({ names: namesOf(name, type), type, reference, check }));
+}
+
+/** A joint account is known under the name of each of its holders too. */
+export function namesOf(name: string, type: HolderKind): KnownAccount['names'] {
+  return [name, ...(type === 'Personal' ? jointHoldersOf(traderOf(name)?.holder ?? name) : [])];
+}
+
+/**
+ * The verdict of the bank that keeps the account, in the scheme's order: whether it checks at all, whether it has such an
+ * account, whether that may be checked, and only then the name and the kind of holder.
+ * @param known all accounts under that number.
+ */
+export function judgeAccount(
+  details: CheckedDetails,
+  branch: Branch | undefined,
+  known: readonly KnownAccount[],
+): CheckResult {
+  if (branch?.checksNames !== true) return plain('SCNS');
+  const [first] = known;
+  if (first === undefined) return plain('AC01');
+  const named = branch.wantsReference
+    ? known.find(({ reference }) => areSameReferences(reference ?? '', details.reference))
+    : first;
+  const meant = named ?? (known.length === 1 ? first : undefined);
+  if (meant?.check !== undefined) return plain(codesOfUnchecked[meant.check]);
+  return named === undefined ? plain('IVCR') : compareHolder(details, named);
+}
+
+/**
+ * The code a tester wants, whatever the account. That the kind of holder is wrong names the kind that was not chosen. A name
+ * that must be told is the account's own, or one near to that given.
+ */
+export function wishedResult(
+  wished: Exclude<CopSwitch, 'by-name'>,
+  { accountName, accountType }: CheckedDetails,
+  [known]: readonly KnownAccount[],
+): CheckResult {
+  const code = wished in otherKindCodes ? otherKindCodes[wished as KindCode][accountType] : wished;
+  if (code !== 'MBAM' && code !== 'BAMM' && code !== 'PAMM') return plain(code);
+  const held = known?.names.find((name) => compareHeld(name, accountName, known.type) === 'close');
+  return { code, name: held === undefined ? nearName(accountName, accountType) : cutToField(held) };
+}
+
+type KindCode = 'BANM' | 'PANM' | 'BAMM' | 'PAMM';
+
+const wrongKind = { Personal: 'BANM', Business: 'PANM' } as const;
+const closeAndWrongKind = { Personal: 'BAMM', Business: 'PAMM' } as const;
+
+/** What says that the account is of the other kind than the one chosen: B for a business account, P for a personal one. */
+const otherKindCodes = {
+  BANM: wrongKind,
+  PANM: wrongKind,
+  BAMM: closeAndWrongKind,
+  PAMM: closeAndWrongKind,
+} as const satisfies Record<KindCode, Record<HolderKind, KindCode>>;
+
+/** What the customer is told. Of its own accounts the bank knows by itself, and says so by letting them pass. */
+export function reportOf({ code, name }: CheckResult, isOwn: boolean): PayeeReport {
+  const rest = { enabled: !isOwn, payeeAccountName: name };
+  if (code === 'Y') {
+    return { ...rest, matched: isOwn ? 'A' : 'Y', selectionStatus: isOwn ? 'Y' : null, reasonCode: null };
+  }
+  if (code === 'timeout') return { ...rest, matched: 'A', selectionStatus: null, reasonCode: null };
+  const couldNotSay = code === 'SCNS' || code === 'ACNS' || code === 'OPTO';
+  return { ...rest, matched: couldNotSay ? 'A' : 'N', selectionStatus: null, reasonCode: code };
+}
+
+const codesOfUnchecked = { switched: 'CASS', 'opted-out': 'OPTO', 'type-not-supported': 'ACNS' } as const;
+
+function compareHolder({ accountName, accountType }: CheckedDetails, { names, type }: KnownAccount): CheckResult {
+  const found = names.map((name) => compareHeld(name, accountName, type));
+  const isRightKind = type === accountType;
+  if (found.includes('same')) return plain(isRightKind ? 'Y' : type === 'Business' ? 'BANM' : 'PANM');
+  const close = names[found.indexOf('close')];
+  if (close === undefined) return plain('ANNM');
+  return { code: isRightKind ? 'MBAM' : type === 'Business' ? 'BAMM' : 'PAMM', name: cutToField(close) };
+}
+
+/** Who cannot write the whole of a long name may write as much of it as there is room for. */
+function compareHeld(name: string, given: string, type: HolderKind): NameComparison {
+  const whole = compareNames(name, given, type);
+  if (whole === 'same' || name.length <= longestName) return whole;
+  const cut = compareNames(cutToField(name), given, type);
+  return cut === 'different' ? whole : cut;
+}
+
+/** What is told must be a name that the customer can give. */
+function cutToField(name: string): string {
+  return name.slice(0, longestName).trimEnd();
+}
+
+function plain(code: CheckResult['code']): CheckResult {
+  return { code, name: null };
+}

@@ -1,0 +1,174 @@
+import type { HolderKind } from '#sandbox/bank/records/payee-records.ts';
+import { areFormsOfOneName } from './forenames.ts';
+import { areCloseWords } from './name-slips.ts';
+import { jointHoldersOf, type NameWords, traderOf, wordsOf, wordsTurned } from './name-words.ts';
+
+/** How far a name that was given is the one an account is held in. */
+export type NameComparison = 'same' | 'close' | 'different';
+
+/**
+ * Compares two names as a bank's payee check does. Capitals, accents, punctuation, titles and honours, `&` for `and`,
+ * `Limited` for `Ltd` or neither tell no names apart, nor does a person's initial in place of a forename. Close are a slip in
+ * the spelling, a forename's everyday form, forenames left out, one word of a firm's too few, a firm's initial, its words in
+ * another order, and a person's surname first with no comma after it. A surname alone is many people's.
+ *
+ * An account held by somebody who trades under a name goes by either; but nobody has an account by only saying that they
+ * trade under its name, so that of the name given both must be right.
+ */
+export function compareNames(held: string, given: string, kind: HolderKind): NameComparison {
+  const trader = traderOf(held);
+  if (trader === undefined) return compareHolders(held, given, kind);
+  const { holder, trading } = trader;
+  const other = traderOf(given);
+  if (other !== undefined) {
+    return worst(compareHolders(holder, other.holder, kind), compareHolders(trading, other.trading, 'Business'));
+  }
+  const underEither = best(compareHolders(holder, given, kind), compareHolders(trading, given, 'Business'));
+  return best(underEither, compareHolders(`${holder} ${trading}`, given, 'Business'));
+}
+
+/** Two who hold an account together may be named in either order. */
+function compareHolders(left: string, right: string, kind: HolderKind): NameComparison {
+  if (kind === 'Personal') {
+    const [one, other, ...lefts] = jointHoldersOf(left);
+    const [first, second, ...rights] = jointHoldersOf(right);
+    const areTwo = lefts.length === 0 && rights.length === 0;
+    if (areTwo && one !== undefined && other !== undefined && first !== undefined && second !== undefined) {
+      return best(
+        worst(compareReadings(one, first, kind), compareReadings(other, second, kind)),
+        worst(compareReadings(one, second, kind), compareReadings(other, first, kind)),
+      );
+    }
+  }
+  return compareReadings(left, right, kind);
+}
+
+/** A person's name with a comma in it is read in both orders. */
+function compareReadings(left: string, right: string, kind: HolderKind): NameComparison {
+  const readingsOf = (name: string) => [wordsOf(name, kind), kind === 'Personal' ? wordsTurned(name) : undefined];
+  const rights = readingsOf(right);
+  const found = readingsOf(left).flatMap((one) =>
+    rights.map((other) => (one === undefined || other === undefined ? 'different' : compareWords(one, other, kind))),
+  );
+  return best(...found);
+}
+
+function compareWords(left: NameWords, right: NameWords, kind: HolderKind): NameComparison {
+  const found = kind === 'Personal' ? comparePersons(left, right) : compareFirms(left.words, right.words);
+  const areDifferentCompanies =
+    left.legalForm !== undefined && right.legalForm !== undefined && left.legalForm !== right.legalForm;
+  const isFormInDoubt = areDifferentCompanies || left.isFormMisspelt !== right.isFormMisspelt;
+  return found === 'same' && isFormInDoubt ? 'close' : found;
+}
+
+function compareFirms(left: readonly string[], right: readonly string[]): NameComparison {
+  if (left.join('') === right.join('')) return 'same';
+  if (left.length === right.length) {
+    return best(comparePairs(left, right, 'Business'), areTurned(left, right) ? 'close' : 'different');
+  }
+  const [longer, shorter] = inLength(left, right);
+  if (isWithoutOneOf(shorter, longer)) return 'close';
+  // One name in other pieces, with a slip: not where the slip is a whole short word that is missing.
+  const mayBePieces = longer.every((word) => word.length > 2);
+  return mayBePieces && areCloseWords(left.join(''), right.join('')) ? 'close' : 'different';
+}
+
+function comparePersons(left: NameWords, right: NameWords): NameComparison {
+  return best(
+    comparePersonWords(left, right),
+    comparePersonWords(initialsParted(left, right), right),
+    comparePersonWords(left, initialsParted(right, left)),
+  );
+}
+
+function comparePersonWords(one: NameWords, other: NameWords): NameComparison {
+  const [left, right] = [one.words, other.words];
+  if (left.join('') === right.join('')) return 'same';
+  if (left.length === right.length) {
+    return best(comparePairs(left, right, 'Personal'), areTurned(left, right) ? 'close' : 'different');
+  }
+  const [longer, shorter] = left.length > right.length ? [one, other] : [other, one];
+  if (isWithoutSomeOf(shorter.words, longer)) return 'close';
+  return shorter.words.length > 1 && areCloseWords(left.join(''), right.join('')) ? 'close' : 'different';
+}
+
+/** `ma obrien` as `m a obrien`, where the other name has forenames that begin so. */
+function initialsParted(name: NameWords, other: NameWords): NameWords {
+  const [first = '', ...rest] = name.words;
+  const letters = [...first];
+  const areInitials =
+    rest.length > 0 &&
+    letters.length > 1 &&
+    letters.length < other.words.length &&
+    letters.every((letter, place) => other.words[place]?.startsWith(letter));
+  return areInitials && letters.length <= 3 ? { ...name, words: [...letters, ...rest] } : name;
+}
+
+function inLength(left: readonly string[], right: readonly string[]) {
+  return left.length > right.length ? ([left, right] as const) : ([right, left] as const);
+}
+
+function areTurned(left: readonly string[], right: readonly string[]): boolean {
+  return [...left].sort().join(' ') === [...right].sort().join(' ');
+}
+
+/** Word by word: an initial is as good as a person's forename, anything else that is not the same word is close at best. */
+function comparePairs(left: readonly string[], right: readonly string[], kind: HolderKind): NameComparison {
+  let worstFound: NameComparison = 'same';
+  for (const [place, word] of left.entries()) {
+    const other = right[place] ?? '';
+    const isForename = place < left.length - 1;
+    const isInitial = isForename && isInitialOf(word, other);
+    if (word === other || (isInitial && kind === 'Personal')) continue;
+    const isForm = isForename && kind === 'Personal' && areFormsOfOneName(word, other);
+    if (!isInitial && !isForm && !areCloseWords(word, other)) return 'different';
+    worstFound = 'close';
+  }
+  return worstFound;
+}
+
+function areSameForename(left: string, right: string): boolean {
+  return left === right || isInitialOf(left, right);
+}
+
+function isInitialOf(left: string, right: string): boolean {
+  return (left.length === 1 || right.length === 1) && left[0] === right[0] && /^\p{L}/u.test(left);
+}
+
+/** Two words of a firm at least must be left. */
+function isWithoutOneOf(shorter: readonly string[], longer: readonly string[]): boolean {
+  if (shorter.length < 2 || longer.length !== shorter.length + 1) return false;
+  return longer.some((_, left) => {
+    const others = longer.filter((__, place) => place !== left);
+    return comparePairs(shorter, others, 'Business') === 'same';
+  });
+}
+
+/**
+ * Of a person's name one forename may be left out, or half of a hyphenated surname; of its middle names all. A forename and
+ * a surname must be left.
+ */
+function isWithoutSomeOf(shorter: readonly string[], { words: longer, surnameLength }: NameWords): boolean {
+  if (shorter.length < 2) return false;
+  const surnames = longer.slice(-surnameLength);
+  const isSurname = shorter.slice(-surnameLength).join(' ') === surnames.join(' ');
+  if (!isSurname && !surnames.includes(shorter.at(-1) ?? '')) return false;
+  const leftOut = longer.length - shorter.length;
+  if (leftOut > 1 && !areSameForename(longer[0] ?? '', shorter[0] ?? '')) return false;
+  let place = 0;
+  for (const word of longer) {
+    const wanted = shorter[place];
+    if (wanted !== undefined && areSameForename(word, wanted)) place += 1;
+  }
+  return place === shorter.length;
+}
+
+function best(...found: readonly NameComparison[]): NameComparison {
+  if (found.includes('same')) return 'same';
+  return found.includes('close') ? 'close' : 'different';
+}
+
+function worst(...found: readonly NameComparison[]): NameComparison {
+  if (found.includes('different')) return 'different';
+  return found.includes('close') ? 'close' : 'same';
+}

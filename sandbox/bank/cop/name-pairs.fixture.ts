@@ -1,0 +1,133 @@
+import type { HolderKind } from '#sandbox/bank/records/payee-records.ts';
+import type { NameComparison } from './name-comparison.ts';
+
+/** What two names are to each other, whichever of them is held: a verdict, the kinds of holder, and the two. */
+type NamePair = readonly [NameComparison, readonly HolderKind[], string, string];
+
+const P = ['Personal'] as const;
+const B = ['Business'] as const;
+const either = ['Personal', 'Business'] as const;
+
+/** Examples of each rule by which names are compared. */
+export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
+  'a surname alone is not a close match': [
+    ['different', P, 'Mr B Inglecombe', 'Inglecombe'],
+    ['different', P, 'Mr B Inglecombe', 'Mr Inglecombe'],
+    ['different', P, 'Mr B Inglecombe', 'Inglecomb'],
+    ['different', P, 'Mrs Amelia Thornbury', 'Thornbury'],
+    ['different', P, 'Mrs Amelia Thornbury', 'Mrs Thornbury'],
+    ['different', P, 'Mr & Mrs J Smith', 'Smith'],
+    ['different', P, 'G R Haddow', 'Haddow'],
+    ['different', P, 'O Pritchard & S Pritchard', 'Pritchard'],
+    ['different', P, 'Earl Jones', 'Jones'],
+  ],
+  'nor are forenames alone': [
+    ['different', P, "Mrs Margaret Anne O'Brien", 'Margaret Anne'],
+    ['different', P, "Mrs Margaret Anne O'Brien", 'Margaret'],
+    ['different', P, 'Sir Edward Marchmain-Foyle', 'Edward'],
+  ],
+  'a firm’s words in another order are close': [
+    ['close', B, 'Ashdown Feed & Forage', 'Ashdown Forage & Feed'],
+    ['close', B, 'Kettlewell, Fair & Co Solicitors', 'Fair Kettlewell & Co Solicitors'],
+    ['close', B, 'Gallagher & Moss Feeds Ltd', 'Moss & Gallagher Feeds Limited'],
+    ['close', B, 'Zephyr Helicopters Ltd', 'Helicopters Zephyr'],
+  ],
+  'short forms are for forenames and not for firms': [
+    ['different', B, 'Car World', 'Carpet World'],
+    ['different', B, 'Pet Palace Ltd', 'Peter Palace Ltd'],
+    ['different', B, 'Bill Motors', 'William Motors'],
+    ['different', B, 'Old Quay Moorings', 'Oldham Quay Moorings'],
+    ['close', P, 'Miss Samira Khalil', 'Sam Khalil'],
+    ['close', P, 'William Tregarthen', 'Bill Tregarthen'],
+  ],
+  'digits inside of words count': [
+    ['different', B, 'Studio54 Lettings', 'Studio55 Lettings'],
+    ['different', B, 'Route66 Haulage Ltd', 'Route67 Haulage Ltd'],
+    ['different', B, 'Stable1 Holdings', 'Stable Holdings'],
+    ['different', B, 'B4Building Supplies', 'B2Building Supplies'],
+    ['different', B, '4 Furlong Catering', '5 Furlong Catering'],
+    ['same', B, 'Studio54 Lettings', 'STUDIO54 LETTINGS'],
+    ['same', B, 'Studio 54 Lettings', 'Studio54 Lettings'],
+    ['close', B, 'Studio54 Lettings', 'Studo54 Lettings'],
+  ],
+  'letters of other scripts are compared': [
+    ['same', P, 'Дмитрий Соколов', 'ДМИТРИЙ СОКОЛОВ'],
+    ['different', P, 'Дмитрий Соколов', 'Иван Петренко'],
+    ['close', P, 'Дмитрий Соколов', 'Дмитрий Соколав'],
+    ['same', P, 'Γιώργος Παπάς', 'Γιωργος Παπας'],
+    ['different', B, '青山商店', '赤川商店'],
+    ['different', either, 'Дмитрий Соколов', 'Dmitri Sokolov'],
+    ['different', B, 'Кафе Ltd', 'Парк Ltd'],
+  ],
+  'letters of Europe are spelled out': [
+    ['same', P, 'Jürgen Groß', 'Jurgen Gross'],
+    ['same', P, 'Ægir Sæmundsson', 'Aegir Saemundsson'],
+    ['same', P, 'Søren Kjær', 'Soren Kjaer'],
+    ['same', P, 'Łukasz Wałęsa', 'Lukasz Walesa'],
+    ['same', P, 'Þóra Guðmundsdóttir', 'Thora Gudmundsdottir'],
+    ['close', P, 'Jürgen Müller', 'Jurgen Mueller'],
+    ['same', B, 'Café Œuvre', 'Cafe Oeuvre'],
+  ],
+  'a slip inside of Company or Limited is a slip': [
+    ['close', B, 'Upper Gallop Stud Company Ltd', 'Upper Gallop Stud Compnay Ltd'],
+    ['close', B, 'Upper Gallop Stud Co Ltd', 'Upper Gallop Stud Compny Limited'],
+    ['close', B, 'Inglewood Tree Care Ltd', 'Inglewood Tree Care Limted'],
+    ['close', B, 'Millrace Energy Limited', 'Millrace Energy Limitied'],
+    ['close', B, 'Millrace Energy Limited', 'Millrace Energy Ldt'],
+    ['close', B, 'Zephyr Ltd', 'Zephyr Limitd'],
+    ['same', B, 'Millrace Energy Limited', 'Millrace Energy Lmtd'],
+    ['same', B, 'Upper Gallop Stud Company Ltd', 'Upper Gallop Stud Co'],
+  ],
+  'initials may be run together': [
+    ['same', P, "Mrs Margaret Anne O'Brien", "MA O'Brien"],
+    ['same', P, "Mrs Margaret Anne O'Brien", "M.A. O'Brien"],
+    ['same', P, "Mrs Margaret Anne O'Brien", "Mrs M.A.O'Brien"],
+    ['same', P, 'G R Haddow', 'GR Haddow'],
+    ['same', P, 'John T A Smith', 'JTA Smith'],
+    ['different', P, "Mrs Margaret Anne O'Brien", "AM O'Brien"],
+    ['different', P, "Mrs Margaret Anne O'Brien", "MB O'Brien"],
+    ['different', P, 'Mr Kwame Mensah', 'KA Mensah'],
+  ],
+  'middle names may be left out, however many': [
+    ['close', P, 'James Alexander George Smith', 'James Smith'],
+    ['close', P, 'James Alexander George Smith', 'James George Smith'],
+    ['close', P, 'James Alexander George Smith', 'J Smith'],
+    ['close', P, "Mrs Margaret Anne O'Brien", "Margaret O'Brien"],
+    ['different', P, 'James Alexander George Smith', 'James Alexander George'],
+    ['different', P, 'James Alexander George Smith', 'George Smith'],
+    ['different', P, 'James Alexander George Smith', 'James Jones'],
+    ['close', P, 'Sir Edward Marchmain-Foyle', 'Edward Foyle'],
+    ['close', P, 'Sir Edward Marchmain-Foyle', 'Edward Marchmain'],
+  ],
+  'titles and honours tell no people apart': [
+    ['same', P, 'The Hon Charlotte Wing', 'Charlotte Wing'],
+    ['same', P, 'The Rt Hon Charlotte Wing MP', 'Charlotte Wing'],
+    ['same', P, 'The Right Honourable Charlotte Wing', 'C Wing'],
+    ['same', P, 'The Hon. Mrs Amelia Thornbury', 'Mrs Amelia Thornbury'],
+    ['same', P, 'Lt Col James Harcourt', 'James Harcourt'],
+    ['same', P, 'Lt-Col. James Harcourt OBE', 'Lieutenant Colonel James Harcourt'],
+    ['same', P, 'Captain James Harcourt', 'Capt J Harcourt'],
+    ['same', P, 'Major James Harcourt MC', 'James Harcourt'],
+    ['same', P, 'Major General Sir James Harcourt KCB CBE', 'James Harcourt'],
+    ['same', P, 'Wing Commander James Harcourt', 'James Harcourt'],
+    ['same', P, 'Sqn Ldr James Harcourt DFC', 'James Harcourt'],
+    ['same', P, 'HH Sheikh Hamdan Al-Rashid', 'Hamdan Al Rashid'],
+    ['same', P, 'Sheikha Noor Al-Rashid', 'Noor Al Rashid'],
+    ['same', P, 'Dame Judith Harcourt DBE', 'Judith Harcourt'],
+    ['same', P, 'Dr Priya Desai PhD FRCVS', 'Priya Desai'],
+    ['same', P, 'The Very Revd Timothy Lovelace', 'Timothy Lovelace'],
+    ['same', P, 'Viscount Edmund Harcourt', 'Edmund Harcourt'],
+    ['same', P, 'James Harcourt Esq OBE', 'James Harcourt'],
+    ['different', P, 'Major Harcourt', 'James Harcourt'],
+    ['different', P, 'John Major', 'John'],
+    ['close', B, 'Captain Cook Fisheries', 'Cook Fisheries'],
+    ['different', B, 'General Motors', 'Motors'],
+  ],
+  'a joint account may be written with a slash': [
+    ['same', P, 'Hugh Fenn / Ann Fenn', 'Ann Fenn & Hugh Fenn'],
+    ['same', P, 'Mr H Fenn/Mrs A Fenn', 'Hugh and Ann Fenn'],
+    ['same', P, 'H&A Fenn', 'Hugh Fenn & Ann Fenn'],
+    ['close', P, 'Hugh Fenn / Anne Fenn', 'Ann Fenn & Hugh Fenn'],
+    ['different', P, 'Hugh Fenn / Ann Fenn', 'Hugh Fenn / Tom Fenn'],
+  ],
+};

@@ -1,0 +1,123 @@
+import type { HolderKind } from '#sandbox/bank/records/payee-records.ts';
+import { areCloseWords } from './name-slips.ts';
+import { withoutTitles, withoutTitlesOfFirm } from './name-titles.ts';
+
+/** What a name is made of once everything is gone that tells no names apart, and the form of company at its end. */
+export interface NameWords {
+  readonly words: readonly string[];
+  /** How many words at the end are one hyphenated surname. */
+  readonly surnameLength: number;
+  readonly legalForm: string | undefined;
+  /** Written with a slip: what it stands for is plain, and yet it is not the same. */
+  readonly isFormMisspelt: boolean;
+}
+
+export function wordsOf(name: string, kind: HolderKind): NameWords {
+  const all = plainText(name)
+    .split(' ')
+    .map((word) => oneSpelling.get(word) ?? word);
+  const legalForm = legalFormIn(all);
+  const named = legalForm === undefined ? all : all.slice(0, -1);
+  const words = kind === 'Personal' ? withoutTitles(named) : withoutTitlesOfFirm(named);
+  return {
+    words,
+    surnameLength: surnameLengthOf(name, words),
+    legalForm,
+    isFormMisspelt: legalForm !== undefined && all.at(-1) !== legalForm,
+  };
+}
+
+/** What a person's name with a comma says when it gives the surname first: `Thornbury, Mrs Amelia`. */
+export function wordsTurned(name: string): NameWords | undefined {
+  const comma = name.indexOf(',');
+  const [surname, forenames] = [name.slice(0, Math.max(0, comma)), name.slice(comma + 1)];
+  if (plainText(surname) === '' || plainText(forenames) === '') return undefined;
+  return { ...wordsOf(`${forenames} ${surname}`, 'Personal'), legalForm: undefined, isFormMisspelt: false };
+}
+
+const tradingAs = /\bt\/as?\b|\btrading\s+as\b/i;
+
+/** Whoever trades and the name they trade under, where a name gives both. `t/a` is looked for as it is written: T A are initials. */
+export function traderOf(name: string): { readonly holder: string; readonly trading: string } | undefined {
+  const found = tradingAs.exec(name);
+  if (found === null) return undefined;
+  const [holder, trading] = [name.slice(0, found.index), name.slice(found.index + found[0].length)];
+  return plainText(holder) === '' || plainText(trading) === '' ? undefined : { holder, trading };
+}
+
+/**
+ * The names of those who hold an account together: `Hugh & Ann Fenn` are `Hugh Fenn` and `Ann Fenn`. None where one person
+ * does, or where nothing but a title tells them apart.
+ */
+export function jointHoldersOf(name: string): readonly string[] {
+  if (tradingAs.test(name)) return [];
+  const parts = name.split(/\s*[&+/]\s*|\s+and\s+/i).map((part) => part.trim());
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2 || wordsOf(last, 'Personal').words.length < 2) return [];
+  if (parts.some((part) => isTitleAlone(part))) return [];
+  const surname = last.split(/\s+/).at(-1) ?? '';
+  return parts.map((part) => (wordsOf(part, 'Personal').words.length === 1 ? `${part} ${surname}` : part));
+}
+
+function isTitleAlone(part: string): boolean {
+  const text = plainText(part);
+  return text === '' || withoutTitles([...text.split(' '), 'somebody', 'else']).length === 2;
+}
+
+/** Letters that are no other letter with a mark on it, as English writes them. */
+const spelledOut = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ł', 'l'],
+  ['ı', 'i'],
+]);
+
+/**
+ * Small letters of any script, digits and single spaces. An apostrophe joins what stands beside it; other characters part
+ * it. Accents go; the marks that other scripts write vowels with stay.
+ */
+function plainText(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`ʼ′]/g, '')
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => spelledOut.get(letter) ?? letter)
+    .replace(/[&+]/g, ' and ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  return plain.replace(/\bpublic limited company$/, 'plc').replace(/\blimited liability partnership$/, 'llp');
+}
+
+/** The long form of each, so that a slip inside it is one. */
+const oneSpelling = new Map([
+  ['ltd', 'limited'],
+  ['lmtd', 'limited'],
+  ['co', 'company'],
+  ['bros', 'brothers'],
+  ['st', 'saint'],
+]);
+const legalForms = new Set(['limited', 'plc', 'llp', 'lp', 'cic']);
+
+function legalFormIn(all: readonly string[]): string | undefined {
+  const last = all.at(-1) ?? '';
+  if (all.length < 2) return undefined;
+  if (legalForms.has(last)) return last;
+  return last === 'ldt' || areCloseWords(last, 'limited') ? 'limited' : undefined;
+}
+
+/** Words that a hyphen joins at the end of a name are one surname. */
+function surnameLengthOf(name: string, words: readonly string[]): number {
+  const tokens = name.split(/\s+/).map((token) =>
+    token
+      .split('-')
+      .map(plainText)
+      .filter((part) => part !== ''),
+  );
+  const surname = tokens.findLast((parts) => parts.length > 0 && parts.at(-1) === words.at(-1));
+  return Math.min(surname?.length ?? 1, words.length);
+}

@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest';
+import type { Posting } from '#sandbox/bank/records/records.ts';
+import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
+import { confirmingDesk, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { openProspectSession, withFreshNonces } from '#sandbox/bank/session/sessions.ts';
+import { bessBank, storiesWithBess } from '#sandbox/bank/testing/borrower-story.fixture.ts';
+import { emptyBank, posting, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import type { Bank } from './bank.ts';
+import { type BankState, exportBank, importBank } from './bank-state.ts';
+import { commit } from './change.ts';
+import { knownUser } from './story-opening.ts';
+
+/** A bank with something of everything in it. */
+async function usedBank(): Promise<Bank> {
+  const bank = await smallBank();
+  await confirmingDesk(bank, await signIn(bank, 'nell', { phoneIsOn: false })).request();
+  const { session, changes } = openProspectSession(bank);
+  await commit(bank, changes);
+  await commit(bank, [{ change: 'update', of: 'sessions', record: withFreshNonces(bank, session, 5).session }]);
+  await moveClock(bank, { ...bank.clock, now: '2026-03-02T10:05:00.000Z' as Instant });
+  return bank;
+}
+
+/** Through text, as a store keeps it. */
+function stored(bank: Bank): BankState {
+  return JSON.parse(JSON.stringify(exportBank(bank)));
+}
+
+it('comes back with the same state hash, and goes on to the same tomorrow', async () => {
+  const bank = await usedBank();
+  const back = await importBank(stored(bank), bank.plan);
+  expect(back.stateHash()).toBe(bank.stateHash());
+
+  for (const each of [bank, back]) await moveClock(each, { ...each.clock, now: '2026-03-20T10:00:00.000Z' as Instant });
+  expect(back.stateHash()).toBe(bank.stateHash());
+  expect(back.ledger.balanceOf('nell:current')).toBe(bank.ledger.balanceOf('nell:current'));
+});
+
+it.each<[string, (state: BankState) => BankState]>([
+  [
+    'one penny',
+    (state) => ({ ...state, postings: state.postings.map((each, index) => (index === 0 ? richer(each) : each)) }),
+  ],
+  [
+    'one letter of a name',
+    (state) => ({
+      ...state,
+      records: { ...state.records, users: state.records.users.map((each) => ({ ...each, firstName: 'Elinor' })) },
+    }),
+  ],
+  [
+    'one nonce',
+    (state) => ({
+      ...state,
+      records: {
+        ...state.records,
+        sessions: state.records.sessions.map((each) => ({ ...each, nonces: each.nonces.slice(1) })),
+      },
+    }),
+  ],
+  ['one job', (state) => ({ ...state, jobs: state.jobs.slice(1) })],
+  [
+    'the clock by a millisecond',
+    (state) => ({ ...state, clock: { ...state.clock, now: '2026-03-02T10:05:00.001Z' as Instant } }),
+  ],
+  [
+    'whether the clock stands still',
+    (state) => ({ ...state, clock: { ...state.clock, runs: { mode: 'ticking', aheadMs: 0 } } }),
+  ],
+  ['whose codes are right', (state) => ({ ...state, otp: '204816' })],
+  ['one message on its way', (state) => ({ ...state, records: { ...state.records, phoneMessages: [] } })],
+  ['what somebody was asked', (state) => ({ ...state, records: { ...state.records, challenges: [] } })],
+  ['a mail', (state) => ({ ...state, records: { ...state.records, mails: state.records.mails.slice(1) } })],
+  ['a reset link', (state) => ({ ...state, records: { ...state.records, resetTokens: [] } })],
+  ['the count of sessions', (state) => ({ ...state, sessionsOpened: state.sessionsOpened + 1 })],
+  ['which opening it is', (state) => ({ ...state, opening: state.opening + 1 })],
+  ['the seed', (state) => ({ ...state, seed: state.seed + 1 })],
+])('has another state hash when %s is different', async (_, alter) => {
+  const bank = await usedBank();
+  const other = await importBank(alter(stored(bank)), bank.plan);
+  expect(other.stateHash()).not.toBe(bank.stateHash());
+});
+
+it.each<[string, (state: BankState) => unknown]>([
+  ['nothing', () => undefined],
+  ['another version', (state) => ({ ...state, version: 2 })],
+  ['five digits for everybody', (state) => ({ ...state, otp: '20481' })],
+  ['no clock', ({ clock: _, ...state }) => state],
+  [
+    'an unbalanced posting',
+    (state) => ({
+      ...state,
+      postings: [
+        ...state.postings,
+        {
+          ...posting({ id: 'x' }),
+          entries: [
+            { accountId: 'nell:current', minor: 1 },
+            { accountId: 'clearing:x:GBP', minor: 1 },
+          ],
+        },
+      ],
+    }),
+  ],
+  [
+    'a posting that a story brings',
+    (state) => ({ ...state, postings: [posting({ id: 'salary' }), ...state.postings] }),
+  ],
+  ['a posting twice', (state) => ({ ...state, postings: [...state.postings, ...state.postings] })],
+  [
+    'a user twice',
+    (state) => ({ ...state, records: { ...state.records, users: [...state.records.users, ...state.records.users] } }),
+  ],
+  ['an account that is no account', (state) => ({ ...state, records: { ...state.records, accounts: [{ id: 'x' }] } })],
+])('refuses a state with %s', async (_, spoil) => {
+  const bank = await usedBank();
+  await expect(importBank(spoil(stored(bank)), bank.plan)).rejects.toThrow();
+});
+
+it('holds no posting that a story can make again, and all that was booked since', async () => {
+  const bank = await usedBank();
+  const state = stored(bank);
+  expect(state.broughtIn).toEqual([{ storyId: 'nell', from: 0, count: 3 }]);
+  expect(state.postings.map(({ id }) => id)).toEqual(['pound-2026-03-02']);
+});
+
+it('puts stories opened at different times, with days of work between, back in their places', async () => {
+  const bank = emptyBank({ stories: storiesWithBess });
+  await commit(bank, knownUser(bank, 'nell')?.opening ?? []);
+  await moveClock(bank, { ...bank.clock, now: '2026-03-04T10:00:00.000Z' as Instant });
+  await commit(bank, knownUser(bank, 'bess')?.opening ?? []);
+  await commit(bank, knownUser(bank, 'locked')?.opening ?? []);
+  await moveClock(bank, { ...bank.clock, now: '2026-03-09T10:00:00.000Z' as Instant });
+  const state = stored(bank);
+  expect(state.broughtIn).toEqual([
+    { storyId: 'nell', from: 0, count: 3 },
+    { storyId: 'bess', from: 6, count: 3 },
+    { storyId: 'locked', from: 9, count: 0 },
+  ]);
+
+  const back = await importBank(state, bank.plan);
+  expect(back.stateHash()).toBe(bank.stateHash());
+  expect(back.ledger.postings).toEqual(bank.ledger.postings);
+  expect(stored(back)).toEqual(state);
+});
+
+it('keeps what is pending, and books it once', async () => {
+  const bank = await bessBank();
+  const back = await importBank(stored(bank), bank.plan);
+  expect(back.records.holdsOf('bess:current')).toEqual(bank.records.holdsOf('bess:current'));
+  for (const each of [bank, back]) await moveClock(each, { ...each.clock, now: '2026-03-20T10:00:00.000Z' as Instant });
+  expect(back.stateHash()).toBe(bank.stateHash());
+  expect(back.ledger.balanceOf('bess:current')).toBe(bank.ledger.balanceOf('bess:current'));
+});
+
+it.each<[string, (state: BankState) => BankState]>([
+  ['has one posting less', (state) => ({ ...state, broughtIn: [{ storyId: 'nell', from: 0, count: 4 }] })],
+  ['is not there', (state) => ({ ...state, broughtIn: [{ storyId: 'nobody', from: 0, count: 3 }] })],
+  [
+    'stands where nothing leads up to it',
+    (state) => ({ ...state, broughtIn: [{ storyId: 'nell', from: 2, count: 3 }] }),
+  ],
+  [
+    'was brought in twice',
+    (state) => ({ ...state, broughtIn: [...state.broughtIn, { storyId: 'nell', from: 3, count: 3 }] }),
+  ],
+])('refuses a state whose story %s', async (_, alter) => {
+  const bank = await usedBank();
+  await expect(importBank(alter(stored(bank)), bank.plan)).rejects.toThrow();
+});
+
+/** A penny more on either side. */
+function richer(booked: Posting): Posting {
+  return {
+    ...booked,
+    entries: booked.entries.map((entry) => ({ ...entry, minor: entry.minor + Math.sign(entry.minor) })),
+  };
+}

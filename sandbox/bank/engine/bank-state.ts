@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { instantSchema, jobSchema, type Posting, postingSchema } from '#sandbox/bank/records/records.ts';
+import { copSchema, paymentsSchema } from '#sandbox/bank/records/switches.ts';
+import { Bank, type BankPlan } from './bank.ts';
+import { type Change, commit } from './change.ts';
+import { JobQueue } from './job-queue.ts';
+import { collectionNames, recordSchemas } from './repository.ts';
+import { makeBook } from './story-opening.ts';
+
+/** Changes when a state written by one build may not be read by the next. */
+const bankStateVersion = 8;
+
+export const clockSchema = z.object({
+  now: instantSchema,
+  runs: z.union([
+    z.object({ mode: z.literal('ticking'), aheadMs: z.number() }),
+    z.object({ mode: z.literal('frozen') }),
+  ]),
+});
+
+/** All a bank holds as one JSON value. */
+const bankStateSchema = z.object({
+  version: z.literal(bankStateVersion),
+  seed: z.int().nonnegative(),
+  openedAt: instantSchema,
+  opening: z.int().positive(),
+  clock: clockSchema,
+  records: z.object({
+    users: z.array(recordSchemas.users),
+    parties: z.array(recordSchemas.parties),
+    accounts: z.array(recordSchemas.accounts),
+    holds: z.array(recordSchemas.holds),
+    sessions: z.array(recordSchemas.sessions),
+    challenges: z.array(recordSchemas.challenges),
+    phoneMessages: z.array(recordSchemas.phoneMessages),
+    mails: z.array(recordSchemas.mails),
+    resetTokens: z.array(recordSchemas.resetTokens),
+    payeeGroups: z.array(recordSchemas.payeeGroups),
+    payees: z.array(recordSchemas.payees),
+    payeeChecks: z.array(recordSchemas.payeeChecks),
+    payments: z.array(recordSchemas.payments),
+    instructions: z.array(recordSchemas.instructions),
+    limitPackages: z.array(recordSchemas.limitPackages),
+    approvals: z.array(recordSchemas.approvals),
+  }),
+  /** Each story's own past, made anew from the story: where it stands among all postings, and how many they are. */
+  broughtIn: z.array(z.object({ storyId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
+  /** Everything else that was booked, in order. */
+  postings: z.array(postingSchema),
+  jobs: z.array(jobSchema),
+  jobsScheduled: z.int().nonnegative(),
+  sessionsOpened: z.int().nonnegative(),
+  otp: z.union([z.literal('phone'), z.string().regex(/^\d{6}$/)]),
+  cop: copSchema,
+  payments: paymentsSchema,
+});
+export type BankState = z.infer<typeof bankStateSchema>;
+
+export function exportBank(bank: Bank): BankState {
+  const { records, jobs } = bank;
+  return {
+    version: bankStateVersion,
+    seed: bank.plan.seed,
+    openedAt: bank.plan.openedAt,
+    opening: bank.plan.opening,
+    clock: bank.clock,
+    records: {
+      users: records.all('users'),
+      parties: records.all('parties'),
+      accounts: records.all('accounts'),
+      holds: records.all('holds'),
+      sessions: records.all('sessions'),
+      challenges: records.all('challenges'),
+      phoneMessages: records.all('phoneMessages'),
+      mails: records.all('mails'),
+      resetTokens: records.all('resetTokens'),
+      payeeGroups: records.all('payeeGroups'),
+      payees: records.all('payees'),
+      payeeChecks: records.all('payeeChecks'),
+      payments: records.all('payments'),
+      instructions: records.all('instructions'),
+      limitPackages: records.all('limitPackages'),
+      approvals: records.all('approvals'),
+    },
+    broughtIn: [...bank.broughtIn],
+    postings: bookedSince(bank),
+    jobs: [...jobs.all],
+    jobsScheduled: jobs.scheduled,
+    sessionsOpened: bank.sessionsOpened,
+    otp: bank.otp,
+    cop: bank.cop,
+    payments: bank.payments,
+  };
+}
+
+/**
+ * The bank that was exported, with the same state hash. What comes in is checked as if it were all committed anew.
+ * @throws Error for anything that is not a bank's state.
+ */
+export async function importBank(state: unknown, plan: Pick<BankPlan, 'stories' | 'jobKinds'>): Promise<Bank> {
+  const read = bankStateSchema.parse(state);
+  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened, otp, cop, payments } = read;
+  const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
+  await commit(bank, [
+    ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
+    ...bookedAgain(bank, read),
+  ]);
+  // Jobs keep the sequence they were given; scheduling them anew would number them again.
+  bank.jobs = new JobQueue(jobs, jobsScheduled);
+  bank.sessionsOpened = sessionsOpened;
+  bank.otp = otp;
+  bank.cop = cop;
+  bank.payments = payments;
+  return bank;
+}
+
+/** What no story can make again. */
+function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
+  const stretches: (readonly Posting[])[] = [];
+  let next = 0;
+  for (const { from, count } of broughtIn) {
+    stretches.push(postings.slice(next, from));
+    next = from + count;
+  }
+  stretches.push(postings.slice(next));
+  return stretches.flat();
+}
+
+/** All postings in their order again. @throws Error when a story no longer makes what it brought. */
+function bookedAgain(bank: Bank, { broughtIn, postings }: BankState): Change[] {
+  const changes: Change[] = [];
+  let [booked, taken] = [0, 0];
+  const takeUntil = (place: number) => {
+    for (; booked < place && taken < postings.length; booked += 1, taken += 1) {
+      changes.push({ change: 'post', posting: postings[taken] as Posting });
+    }
+  };
+  for (const { storyId, from, count } of broughtIn) {
+    takeUntil(from);
+    const past = makeBook(bank, storyId)?.postings ?? [];
+    if (booked !== from || past.length !== count)
+      throw new Error(`The story ${storyId} is not the one that was stored`);
+    changes.push({ change: 'bring-in', storyId, postings: past });
+    booked += count;
+  }
+  takeUntil(Number.POSITIVE_INFINITY);
+  return changes;
+}

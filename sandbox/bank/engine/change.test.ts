@@ -1,0 +1,158 @@
+import { Collection } from '@msw/data';
+import { expect, it, vi } from 'vitest';
+import { hold } from '#sandbox/bank/testing/borrower-story.fixture.ts';
+import { account, moved, party, posting, smallBank, user } from '#sandbox/bank/testing/small-story.fixture.ts';
+import type { Bank } from './bank.ts';
+import { type Change, commit } from './change.ts';
+
+const good: Change[] = [
+  { change: 'insert', of: 'parties', record: party({ id: 'party-new' }) },
+  { change: 'insert', of: 'accounts', record: account({ id: 'new', partyId: 'party-new' }) },
+  { change: 'update', of: 'users', record: user({ preferredName: 'Ellie' }) },
+  { change: 'post', posting: posting({ id: 'gift', entries: moved('nell:current', 'new', 5_00) }) },
+  {
+    change: 'schedule',
+    job: { id: 'j', dueAt: '2026-03-09T06:00:00.000Z' as never, kind: 'pound-a-day', payload: { day: '2026-03-09' } },
+  },
+];
+
+it('makes all the changes of a list at once', async () => {
+  const bank = await smallBank();
+  const before = bank.ledger.balanceOf('nell:current');
+
+  await commit(bank, good);
+
+  expect(bank.records.find('users', 'nell')?.preferredName).toBe('Ellie');
+  expect(bank.records.accountsOf('party-new').map(({ id }) => id)).toEqual(['new']);
+  expect(bank.ledger.balanceOf('nell:current')).toBe(before - 5_00);
+  expect(bank.ledger.balanceOf('new')).toBe(5_00);
+  expect(bank.jobs.all.map(({ id }) => id)).toContain('j');
+});
+
+it('takes a hold on an account that comes with it', async () => {
+  const bank = await smallBank();
+  await commit(bank, [{ change: 'insert', of: 'holds', record: hold({ accountId: 'new' }) }, ...good]);
+  expect(bank.records.holdsOf('new')).toHaveLength(1);
+});
+
+it.each<[string, Change]>([
+  ['a record id in use', { change: 'insert', of: 'users', record: user() }],
+  ['an update of nobody', { change: 'update', of: 'users', record: user({ id: 'nobody' }) }],
+  ['a removal of nothing', { change: 'remove', of: 'parties', id: 'nobody' }],
+  ['a record that breaks its schema', { change: 'update', of: 'accounts', record: account({ number: '12' }) }],
+  [
+    'an unbalanced posting',
+    {
+      change: 'post',
+      posting: posting({
+        entries: [
+          { accountId: 'nell:current', minor: 1 },
+          { accountId: 'clearing:x:GBP', minor: 1 },
+        ],
+      }),
+    },
+  ],
+  ['a posting id in use', { change: 'post', posting: posting({ id: 'salary' }) }],
+  ['a posting id used twice in the list', { change: 'post', posting: posting({ id: 'gift' }) }],
+  [
+    'a posting on an account there is not',
+    { change: 'post', posting: posting({ entries: moved('nobody', 'nell:current', 1) }) },
+  ],
+  [
+    'a posting in another currency than its account',
+    { change: 'post', posting: posting({ currency: 'EUR', entries: moved('clearing:x:EUR', 'nell:current', 1) }) },
+  ],
+  ['a hold on an account there is not', { change: 'insert', of: 'holds', record: hold({ accountId: 'nobody' }) }],
+  [
+    'a hold for an account there is not',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', counterAccountId: 'nobody' }) },
+  ],
+  [
+    'a hold for an account in another currency',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', counterAccountId: 'yard:euro' }) },
+  ],
+  [
+    'a hold for the outside world in another currency',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', counterAccountId: 'clearing:x:EUR' }) },
+  ],
+  [
+    'a hold of euros on an account kept in pounds',
+    {
+      change: 'insert',
+      of: 'holds',
+      record: hold({ accountId: 'nell:current', currency: 'EUR', counterAccountId: 'clearing:x:EUR' }),
+    },
+  ],
+  [
+    'a hold from an account to itself',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', counterAccountId: 'nell:current' }) },
+  ],
+  [
+    'a hold without a reference',
+    { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', reference: '' }) },
+  ],
+  [
+    'a job that nobody can do',
+    { change: 'schedule', job: { id: 'x', dueAt: '2026-03-09T06:00:00.000Z' as never, kind: 'dance', payload: {} } },
+  ],
+  [
+    'a job due at no instant',
+    { change: 'schedule', job: { id: 'x', dueAt: '2026-03-09' as never, kind: 'pound-a-day', payload: {} } },
+  ],
+  [
+    'a job id in use',
+    {
+      change: 'schedule',
+      job: { id: 'pound-2026-03-02', dueAt: '2026-03-09T06:00:00.000Z' as never, kind: 'pound-a-day', payload: {} },
+    },
+  ],
+  ['a job to cancel that is not there', { change: 'cancel', jobId: 'never-was' }],
+])('makes none of them when there is %s among them', async (_, wrong) => {
+  const bank = await smallBank();
+  const before = snapshotOf(bank);
+  await expect(commit(bank, [...good, wrong])).rejects.toThrow();
+  expect(snapshotOf(bank)).toEqual(before);
+});
+
+it('takes everything back when a write fails half-way', async () => {
+  const bank = await smallBank();
+  const before = snapshotOf(bank);
+  const real = Collection.prototype.create;
+  let writes = 0;
+  const failing = vi.spyOn(Collection.prototype, 'create').mockImplementation(function (
+    this: Collection<never>,
+    values,
+  ) {
+    writes += 1;
+    if (writes === 3) throw new Error('the disk is full');
+    return real.call(this, values);
+  });
+  await expect(commit(bank, good)).rejects.toThrow('the disk is full');
+  failing.mockRestore();
+
+  expect(snapshotOf(bank)).toEqual(before);
+  // Nothing is left half-written that would stand in the way of trying again.
+  await commit(bank, good);
+  expect(bank.records.find('users', 'nell')?.preferredName).toBe('Ellie');
+});
+
+it('takes records back when booking fails after them', async () => {
+  const bank = await smallBank();
+  const before = snapshotOf(bank);
+  const failing = vi.spyOn(bank.ledger, 'book').mockImplementation(() => {
+    throw new Error('the pen is dry');
+  });
+  await expect(commit(bank, good)).rejects.toThrow('the pen is dry');
+  failing.mockRestore();
+  expect(snapshotOf(bank)).toEqual(before);
+  await commit(bank, good);
+  expect(bank.ledger.balanceOf('new')).toBe(5_00);
+});
+
+function snapshotOf(bank: Bank) {
+  return {
+    hash: bank.stateHash(),
+    current: bank.ledger.balanceOf('nell:current'),
+    accounts: bank.records.all('accounts'),
+  };
+}

@@ -1,0 +1,98 @@
+import type { AccountRecord, HoldRecord, Posting } from '#sandbox/bank/records/records.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { type Money, money } from '#src/kernel/money.ts';
+import type { Bank, JobKind } from './bank.ts';
+import type { Change } from './change.ts';
+import type { NewJob } from './job-queue.ts';
+
+export const holdSettleKind = 'hold.settle';
+
+/**
+ * The job that books a hold; whoever makes the hold schedules it with it.
+ * @throws RangeError when that moment is not on the day the hold is to be booked on.
+ */
+export function jobToSettle(hold: HoldRecord, dueAt: Instant): NewJob {
+  if (londonDayOf(dueAt) !== hold.valueOn) {
+    throw new RangeError(`${hold.id} is to be booked on ${hold.valueOn}, not at ${dueAt}`);
+  }
+  return { id: `${holdSettleKind}:${hold.id}`, dueAt, kind: holdSettleKind, payload: { holdId: hold.id } };
+}
+
+export function isSettleJobId(jobId: string): boolean {
+  return jobId.startsWith(`${holdSettleKind}:`);
+}
+
+/**
+ * Takes the hold away and books what it stood for, in one commit: what is available stays as it was where the hold was a
+ * debit. A hold that somebody took away before leaves nothing to book.
+ */
+export const settleHold: JobKind = (job, bank) => {
+  const hold = bank.records.find('holds', String(job.payload.holdId));
+  if (hold === undefined) return [];
+  return [{ change: 'remove', of: 'holds', id: hold.id }, ...bookingsOf(bank, hold)];
+};
+
+/** Where money stands between two customers of ours while one pays the other: each has a line of their own. */
+export const betweenOwnAccounts = 'clearing:own-payments:GBP';
+
+/** As payments leave: at once or on a day, and regularly. */
+const paidOut: readonly string[] = ['FPO', 'SOX'];
+
+/**
+ * What a movement is booked as. A payment to an account of ours is booked once for either side: whoever is paid reads
+ * who has paid them, and that it came in.
+ */
+export function bookingsOf({ records, clock }: Pick<Bank, 'records' | 'clock'>, movement: HoldRecord): Change[] {
+  const { accountId, counterAccountId, code } = movement;
+  const payer = records.find('parties', records.find('accounts', accountId)?.partyId ?? '');
+  if (!paidOut.includes(code) || payer === undefined || records.find('accounts', counterAccountId) === undefined) {
+    return [{ change: 'post', posting: bookedFrom(movement, clock.now) }];
+  }
+  const sent = bookedFrom({ ...movement, counterAccountId: betweenOwnAccounts }, clock.now);
+  const entries = [
+    { accountId: betweenOwnAccounts, minor: -movement.minor },
+    { accountId: counterAccountId, minor: movement.minor },
+  ];
+  const arrived = { ...sent, id: arrivalOf(sent.id), code: 'FPI', description: payer.name, entries };
+  return [
+    { change: 'post', posting: sent },
+    { change: 'post', posting: arrived },
+  ];
+}
+
+function arrivalOf(postingId: string): string {
+  return `${postingId}-there`;
+}
+
+/** What a hold comes to when it is booked at that moment. */
+export function bookedFrom(hold: HoldRecord, at: Instant): Posting {
+  const { id, accountId, counterAccountId, currency, code, description, reference, flag } = hold;
+  const minor = flag === 'D' ? -hold.minor : hold.minor;
+  return {
+    id: `${id}-booked`,
+    at,
+    bookedOn: londonDayOf(at),
+    currency,
+    code,
+    description,
+    reference,
+    entries: [
+      { accountId, minor },
+      { accountId: counterAccountId, minor: -minor },
+    ],
+  };
+}
+
+/** What the debits agreed and not booked yet keep back, in minor units. */
+export function heldOn({ records }: Pick<Bank, 'records'>, accountId: string): number {
+  let held = 0;
+  for (const { flag, minor } of records.holdsOf(accountId)) if (flag === 'D') held += minor;
+  return held;
+}
+
+/** What may leave the account: what is booked, less what is held, and the overdraft agreed for it. */
+export function availableOf(bank: Pick<Bank, 'records' | 'ledger'>, account: AccountRecord): Money {
+  const { id, overdraftMinor, currency } = account;
+  return money(bank.ledger.balanceOf(id) - heldOn(bank, id) + overdraftMinor, currency);
+}

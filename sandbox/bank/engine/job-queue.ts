@@ -1,0 +1,57 @@
+import { type JobRecord, jobSchema } from '#sandbox/bank/records/records.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
+
+/** A job as its author writes it; the queue numbers it. */
+export type NewJob = Omit<JobRecord, 'sequence'>;
+
+/** What the bank will do by itself, first due first; of those due at one instant, first scheduled first. */
+export class JobQueue {
+  #jobs: readonly JobRecord[];
+  #scheduled: number;
+
+  constructor(jobs: readonly JobRecord[] = [], scheduled = 0) {
+    this.#jobs = jobs;
+    this.#scheduled = scheduled;
+  }
+
+  get all(): readonly JobRecord[] {
+    return this.#jobs;
+  }
+
+  /** How many were ever scheduled: the next one's sequence. */
+  get scheduled(): number {
+    return this.#scheduled;
+  }
+
+  get next(): JobRecord | undefined {
+    return this.#jobs[0];
+  }
+
+  /**
+   * The queue as it would be with these cancelled and those scheduled; this one stays as it is.
+   * @throws Error for a job that is not as it must be, an id in use, or nothing to cancel.
+   */
+  with(cancelled: readonly string[], scheduled: readonly NewJob[]): JobQueue {
+    if (cancelled.length === 0 && scheduled.length === 0) return this;
+    const jobs = new Map(this.#jobs.map((job) => [job.id, job]));
+    for (const id of cancelled) {
+      if (!jobs.delete(id)) throw new Error(`There is no job ${id} to cancel`);
+    }
+    let sequence = this.#scheduled;
+    for (const job of scheduled) {
+      if (jobs.has(job.id)) throw new Error(`There is a job ${job.id} already`);
+      const read = jobSchema.safeParse({ ...job, sequence });
+      if (!read.success) throw new Error(`The job ${job.id} is not as it must be: ${read.error.message}`);
+      // The order is the order of the texts, which holds only while all are written alike.
+      if (instantFromMs(epochMsOf(job.dueAt)) !== job.dueAt) throw new Error(`The job ${job.id} is due at no instant`);
+      jobs.set(job.id, Object.freeze(read.data));
+      sequence += 1;
+    }
+    return new JobQueue([...jobs.values()].sort(byDue), sequence);
+  }
+}
+
+function byDue(left: JobRecord, right: JobRecord): number {
+  if (left.dueAt !== right.dueAt) return left.dueAt < right.dueAt ? -1 : 1;
+  return left.sequence - right.sequence;
+}

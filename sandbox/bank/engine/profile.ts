@@ -1,0 +1,14 @@
+import type { PartyRecord, SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { Bank } from './bank.ts';
+
+/** Someone signed in, as every rule sees them: who they are, and the parties they act for in this request. */
+export interface Asker {
+  readonly session: SessionRecord;
+  readonly user: UserRecord;
+  /** One when a party is chosen, otherwise all the user may act for. */
+  readonly parties: readonly PartyRecord[];
+}
+
+export function partiesOf(bank: Bank, user: UserRecord): PartyRecord[] {
+  return user.partyIds.map((id) => bank.records.find('parties', id)).filter((party) => party !== undefined);
+}

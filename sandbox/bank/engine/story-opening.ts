@@ -1,0 +1,58 @@
+import type { StoryBook, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { Bank } from './bank.ts';
+import type { Change } from './change.ts';
+
+/** A customer the bank knows, and what must be committed with whatever is decided about them. */
+export interface KnownUser {
+  readonly user: UserRecord;
+  readonly opening: readonly Change[];
+}
+
+/**
+ * The customer with that User ID. When it is the first time anybody asks, their story is opened: `opening` brings in all
+ * they have, as of the bank's opening day whatever the day is by now, and what has fallen due since happens at once.
+ */
+export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
+  const user = bank.records.find('users', userId);
+  if (user !== undefined) {
+    booksNotYetTaken.delete(bank);
+    return { user, opening: [] };
+  }
+  const book = bookOf(bank, userId);
+  if (book === undefined) return undefined;
+  const opening: Change[] = [
+    { change: 'insert', of: 'users', record: book.user },
+    ...book.parties.map((record): Change => ({ change: 'insert', of: 'parties', record })),
+    ...book.accounts.map((record): Change => ({ change: 'insert', of: 'accounts', record })),
+    ...book.holds.map((record): Change => ({ change: 'insert', of: 'holds', record })),
+    ...book.mails.map((record): Change => ({ change: 'insert', of: 'mails', record })),
+    ...book.resetTokens.map((record): Change => ({ change: 'insert', of: 'resetTokens', record })),
+    ...book.payeeGroups.map((record): Change => ({ change: 'insert', of: 'payeeGroups', record })),
+    ...book.payees.map((record): Change => ({ change: 'insert', of: 'payees', record })),
+    ...book.payments.map((record): Change => ({ change: 'insert', of: 'payments', record })),
+    ...book.limitPackages.map((record): Change => ({ change: 'insert', of: 'limitPackages', record })),
+    { change: 'bring-in', storyId: userId, postings: book.postings },
+    ...book.jobs.map((job): Change => ({ change: 'schedule', job })),
+  ];
+  return { user: book.user, opening };
+}
+
+/** Everything a story brings to that bank: the same whenever it is made. Undefined where there is no such story. */
+export function makeBook({ plan, openingDay }: Bank, storyId: string): StoryBook | undefined {
+  if (!Object.hasOwn(plan.stories, storyId)) return undefined;
+  return plan.stories[storyId]?.open(plan.seed, openingDay);
+}
+
+/**
+ * The last book made for each bank, kept until its customer is taken in: a long one takes as long to make as a hundred
+ * requests, and a customer may be asked about more than once before anything is decided about them.
+ */
+const booksNotYetTaken = new WeakMap<Bank, { readonly storyId: string; readonly book: StoryBook | undefined }>();
+
+function bookOf(bank: Bank, storyId: string): StoryBook | undefined {
+  const made = booksNotYetTaken.get(bank);
+  if (made?.storyId === storyId) return made.book;
+  const book = makeBook(bank, storyId);
+  booksNotYetTaken.set(bank, { storyId, book });
+  return book;
+}

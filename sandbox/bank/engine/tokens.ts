@@ -1,0 +1,35 @@
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { Bank } from './bank.ts';
+import { sha256Hex } from './canonical.ts';
+
+type TokenKind = 'account' | 'party' | 'mail' | 'statement' | 'payee' | 'payee-group' | 'payment' | 'instruction';
+
+/** What a session shows instead of the bank's own id: a token good in that session alone, the same all through it. */
+export function tokenOf(bank: Bank, session: SessionRecord, of: TokenKind, id: string): string {
+  const tokens = tokensOf(bank, session.number);
+  const key = `${of} ${id}`;
+  const known = tokens.get(key);
+  if (known !== undefined) return known;
+  const token = sha256Hex(`${bank.idRoot}|${session.number}|${of}|${id}`).toUpperCase().slice(0, 56);
+  tokens.set(key, token);
+  return token;
+}
+
+/**
+ * Tokens made so far, kept beside the bank because each costs a hash and a list shows many. Nothing depends on what is
+ * kept: a token forgotten is made again, the same.
+ */
+const remembered = new WeakMap<Bank, Map<number, Map<string, string>>>();
+const sessionsRemembered = 64;
+
+function tokensOf(bank: Bank, sessionNumber: number): Map<string, string> {
+  const sessions = remembered.get(bank) ?? new Map<number, Map<string, string>>();
+  remembered.set(bank, sessions);
+  const known = sessions.get(sessionNumber);
+  if (known !== undefined) return known;
+  const [oldest] = sessions.keys();
+  if (sessions.size === sessionsRemembered && oldest !== undefined) sessions.delete(oldest);
+  const tokens = new Map<string, string>();
+  sessions.set(sessionNumber, tokens);
+  return tokens;
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import type { FrequencyCode } from '#sandbox/bank/records/payment-records.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import {
+  comeBack,
+  currentAccount,
+  type Desk,
+  neighbourAccount,
+  openingBalance,
+  outside,
+  payees,
+  payersDesk,
+} from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+
+const once = { type: 'NONREC', frequency: '10' } as const;
+
+/** The days on which the account was debited, in order. */
+function paidOn({ bank }: Desk, accountId = currentAccount): string[] {
+  return bank.ledger.linesOf(accountId).flatMap(({ minor, posting }) => (minor < 0 ? [posting.bookedOn] : []));
+}
+
+describe('a payment on a later day', () => {
+  it('is booked at six on its day, both sides', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ ...once, startDate: '2026-03-16' });
+    await desk.waitUntilLondon('2026-03-16', '05:59:59');
+    expect(desk.balance()).toBe(openingBalance);
+    await desk.waitUntilLondon('2026-03-16', '06:00:00');
+    expect(desk.balance()).toBe(openingBalance - 125_50);
+    expect(desk.balance(outside)).toBe(125_50);
+    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)).toMatchObject([
+      { posting: { code: 'FPO', description: 'Ashdown Feed & Forage', reference: 'Hay March' } },
+    ]);
+    expect(desk.bank.records.all('instructions')).toMatchObject([
+      { state: 'closed', nextOn: null, paidOn: ['2026-03-16'], missedOn: [] },
+    ]);
+    await desk.waitUntilLondon('2027-03-16', '12:00');
+    expect(paidOn(desk)).toEqual(['2026-03-16']);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it.each([
+    ['a Saturday', '2026-03-07', '2026-03-09'],
+    ['Good Friday', '2026-04-03', '2026-04-07'],
+    ['the early May holiday', '2026-05-04', '2026-05-05'],
+  ])('meant for %s is booked on the next working day', async (_, startDate, expected) => {
+    const desk = await payersDesk();
+    await desk.instruct({ ...once, startDate });
+    await desk.waitUntilLondon('2026-06-30', '12:00');
+    expect(paidOn(desk)).toEqual([expected]);
+  });
+
+  it('meant for Christmas Day is booked after the holidays', async () => {
+    const desk = await payersDesk({ at: instantInLondon(calendarDay('2026-12-01'), '12:00') });
+    await desk.instruct({ ...once, startDate: '2026-12-25' });
+    await desk.waitUntilLondon('2027-01-31', '12:00');
+    expect(paidOn(desk)).toEqual(['2026-12-29']);
+  });
+
+  it.each([
+    [
+      'the last penny is paid',
+      openingBalance,
+      [{ paidOn: ['2026-03-16'], missedOn: [], state: 'closed' }],
+      openingBalance,
+    ],
+    [
+      'a penny short is missed, for good',
+      openingBalance + 1,
+      [{ paidOn: [], missedOn: ['2026-03-16'], state: 'closed' }],
+      0,
+    ],
+  ])('of %s', async (_, minor, expected, left) => {
+    const desk = await payersDesk();
+    await desk.instruct({ ...once, minor });
+    await desk.waitUntilLondon('2026-04-30', '12:00');
+    expect(desk.bank.records.all('instructions')).toMatchObject(expected);
+    expect(desk.balance()).toBe(openingBalance - left);
+    expect(desk.balance(outside)).toBe(left);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+});
+
+describe('a regular payment', () => {
+  it.each<[FrequencyCode, number]>([
+    ['20', 365],
+    ['30', 53],
+    ['40', 27],
+    ['50', 12],
+    ['60', 6],
+    ['70', 4],
+    ['80', 2],
+    ['90', 1],
+  ])('by code %s is made %i times within a year', async (frequency, times) => {
+    const desk = await payersDesk();
+    await desk.instruct({ frequency, minor: 1_00, startDate: '2026-03-03', endDate: '2027-03-02' });
+    await desk.waitUntilLondon('2027-03-31', '12:00');
+    expect(desk.balance()).toBe(openingBalance - times * 1_00);
+    expect(desk.balance(outside)).toBe(times * 1_00);
+    expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'closed', runs: times, missedOn: [] }]);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('goes out under the code of standing orders', async () => {
+    const desk = await payersDesk();
+    await desk.instruct();
+    await desk.waitUntilLondon('2026-03-16', '06:00');
+    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.code).toBe('SOX');
+    expect(desk.bank.records.find('payees', 'feed')?.lastReference).toBe('Hay March');
+  });
+
+  it('from the 31st meets shorter months on their last day, and moves past weekends without drifting', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ startDate: '2026-03-31' });
+    await desk.waitUntilLondon('2026-10-15', '12:00');
+    expect(paidOn(desk)).toEqual([
+      '2026-03-31',
+      '2026-04-30',
+      // A Sunday.
+      '2026-06-01',
+      '2026-06-30',
+      '2026-07-31',
+      // The summer holiday.
+      '2026-09-01',
+      '2026-09-30',
+    ]);
+  });
+
+  it('ends with its last day, which is paid', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ frequency: '30', startDate: '2026-03-16', endDate: '2026-03-30' });
+    await desk.instruct({ frequency: '30', startDate: '2026-03-17', endDate: '2026-03-30' });
+    await desk.waitUntilLondon('2026-06-30', '12:00');
+    expect(paidOn(desk)).toEqual(['2026-03-16', '2026-03-17', '2026-03-23', '2026-03-24', '2026-03-30']);
+    expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
+  });
+
+  it('whose last day is a Saturday is paid on the Monday after it, and ends', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ frequency: '30', startDate: '2026-03-07', endDate: '2026-03-07' });
+    await desk.waitUntilLondon('2026-06-30', '12:00');
+    expect(paidOn(desk)).toEqual(['2026-03-09']);
+  });
+
+  it('until further notice goes on', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ startDate: '2026-03-16' });
+    await desk.waitUntilLondon('2026-04-16', '06:00');
+    expect(paidOn(desk)).toEqual(['2026-03-16', '2026-04-16']);
+    expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'active', nextOn: '2026-05-18' }]);
+  });
+
+  it('short of money once is missed that once and made again when its next day comes', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ minor: 30_000_00 });
+    await desk.pay({ minor: 20_000_01 });
+    await desk.waitUntilLondon('2026-03-16', '12:00');
+    expect(desk.balance()).toBe(openingBalance - 20_000_01);
+    expect(desk.bank.records.all('instructions')).toMatchObject([
+      { state: 'active', paidOn: [], missedOn: ['2026-03-16'], nextOn: '2026-04-16', runs: 1 },
+    ]);
+    const penny = { accountId: currentAccount, minor: 1 };
+    const [posting] = desk.bank.ledger.postings;
+    if (posting === undefined) throw new Error('There was money.');
+    await commit(desk.bank, [
+      {
+        change: 'post',
+        posting: { ...posting, id: 'penny', entries: [penny, { accountId: 'clearing:payments-in:GBP', minor: -1 }] },
+      },
+    ]);
+    await desk.waitUntilLondon('2026-04-16', '12:00');
+    expect(desk.balance()).toBe(0);
+    expect(desk.bank.records.all('instructions')).toMatchObject([
+      { paidOn: ['2026-04-16'], missedOn: ['2026-03-16'], nextOn: '2026-05-18' },
+    ]);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('leaves what is kept back for other payments alone', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ ...once, startDate: '2026-03-16', minor: 30_000_00 });
+    await desk.waitUntilLondon('2026-03-14', '12:00');
+    await (await comeBack(desk)).pay({ minor: 20_000_01 });
+    // Both fall due at six on Monday, the instruction first.
+    await desk.waitUntilLondon('2026-03-16', '12:00');
+    expect(desk.bank.records.all('instructions')).toMatchObject([{ missedOn: ['2026-03-16'] }]);
+    expect(desk.balance()).toBe(openingBalance - 20_000_01);
+  });
+
+  it('goes on to a payee who was taken away since, as it was set up', async () => {
+    const desk = await payersDesk();
+    await desk.instruct();
+    await commit(desk.bank, [{ change: 'remove', of: 'payees', id: 'feed' }]);
+    await desk.waitUntilLondon('2026-03-16', '12:00');
+    expect(desk.balance(outside)).toBe(125_50);
+  });
+
+  it('to a neighbour arrives there, who is brought in before it is confirmed', async () => {
+    const desk = await payersDesk();
+    await desk.createInstruction(desk.instruction({ to: payees.neighbour, minor: 40_00 }));
+    expect(desk.balance(neighbourAccount)).toBe(100_00);
+    await desk.instruct({ to: payees.neighbour, minor: 40_00 });
+    await desk.waitUntilLondon('2026-04-30', '12:00');
+    expect(desk.balance(neighbourAccount)).toBe(100_00 + 80_00);
+    const lines = [currentAccount, neighbourAccount].map((id) => desk.bank.ledger.latestLinesOf(id, 1)[0]?.posting);
+    expect(lines).toMatchObject([
+      { code: 'SOX', description: 'Ada Frost' },
+      { code: 'FPI', description: "Mrs Eleanor O'Hara" },
+    ]);
+    expect(desk.balance(outside)).toBe(0);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+});

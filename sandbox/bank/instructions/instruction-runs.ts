@@ -1,0 +1,80 @@
+import { dayMeant } from '#sandbox/bank/calendar/repeat-days.ts';
+import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
+import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { availableOf, bookingsOf } from '#sandbox/bank/engine/holds.ts';
+import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
+import { creditOf, movementOf, rememberReference } from '#sandbox/bank/payments/payment-moves.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/payment-records.ts';
+import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+
+export const instructionRunKind = 'instruction.run';
+
+/** Assumed: when in the morning of its day a run falls due. */
+const runsAt = '06:00';
+
+export function jobToRun({ id }: InstructionRecord, day: CalendarDay): NewJob {
+  return {
+    id: `${instructionRunKind}:${id}`,
+    dueAt: instantInLondon(day, runsAt),
+    kind: instructionRunKind,
+    payload: { instructionId: id },
+  };
+}
+
+/**
+ * Pays an instruction whose day has come, where the money is there; where it is not, the run is missed and not made up
+ * for. Each day meant is paid for itself, so what several days meant over a weekend is paid as often on the day after.
+ */
+export const runInstruction: JobKind = (job, bank) => {
+  const instruction = bank.records.find('instructions', String(job.payload.instructionId));
+  if (instruction?.state !== 'active') return [];
+  const payment = paymentOf(bank, instruction);
+  const next = nextRunOf(instruction);
+  const record: InstructionRecord = {
+    ...instruction,
+    runs: instruction.runs + 1,
+    ...(payment === undefined
+      ? { missedOn: [...instruction.missedOn, bank.today] }
+      : { paidOn: [...instruction.paidOn, bank.today] }),
+    nextOn: next ?? null,
+    state: next === undefined ? 'closed' : 'active',
+  };
+  return [
+    ...(payment ?? []),
+    { change: 'update', of: 'instructions', record },
+    ...(next === undefined ? [] : [{ change: 'schedule', job: jobToRun(record, next) } as const]),
+  ];
+};
+
+/** The working day of the run after this one; undefined when this is the last. */
+function nextRunOf({ type, startOn, endOn, frequency, runs }: InstructionRecord): CalendarDay | undefined {
+  if (type === 'NONREC') return undefined;
+  const meant = dayMeant(startOn, frequency, runs + 1);
+  return endOn !== null && meant > endOn ? undefined : sameOrNextWorkingDay(meant);
+}
+
+/** What paying it once comes to; undefined where it cannot be paid. */
+function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undefined {
+  const { id, accountId, payeeId, payeeSortCode, payeeAccountNumber, referenceNumber, runs, type } = instruction;
+  const account = bank.records.find('accounts', accountId);
+  const credit = creditOf(bank, payeeSortCode, payeeAccountNumber);
+  if (account === undefined || credit === undefined || referenceNumber === null) return undefined;
+  if (availableOf(bank, account).minor < instruction.minor) return undefined;
+  const movement = movementOf(bank, instruction, {
+    id: movementIdOf(id, runs),
+    code: type === 'REC' ? 'SOX' : 'FPO',
+    valueOn: bank.today,
+    counterAccountId: credit.accountId,
+    referenceNumber,
+  });
+  return [
+    ...bookingsOf(bank, movement),
+    ...rememberReference(bank.records.find('payees', payeeId), instruction.reference),
+  ];
+}
+
+/** Runs count from 0, as the days meant do. */
+function movementIdOf(instructionId: string, run: number): string {
+  return `${instructionId}-run-${run}`;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { heldOn } from '#sandbox/bank/engine/holds.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import {
+  comeBack,
+  currentAccount,
+  type Desk,
+  openingBalance,
+  payees,
+  payersDesk,
+  saidOf,
+} from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+
+type Over = Parameters<Desk['instruct']>[0];
+const once = { type: 'NONREC', frequency: '10' } as const;
+
+it.each<[string, Over, string]>([
+  ['today', { startDate: '2026-03-02' }, 'dates'],
+  ['tomorrow', { startDate: '2026-03-03' }, 'verified'],
+  ['90 days ahead', { startDate: '2026-05-31' }, 'verified'],
+  ['91 days ahead', { startDate: '2026-06-01' }, 'dates'],
+  ['no day there is', { startDate: '2026-02-30' }, 'dates'],
+  ['with an end before it', { startDate: '2026-03-16', endDate: '2026-03-15' }, 'dates'],
+  ['with an end on it', { startDate: '2026-03-16', endDate: '2026-03-16' }, 'verified'],
+  ['with an end that is no day', { endDate: '2026-02-30' }, 'dates'],
+  ['repeated once', { frequency: '10' }, 'dates'],
+  ['done once', once, 'verified'],
+  ['done once, monthly', { ...once, frequency: '50' }, 'dates'],
+  ['done once, with an end', { ...once, endDate: '2026-04-16' }, 'dates'],
+])('judges a first day %s', async (_, over, expected) => {
+  const desk = await payersDesk();
+  expect(saidOf(await desk.createInstruction(desk.instruction(over)))).toBe(expected);
+});
+
+it('counts the 90 days by London’s calendar, across the change of the clocks', async () => {
+  const desk = await payersDesk({ at: instantInLondon(calendarDay('2026-03-28'), '23:59:59') });
+  expect(saidOf(await desk.createInstruction(desk.instruction({ startDate: '2026-06-26' })))).toBe('verified');
+  expect(saidOf(await desk.createInstruction(desk.instruction({ startDate: '2026-06-27' })))).toBe('dates');
+});
+
+it.each<[string, Over, string]>([
+  ['regularly from an account open to it', {}, 'verified'],
+  ['regularly from one that only pays', { from: 'nell:plain' }, 'account-not-of-kind'],
+  ['regularly from one that is only open to that', { from: 'nell:savings' }, 'account-may-not-pay'],
+  ['once from one that only pays', { ...once, from: 'nell:plain' }, 'verified'],
+  ['once from one that does not', { ...once, from: 'nell:savings' }, 'account-may-not-pay'],
+  ['regularly from one in euros', { from: 'yard:euro' }, 'account-not-of-kind'],
+  ['with a sign in the reference', { reference: 'A-1' }, 'reference-characters'],
+  ['to a payee that waits for approval', { to: payees.waiting }, 'payee-not-active'],
+  ['more than there is', { minor: openingBalance + 1 }, 'verified'],
+])('judges what is to be paid %s', async (_, over, expected) => {
+  const desk = await payersDesk();
+  expect(saidOf(await desk.createInstruction(desk.instruction(over)))).toBe(expected);
+});
+
+describe('an instruction', () => {
+  it('is taken down when it is confirmed, and moves and keeps back nothing until its day', async () => {
+    const desk = await payersDesk();
+    const order = desk.instruction();
+    const verified = await desk.createInstruction(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    expect(verified.record).toMatchObject({ state: 'initiated', nextOn: null });
+    expect(desk.bank.jobs.all.filter(({ kind }) => kind === 'instruction.run')).toEqual([]);
+    expect(await desk.confirmInstruction(verified.record.id, order)).toMatchObject({
+      rule: 'instructions.taken-down',
+      record: { state: 'active', nextOn: '2026-03-16', referenceNumber: 'PB2606100001' },
+    });
+    expect(desk.balance()).toBe(openingBalance);
+    expect(heldOn(desk.bank, currentAccount)).toBe(0);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('confirmed again is the same again, and is paid once', async () => {
+    const desk = await payersDesk();
+    const order = desk.instruction();
+    const verified = await desk.createInstruction(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    const first = await desk.confirmInstruction(verified.record.id, order);
+    const again = await desk.confirmInstruction(verified.record.id, order);
+    if (first.outcome !== 'confirmed' || again.outcome !== 'confirmed') throw new Error('It is confirmed.');
+    expect(again).toMatchObject({ rule: 'instructions.confirmed-before', record: first.record, changes: [] });
+    await desk.waitUntilLondon('2026-03-16', '12:00');
+    expect(desk.balance()).toBe(openingBalance - 125_50);
+  });
+
+  it.each<[string, Over, string]>([
+    ['another amount', { minor: 1 }, '601122'],
+    ['another first day', { startDate: '2026-03-17' }, '601122'],
+    ['another end', { endDate: '2026-06-16' }, '601122'],
+    ['another frequency', { frequency: '30' }, '601122'],
+    ['another kind', once, '601122'],
+    ['another sort code', {}, '601123'],
+  ])('confirmed with %s is refused, and never falls due', async (_, over, sortCode) => {
+    const desk = await payersDesk();
+    const verified = await desk.createInstruction(desk.instruction());
+    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    expect(saidOf(await desk.confirmInstruction(verified.record.id, desk.instruction(over), sortCode))).toBe('differs');
+    await desk.waitUntilLondon('2026-06-30', '12:00');
+    expect(desk.balance()).toBe(openingBalance);
+  });
+
+  it('of yesterday for today is too late to confirm', async () => {
+    const desk = await payersDesk();
+    const order = desk.instruction({ startDate: '2026-03-03' });
+    const verified = await desk.createInstruction(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    await desk.waitUntilLondon('2026-03-03', '00:00');
+    // The session has run out by then; its customer comes back to it, as it were.
+    expect(saidOf(await desk.confirmInstruction(verified.record.id, order))).toBe('dates');
+  });
+
+  it('is refused where its payee was given another name meanwhile', async () => {
+    const desk = await payersDesk();
+    const order = desk.instruction();
+    const verified = await desk.createInstruction(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    await commit(desk.bank, [
+      { change: 'update', of: 'payees', record: { ...payees.feed, accountName: 'Ashdown Feeds' } },
+    ]);
+    expect(saidOf(await desk.confirmInstruction(verified.record.id, order))).toBe('differs');
+  });
+
+  it('of another session is unknown', async () => {
+    const desk = await payersDesk();
+    const verified = await desk.createInstruction(desk.instruction());
+    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    const elsewhere = await comeBack(desk);
+    const order = elsewhere.instruction();
+    expect(saidOf(await elsewhere.confirmInstruction(verified.record.id, order))).toBe('payment-not-found');
+  });
+
+  it('is refused with the code a tester wants', async () => {
+    const desk = await payersDesk();
+    desk.bank.payments = 'refuse=DIGX_AP_0048';
+    expect(await desk.instruct()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_AP_0048' });
+    expect(desk.bank.records.all('instructions')).toEqual([]);
+  });
+});

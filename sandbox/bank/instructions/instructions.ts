@@ -1,0 +1,106 @@
+import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import {
+  type Confirmation,
+  type ConfirmVerdict,
+  confirmOrder,
+  findOrderByToken,
+  type LifecycleReason,
+  type OrderKind,
+  type VerifyVerdict,
+  verifyOrder,
+} from '#sandbox/bank/payments/order-lifecycle.ts';
+import { type PaymentOrder, type ValidatedOrder, validateOrder } from '#sandbox/bank/payments/payment-order.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/payment-records.ts';
+import { addDays, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { jobToRun } from './instruction-runs.ts';
+
+/** A payment to be made later, or again and again; its days as they came. */
+export interface InstructionOrder extends PaymentOrder, Pick<InstructionRecord, 'type' | 'frequency'> {
+  readonly startDate: string;
+  /** Null until further notice, and for what is done once. */
+  readonly endDate: string | null;
+}
+
+interface ValidatedInstruction extends ValidatedOrder {
+  readonly days: Pick<InstructionRecord, 'startOn' | 'endOn'>;
+}
+
+export type InstructionRefusal = LifecycleReason | 'dates';
+
+/** How far ahead the first day may lie. */
+const firstDaysAhead = { least: 1, most: 90 } as const;
+
+/** Paid on its days: whether the money will be there is asked when a day comes. */
+const instructions: OrderKind<InstructionOrder, InstructionRecord, ValidatedInstruction, InstructionRefusal> = {
+  name: 'instruction',
+  all: ({ records }) => records.all('instructions'),
+  inserted: (record) => ({ change: 'insert', of: 'instructions', record }),
+  updated: (record) => ({ change: 'update', of: 'instructions', record }),
+  validate(bank, customer, order) {
+    const verdict = validateOrder(bank, customer, order, order.type === 'REC' ? 'regularly' : 'another-day');
+    if (verdict.outcome === 'refused') return verdict;
+    const days = readDays(bank.today, order);
+    return days === undefined
+      ? { outcome: 'refused', reason: 'dates' }
+      : { outcome: 'valid', order: { ...verdict.order, days } };
+  },
+  draft: (_, fields, { type, frequency }, { days }) => ({
+    ...fields,
+    state: 'initiated',
+    type,
+    frequency,
+    ...days,
+    runs: 0,
+    paidOn: [],
+    missedOn: [],
+    nextOn: null,
+  }),
+  verifiedBy: () => 'instructions.verified',
+  isSame: (order, draft) =>
+    order.type === draft.type &&
+    order.frequency === draft.frequency &&
+    order.startDate === draft.startOn &&
+    order.endDate === draft.endOn,
+  lapsed: () => undefined,
+  carryOut(_, confirmed) {
+    const nextOn = sameOrNextWorkingDay(confirmed.startOn);
+    const record: InstructionRecord = { ...confirmed, state: 'active', nextOn };
+    return {
+      rule: 'instructions.taken-down',
+      record,
+      changes: [{ change: 'schedule', job: jobToRun(record, nextOn) }],
+    };
+  },
+};
+
+export function createInstruction(
+  bank: Bank,
+  asker: Asker,
+  order: InstructionOrder,
+): VerifyVerdict<InstructionRecord, InstructionRefusal> {
+  return verifyOrder(instructions, bank, asker, order);
+}
+
+export function findInstructionByToken(bank: Bank, asker: Asker, token: string): InstructionRecord | undefined {
+  return findOrderByToken(instructions, bank, asker, token);
+}
+
+export function confirmInstruction(
+  bank: Bank,
+  asker: Asker,
+  confirmation: Confirmation<InstructionOrder>,
+): ConfirmVerdict<InstructionRecord, InstructionRefusal> {
+  return confirmOrder(instructions, bank, asker, confirmation);
+}
+
+function readDays(today: CalendarDay, { type, frequency, startDate, endDate }: InstructionOrder) {
+  const startOn = parseCalendarDay(startDate);
+  const endOn = endDate === null ? null : parseCalendarDay(endDate);
+  if (startOn === undefined || endOn === undefined) return undefined;
+  if (startOn < addDays(today, firstDaysAhead.least) || startOn > addDays(today, firstDaysAhead.most)) return undefined;
+  if (endOn !== null && (type === 'NONREC' || endOn < startOn)) return undefined;
+  // Once is no repetition, and nothing else is done once.
+  return (type === 'NONREC') === (frequency === '10') ? { startOn, endOn } : undefined;
+}

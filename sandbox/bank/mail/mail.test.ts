@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { mailsIn, markRead } from './mail.ts';
+
+it('shows what lies in each box, newest first', async () => {
+  const bank = await smallBank();
+  const asker = await signIn(bank);
+  const idsIn = (box: 'inbox' | 'outbox' | 'bulletins') => mailsIn(bank, asker, box).map(({ id }) => id);
+  expect([idsIn('inbox'), idsIn('outbox'), idsIn('bulletins')]).toEqual([
+    ['rates', 'cards'],
+    ['address'],
+    ['holidays'],
+  ]);
+});
+
+it('marks a mail as read by its token, once, and keeps every other as it was', async () => {
+  const bank = await smallBank();
+  const asker = await signIn(bank);
+  const [rates] = mailsIn(bank, asker, 'inbox');
+  await commit(bank, markRead(bank, asker, ['inbox'], rates?.token ?? '') ?? []);
+  expect(bank.records.all('mails').map(({ id, read }) => [id, read])).toEqual([
+    ['cards', true],
+    ['rates', true],
+    ['address', true],
+    ['holidays', false],
+  ]);
+  expect(markRead(bank, asker, ['inbox'], rates?.token ?? '')).toEqual([]);
+});
+
+it('knows no token of another session, another customer, another box, and no bare id', async () => {
+  const bank = await smallBank();
+  const earlier = await signIn(bank);
+  const token = mailsIn(bank, earlier, 'inbox')[0]?.token ?? '';
+  expect(markRead(bank, earlier, ['bulletins'], token)).toBeUndefined();
+  expect(markRead(bank, await signIn(bank, 'barred'), ['inbox'], token)).toBeUndefined();
+  expect(markRead(bank, await signIn(bank), ['inbox'], token)).toBeUndefined();
+  expect(markRead(bank, earlier, ['inbox'], 'rates')).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import type { MailRecord } from '#sandbox/bank/records/records.ts';
+
+export type Box = MailRecord['box'];
+
+/** A mail with the token it goes by in this session. */
+export interface ShownMail extends MailRecord {
+  readonly token: string;
+}
+
+/** What lies in one of the customer's boxes, newest first. */
+export function mailsIn(bank: Bank, { session, user }: Asker, box: Box): ShownMail[] {
+  return bank.records
+    .all('mails')
+    .filter((mail) => mail.userId === user.id && mail.box === box)
+    .sort((left, right) => (left.sentAt === right.sentAt ? 0 : left.sentAt < right.sentAt ? 1 : -1))
+    .map((mail) => ({ ...mail, token: tokenOf(bank, session, 'mail', mail.id) }));
+}
+
+/** Marks a mail as read, in whichever of these boxes it lies; undefined when that token stands for none of them. */
+export function markRead(bank: Bank, asker: Asker, boxes: readonly Box[], token: string): Change[] | undefined {
+  const { session, user } = asker;
+  const mail = bank.records.all('mails').find(({ id, userId, box }) => {
+    return userId === user.id && boxes.includes(box) && tokenOf(bank, session, 'mail', id) === token;
+  });
+  if (mail === undefined) return undefined;
+  return mail.read ? [] : [{ change: 'update', of: 'mails', record: { ...mail, read: true } }];
+}

@@ -1,0 +1,147 @@
+import { askForApproval, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import { epochMsOf } from '#src/kernel/instant.ts';
+import { type Money, money } from '#src/kernel/money.ts';
+import { amendmentOf, confirmPayeeChange } from './payee-changes.ts';
+import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
+import { payeeReferenceOf } from './payee-numbers.ts';
+import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';
+import { findPayee, findPayeeGroup, mayManagePayees, newKey, withdrawPayees } from './payees.ts';
+
+/** A payee is added in three steps: handed in, looked through, confirmed. */
+
+/** Takes down a payee as the customer gives it. Nothing can be paid to it yet, and it is on no list. */
+export function createPayee(bank: Bank, asker: Asker, groupToken: string, given: PayeeDetails): PayeeStepVerdict {
+  if (!mayManagePayees(asker)) return refused('function-missing');
+  const group = findPayeeGroup(bank, asker, groupToken);
+  if (group === undefined) return refused('payee-not-found');
+  const objection = objectionToDetails(bank, asker, group.partyId, given);
+  if (objection !== undefined) return refused(objection);
+  const payee: PayeeRecord = {
+    ...detailsOf(given),
+    id: `payee-${newKey(asker)}`,
+    groupId: group.id,
+    partyId: group.partyId,
+    creatorId: asker.user.id,
+    state: 'handed-in',
+    lastReference: '',
+    addedAt: bank.clock.now,
+    amendment: null,
+    cover: null,
+  };
+  return {
+    outcome: 'done',
+    rule: 'payees.handed-in',
+    payee,
+    changes: [...draftsGone(bank, asker, group.id), { change: 'insert', of: 'payees', record: payee }],
+  };
+}
+
+/** The step between handing in and confirming. What was looked through before, or is a change of what is in use, may be again. */
+export function verifyPayee(bank: Bank, asker: Asker, groupToken: string, payeeToken: string): PayeeStepVerdict {
+  if (!mayManagePayees(asker)) return refused('function-missing');
+  const payee = findPayee(bank, asker, groupToken, payeeToken);
+  if (payee === undefined) return refused('payee-not-found');
+  if (payee.state === 'verified' || (payee.state === 'active' && amendmentOf(asker, payee) !== undefined)) {
+    return { outcome: 'done', rule: 'payees.verified', payee, changes: [] };
+  }
+  if (payee.state !== 'handed-in') return refused('not-ready');
+  const verified: PayeeRecord = { ...payee, state: 'verified' };
+  return {
+    outcome: 'done',
+    rule: 'payees.verified',
+    payee: verified,
+    changes: [{ change: 'update', of: 'payees', record: verified }],
+  };
+}
+
+/**
+ * Makes what was handed in count, or what was handed in as a change. The same request once more is answered as before and
+ * does nothing more.
+ * @param intended what is to be paid to a new payee in the same errand: the one code names and covers both.
+ */
+export function confirmPayee(
+  bank: Bank,
+  asker: Asker,
+  groupToken: string,
+  payeeToken: string,
+  given: PayeeDetails,
+  intended?: Money<'GBP'>,
+): PayeeStepVerdict {
+  if (!mayManagePayees(asker)) return refused('function-missing');
+  const payee = findPayee(bank, asker, groupToken, payeeToken);
+  if (payee === undefined) return refused('payee-not-found');
+  const isAsItIs = areSameDetails(payee, given);
+  const amendment = amendmentOf(asker, payee);
+  if (amendment !== undefined && !isAsItIs) return confirmPayeeChange(bank, asker, payee, amendment, given);
+  if (payee.state === 'handed-in' || !isAsItIs) return refused('not-ready');
+  const referenceNumber = payeeReferenceOf(payee, payee);
+  switch (payee.state) {
+    case 'active':
+      return { outcome: 'done', rule: 'payees.confirmed-before', payee, referenceNumber, changes: [] };
+    case 'pending-approval':
+      return {
+        outcome: 'done',
+        rule: 'payees.confirmed-before',
+        payee,
+        referenceNumber,
+        needsApproval: true,
+        changes: [],
+      };
+    case 'verified':
+      // Another with the same account may have been confirmed since this one was handed in.
+      if (isPayeeAlready(bank, payee.partyId, payee, payee.id)) return refused('payee-exists');
+      return confirmNew(bank, asker, withCover(asker, payee, intended), referenceNumber);
+    default:
+      return payee.state satisfies never;
+  }
+}
+
+function confirmNew(bank: Bank, asker: Asker, payee: PayeeRecord, referenceNumber: string): PayeeStepVerdict {
+  const { accountName, cover } = payee;
+  const andPaid = cover === null ? '' : ` and pay them ${poundsText(money(cover.minor, 'GBP'))}`;
+  const demand = demandOf(asker, `to add ${accountName} as a payee${andPaid}`);
+  if (!needsApproval(bank, bank.records.find('parties', payee.partyId))) {
+    const active: PayeeRecord = { ...payee, state: 'active' };
+    const changes: Change[] = [{ change: 'update', of: 'payees', record: active }];
+    return { outcome: 'done', rule: 'payees.added', payee: active, referenceNumber, demand, changes };
+  }
+  const pending: PayeeRecord = { ...payee, state: 'pending-approval' };
+  const { partyId, id: subjectId } = payee;
+  return {
+    outcome: 'done',
+    rule: 'payees.awaits-approval',
+    payee: pending,
+    referenceNumber,
+    needsApproval: true,
+    demand,
+    changes: [
+      { change: 'update', of: 'payees', record: pending },
+      ...askForApproval(bank, { partyId, makerId: asker.user.id, kind: 'payee', subjectId, referenceNumber }),
+    ],
+  };
+}
+
+/** Where no code is asked for there is none to cover anything. */
+function withCover({ session, user }: Asker, payee: PayeeRecord, intended: Money<'GBP'> | undefined): PayeeRecord {
+  const isNamed = intended !== undefined && intended.minor > 0 && user.secondFactor !== 'none';
+  return { ...payee, cover: isNamed ? { sessionId: session.id, userId: user.id, minor: intended.minor } : null };
+}
+
+/** What this customer handed in during an earlier session and never confirmed is void: nobody has its token any more. */
+function draftsGone(bank: Bank, { user, session }: Asker, exceptGroupId: string): Change[] {
+  const drafts = bank.records
+    .all('payees')
+    .filter(
+      ({ creatorId, state, addedAt, groupId }) =>
+        creatorId === user.id &&
+        groupId !== exceptGroupId &&
+        (state === 'handed-in' || state === 'verified') &&
+        epochMsOf(addedAt) < epochMsOf(session.startedAt),
+    );
+  return withdrawPayees(bank, drafts);
+}

@@ -1,0 +1,77 @@
+import { askForApproval, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
+import { payeeReferenceOf } from './payee-numbers.ts';
+import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';
+import { findPayee, mayManagePayees } from './payees.ts';
+
+/** A payee is changed in two steps: handed in and confirmed with a code, then made to count. Until then it is as it was. */
+
+/**
+ * Takes down how a payee in use is to be. What was taken down before and never made to count gives way, unless somebody
+ * has been asked to agree to it.
+ */
+export function amendPayee(
+  bank: Bank,
+  asker: Asker,
+  groupToken: string,
+  payeeToken: string,
+  given: PayeeDetails,
+): PayeeStepVerdict {
+  if (!mayManagePayees(asker)) return refused('function-missing');
+  const payee = findPayee(bank, asker, groupToken, payeeToken);
+  if (payee === undefined) return refused('payee-not-found');
+  if (payee.state !== 'active' || isAwaited(bank, payee)) return refused('not-ready');
+  const objection = objectionToDetails(bank, asker, payee.partyId, given, payee);
+  if (objection !== undefined) return refused(objection);
+  const amended: PayeeRecord = { ...payee, amendment: { ...detailsOf(given), sessionId: asker.session.id } };
+  return {
+    outcome: 'done',
+    rule: 'payees.change-handed-in',
+    payee: amended,
+    demand: demandOf(asker, `to change the payee ${payee.accountName}`),
+    changes: [{ change: 'update', of: 'payees', record: amended }],
+  };
+}
+
+/** What was taken down in the asker's session. A code confirms nothing beyond the session it was given in. */
+export function amendmentOf({ session }: Asker, { amendment }: PayeeRecord): PayeeDetails | undefined {
+  return amendment?.sessionId === session.id ? amendment : undefined;
+}
+
+/** Makes the change count that was confirmed with a code, and must come word for word as it came then. */
+export function confirmPayeeChange(
+  bank: Bank,
+  asker: Asker,
+  payee: PayeeRecord,
+  amendment: PayeeDetails,
+  given: PayeeDetails,
+): PayeeStepVerdict {
+  if (!areSameDetails(amendment, given)) return refused('not-ready');
+  const referenceNumber = payeeReferenceOf(payee, amendment);
+  if (isAwaited(bank, payee)) {
+    const rule = 'payees.confirmed-before';
+    return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes: [] };
+  }
+  if (isPayeeAlready(bank, payee.partyId, amendment, payee.id)) return refused('payee-exists');
+  const { partyId, id: subjectId } = payee;
+  if (needsApproval(bank, bank.records.find('parties', partyId))) {
+    const asked = { partyId, makerId: asker.user.id, kind: 'payee-change', subjectId, referenceNumber } as const;
+    const changes = askForApproval(bank, asked);
+    const rule = 'payees.change-awaits-approval';
+    return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes };
+  }
+  const changed: PayeeRecord = { ...payee, ...detailsOf(amendment), amendment: null, cover: null };
+  const changes: Change[] = [{ change: 'update', of: 'payees', record: changed }];
+  return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
+}
+
+/** Whether somebody has been asked to agree to the change. */
+function isAwaited({ records }: Bank, { id }: PayeeRecord): boolean {
+  return records
+    .all('approvals')
+    .some(({ kind, subjectId, state }) => kind === 'payee-change' && subjectId === id && state === 'pending');
+}

@@ -1,0 +1,121 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
+import type { PayeeCheckRecord, PayeeDetails, PayeeReport } from '#sandbox/bank/records/payee-records.ts';
+import {
+  areSameReferences,
+  mayBePaid,
+  type NameObjection,
+  objectionToName,
+  objectionToReference,
+  type ReferenceObjection,
+} from './payee-fields.ts';
+import { isListed } from './payees.ts';
+
+export type DetailsObjection =
+  | NameObjection
+  | ReferenceObjection
+  | 'details-not-found'
+  | 'payee-exists'
+  | 'not-checked';
+
+/**
+ * Why a payee may not be as the customer gives it; undefined where it may.
+ * @param besides the payee that is to be changed, which is in nobody's way.
+ */
+export function objectionToDetails(
+  bank: Bank,
+  asker: Asker,
+  partyId: string,
+  details: PayeeDetails,
+  besides?: { readonly id: string } & PayeeDetails,
+): DetailsObjection | undefined {
+  const { accountName, nickName, reference } = details;
+  const inFields =
+    objectionToName(accountName) ??
+    (nickName === null ? undefined : objectionToName(nickName)) ??
+    objectionToReference(reference);
+  if (inFields !== undefined) return inFields;
+  if (!mayBePaid(details)) return 'details-not-found';
+  if (isPayeeAlready(bank, partyId, details, besides?.id)) return 'payee-exists';
+  const isKnown = besides !== undefined && isSameAccount(besides, details) && isSameFinding(besides.report, details);
+  return isKnown || wasChecked(bank, asker, details) ? undefined : 'not-checked';
+}
+
+/** Whether the party pays that account already. Where many share a number, the reference tells them apart. */
+export function isPayeeAlready({ records }: Bank, partyId: string, details: PayeeDetails, besidesId?: string): boolean {
+  return records
+    .all('payees')
+    .some(
+      (payee) =>
+        payee.id !== besidesId &&
+        payee.partyId === partyId &&
+        isListed(payee) &&
+        payee.sortCode === details.sortCode &&
+        payee.accountNumber === details.accountNumber &&
+        (branchOf(details.sortCode)?.wantsReference !== true || areSameReferences(payee.reference, details.reference)),
+    );
+}
+
+/** Whether two payloads say the same. */
+export function areSameDetails(left: PayeeDetails, right: PayeeDetails): boolean {
+  return (
+    left.nickName === right.nickName &&
+    isSameAccount(left, right) &&
+    isSameFinding(left.report, right) &&
+    left.report.selectionStatus === right.report.selectionStatus
+  );
+}
+
+/** The details a payee's record holds beside what the bank wrote to them. */
+export function detailsOf(details: PayeeDetails): PayeeDetails {
+  const { nickName, accountName, accountNumber, sortCode, accountType, reference, report } = details;
+  return { nickName, accountName, accountNumber, sortCode, accountType, reference, report };
+}
+
+/** Whether a check of this session found of these very details what the customer brings. */
+function wasChecked({ records }: Bank, { session }: Asker, details: PayeeDetails): boolean {
+  return records
+    .all('payeeChecks')
+    .some(
+      (check) =>
+        check.sessionId === session.id &&
+        isSameFinding(check.report, details) &&
+        (isSameAccount(check, details) || isSameAccount(asToldBy(check), details)),
+    );
+}
+
+/** The details as the other bank put them right: the name it told, and the kind of holder it has on record. */
+function asToldBy(check: PayeeCheckRecord): PayeeCheckRecord {
+  const { reasonCode, payeeAccountName } = check.report;
+  const kindDiffers = reasonCode !== null && ['BANM', 'PANM', 'BAMM', 'PAMM'].includes(reasonCode);
+  const other = check.accountType === 'Personal' ? 'Business' : 'Personal';
+  return {
+    ...check,
+    accountName: payeeAccountName ?? check.accountName,
+    accountType: kindDiffers ? other : check.accountType,
+  };
+}
+
+type AccountDetails = Omit<PayeeDetails, 'nickName' | 'report'>;
+
+function isSameAccount(left: AccountDetails, right: AccountDetails): boolean {
+  return (
+    left.accountName === right.accountName &&
+    left.accountNumber === right.accountNumber &&
+    left.sortCode === right.sortCode &&
+    left.accountType === right.accountType &&
+    left.reference === right.reference
+  );
+}
+
+/** The customer may have chosen to go on all the same, but not have found for the bank that it passes. */
+function isSameFinding(found: PayeeReport, { report }: PayeeDetails): boolean {
+  return (
+    (report.selectionStatus !== 'Y' || found.selectionStatus === 'Y') &&
+    found.enabled === report.enabled &&
+    found.matched === report.matched &&
+    found.reasonCode === report.reasonCode &&
+    found.payeeAccountName === report.payeeAccountName
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import { newKey } from '#sandbox/bank/payees/payees.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import { newCode } from '#sandbox/bank/security/one-time-passwords.ts';
+import {
+  comeBack,
+  type Desk,
+  moneyOf,
+  type OrderOver,
+  payees,
+  payersDesk,
+} from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { money } from '#src/kernel/money.ts';
+
+interface Case {
+  readonly minor?: number;
+  readonly isNewPayee?: boolean;
+  /** The number of the session it was added in. */
+  readonly addedIn?: number;
+  readonly creatorId?: string;
+  readonly secondFactor?: UserRecord['secondFactor'];
+  /** Pence that the code which confirmed the payee covers, in which session and for whom. */
+  readonly covers?: number;
+  readonly coveredIn?: 'this session' | 'another session';
+  readonly coveredFor?: string;
+}
+
+const codeFor = (pounds: string) => ({ factors: ['OTP'], confirms: `to pay Ashdown Feed & Forage £${pounds}` });
+const high = codeFor('30,000.00');
+
+async function deskWith({ addedIn, creatorId = 'nell', secondFactor = 'otp', ...situation }: Case) {
+  const desk = await payersDesk({ user: { secondFactor } });
+  const { session } = desk.asker();
+  const key = newKey({ ...desk.asker(), session: { ...session, number: addedIn ?? session.number } });
+  const { covers, coveredIn = 'this session', coveredFor = 'nell' } = situation;
+  const sessionId = coveredIn === 'this session' ? session.id : 'another';
+  const to: PayeeRecord = {
+    ...payees.feed,
+    id: addedIn === undefined ? 'payee-of-old' : `payee-${key}`,
+    creatorId,
+    addedAt: desk.bank.clock.now,
+    cover: covers === undefined ? null : { sessionId, userId: coveredFor, minor: covers },
+  };
+  await commit(desk.bank, [{ change: 'insert', of: 'payees', record: to }]);
+  if (covers !== undefined) {
+    const confirms = `to add ${to.accountName} as a payee and pay them ${poundsText(money(covers, 'GBP'))}`;
+    await commit(desk.bank, [newCode(desk.bank, desk.asker().user, 'payee', confirms, 0).message]);
+  }
+  return { desk, to };
+}
+
+/** What the code must name for each order, as either kind: undefined where none is asked for. */
+const kinds = [
+  ['payment', (desk: Desk, over: OrderOver) => desk.pay(over)],
+  ['instruction', (desk: Desk, over: OrderOver) => desk.instruct(over)],
+] as const;
+
+describe.each(kinds)('a code for a %s', (kind, order) => {
+  it.each<[string, Case, object | undefined]>([
+    ['a high amount to a payee who was there before', {}, high],
+    ['one penny less than a high amount', { minor: 24_999_99 }, undefined],
+    ['exactly a high amount', { minor: 25_000_00 }, codeFor('25,000.00')],
+    ['a first small payment to a payee added in this session', { minor: 1, addedIn: 1 }, codeFor('0.01')],
+    ['a high amount to a payee added in this session', { addedIn: 1 }, high],
+    ['the same, said to be to a new payee', { addedIn: 1, isNewPayee: true }, high],
+    ['a high amount to an old payee, said to be new', { isNewPayee: true }, high],
+    ['a small amount to an old payee, said to be new', { minor: 1, isNewPayee: true }, undefined],
+    ['a payee added in another session since this one began', { minor: 1, addedIn: 12 }, undefined],
+    ['a payee that somebody else has just added', { addedIn: 1, creatorId: 'tom' }, high],
+    ['a customer who confirms with code and PIN', { secondFactor: 'otp-and-pin' }, high],
+    ['a customer without a second factor', { secondFactor: 'none', addedIn: 1 }, undefined],
+    ['exactly what the payee’s code covers', { addedIn: 1, covers: 30_000_00 }, undefined],
+    ['the same small amount', { minor: 12_50, addedIn: 1, covers: 12_50 }, undefined],
+    ['one penny more than it covers', { minor: 12_51, addedIn: 1, covers: 12_50 }, codeFor('12.51')],
+    ['one penny less than it covers', { minor: 12_49, addedIn: 1, covers: 12_50 }, codeFor('12.49')],
+    ['what it covered in another session', { covers: 30_000_00, coveredIn: 'another session' }, high],
+    ['what it covered for somebody else', { addedIn: 1, covers: 30_000_00, coveredFor: 'tom' }, high],
+  ])('is asked for where it ought to be: %s', async (_, situation, expected) => {
+    const { minor = 30_000_00, isNewPayee = false } = situation;
+    const { desk, to } = await deskWith(situation);
+    const verdict = await order(desk, { minor, isNewPayee, to });
+    if (verdict.outcome !== 'confirmed') throw new Error('It may be paid.');
+    expect(verdict.demand).toEqual(expected);
+    const gone = kind === 'payment' ? minor : 0;
+    expect(moneyOf(desk)).toEqual({ left: gone, arrived: gone, held: 0 });
+  });
+
+  it('covers one order: the next of the same amount is asked for', async () => {
+    const { desk, to } = await deskWith({ addedIn: 1, covers: 26_000_00 });
+    const over = { minor: 26_000_00, to };
+    expect(await order(desk, over)).toMatchObject({ demand: undefined });
+    expect(desk.bank.records.find('payees', to.id)).toMatchObject({
+      cover: null,
+      lastReference: kind === 'payment' ? 'Hay March' : '',
+    });
+    const second = kind === 'payment' ? { ...over, minor: 24_000_00 } : over;
+    expect(await order(desk, second)).toMatchObject(
+      kind === 'payment' ? { demand: undefined } : { demand: codeFor('26,000.00') },
+    );
+  });
+
+  it('keeps the cover where another amount is paid first', async () => {
+    const { desk, to } = await deskWith({ addedIn: 1, covers: 12_50 });
+    expect(await order(desk, { minor: 12_51, to })).toMatchObject({ demand: codeFor('12.51') });
+    expect(desk.bank.records.find('payees', to.id)?.cover).toMatchObject({ minor: 12_50 });
+  });
+
+  it('is not asked for once the payee has been paid, up to a high amount', async () => {
+    const { desk, to } = await deskWith({ addedIn: 1 });
+    expect(await order(desk, { minor: 5_00, to })).toMatchObject({ demand: codeFor('5.00') });
+    expect(await order(desk, { minor: 24_999_99, to })).toMatchObject({ demand: undefined });
+  });
+});
+
+it('covers a payment or an instruction, not both', async () => {
+  const { desk, to } = await deskWith({ addedIn: 1, covers: 25_000_00 });
+  expect(await desk.instruct({ minor: 25_000_00, to })).toMatchObject({ demand: undefined });
+  expect(await desk.pay({ minor: 25_000_00, to })).toMatchObject({ demand: codeFor('25,000.00') });
+  expect(moneyOf(desk)).toEqual({ left: 25_000_00, arrived: 25_000_00, held: 0 });
+});
+
+it('covers nothing in the next session', async () => {
+  const { desk, to } = await deskWith({ addedIn: 1, covers: 25_000_00 });
+  const later = await comeBack(desk);
+  expect(await later.pay({ minor: 25_000_00, to })).toMatchObject({ demand: codeFor('25,000.00') });
+});
+
+it('asks for nothing more once it is confirmed', async () => {
+  const desk = await payersDesk();
+  const order = desk.order({ minor: 30_000_00 });
+  const verified = await desk.create(order);
+  if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+  await desk.confirm(verified.record.id, order);
+  expect(await desk.confirm(verified.record.id, order)).toMatchObject({ demand: undefined, changes: [] });
+});

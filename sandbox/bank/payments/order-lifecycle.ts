@@ -1,0 +1,209 @@
+import { askForApproval, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { nextOrderId, referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
+import type { OrderFields, OrderRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { Demand } from '#sandbox/bank/security/challenges.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { confirmationFor } from './order-confirmation.ts';
+import { draftsGone } from './payment-drafts.ts';
+import {
+  isSameOrder,
+  isSamePayee,
+  type OrderRefusal,
+  type PaymentOrder,
+  type ValidatedOrder,
+} from './payment-order.ts';
+
+/**
+ * The life of whatever customers order: it is verified and kept as a draft, confirmed once, and then carried out or put
+ * before those who must authorise it. What differs between kinds of order is passed in.
+ */
+export interface OrderKind<
+  Order extends PaymentOrder,
+  Record extends OrderRecord,
+  Validated extends ValidatedOrder,
+  Reason extends string,
+> {
+  /** In tokens, numbers and approvals; rules are named after its plural. */
+  readonly name: 'payment' | 'instruction';
+  all(bank: Bank): readonly Record[];
+  inserted(record: Record): Change;
+  updated(record: Record): Change;
+  /** Whether it may be ordered by the rules as they are now. */
+  validate(bank: Bank, customer: Asker, order: Order): Validation<Validated, Reason>;
+  draft(bank: Bank, fields: OrderFields, order: Order, validated: Validated): Record;
+  /** The rule that verified a draft, for the journal. */
+  verifiedBy(bank: Bank): string;
+  /** Whether what this kind has beside all orders is as it was verified. */
+  isSame(order: Order, draft: Record): boolean;
+  /** Why a draft can no longer be confirmed, and what that brings about; undefined where it can. */
+  lapsed(bank: Bank, draft: Record): Refused<Reason> | undefined;
+  carryOut(bank: Bank, confirmed: Confirmed<Record>, validated: Validated): OrderStep<Record>;
+}
+
+export type Validation<Validated, Reason> =
+  | { readonly outcome: 'valid'; readonly order: Validated }
+  | { readonly outcome: 'refused'; readonly reason: Reason };
+
+export interface Refused<Reason> {
+  readonly outcome: 'refused';
+  readonly reason: Reason;
+  /** What a refusal brings about all the same. */
+  readonly changes?: readonly Change[];
+}
+
+/** A draft with the bank's number for it. */
+export type Confirmed<Record> = Record & { readonly confirmedAt: Instant; readonly referenceNumber: string };
+
+/** What a step comes to. */
+export interface OrderStep<Record> {
+  /** The rule that decided, for the journal. */
+  readonly rule: string;
+  readonly record: Record;
+  readonly changes: readonly Change[];
+}
+
+export type LifecycleReason = OrderRefusal | 'payment-not-found' | 'differs';
+
+export type VerifyVerdict<Record, Reason> =
+  | ({ readonly outcome: 'verified' } & OrderStep<Record>)
+  /** With a code that a tester chose. */
+  | { readonly outcome: 'refused-as-set'; readonly code: string }
+  | Refused<Reason>;
+
+export type ConfirmVerdict<Record, Reason> =
+  | ({ readonly outcome: 'confirmed'; readonly demand: Demand | undefined } & OrderStep<Record>)
+  | Refused<Reason>;
+
+/**
+ * Verifies an order and keeps it as a draft: nothing moves. A customer of ours who is to be paid is brought in with the
+ * draft and not with the money, which must not be there on the days that they still have to catch up with.
+ */
+export function verifyOrder<
+  Order extends PaymentOrder,
+  Record extends OrderRecord,
+  Validated extends ValidatedOrder,
+  Reason extends string,
+>(
+  kind: OrderKind<Order, Record, Validated, Reason>,
+  bank: Bank,
+  customer: Asker,
+  order: Order,
+): VerifyVerdict<Record, Reason> {
+  const code = codeToRefuseWith(bank);
+  if (code !== undefined) return { outcome: 'refused-as-set', code };
+  const verdict = kind.validate(bank, customer, order);
+  if (verdict.outcome === 'refused') return verdict;
+  const { account, payee, amount, credit } = verdict.order;
+  const fields: OrderFields = {
+    id: nextOrderId(bank, kind.name),
+    userId: customer.user.id,
+    sessionId: customer.session.id,
+    partyId: account.partyId,
+    accountId: account.id,
+    payeeId: payee.id,
+    payeeName: payee.accountName,
+    payeeAccountNumber: payee.accountNumber,
+    payeeSortCode: payee.sortCode,
+    isNewPayee: order.isNewPayee,
+    minor: amount.minor,
+    reference: order.reference,
+    orderedAt: bank.clock.now,
+    confirmedAt: null,
+    referenceNumber: null,
+  };
+  const record = kind.draft(bank, fields, order, verdict.order);
+  return {
+    outcome: 'verified',
+    rule: kind.verifiedBy(bank),
+    record,
+    changes: [...draftsGone(bank, customer), ...credit.opening, kind.inserted(record)],
+  };
+}
+
+/** The order of that kind that a token of this session stands for. */
+export function findOrderByToken<Record extends OrderRecord>(
+  kind: Pick<OrderKind<never, Record, never, never>, 'name' | 'all'>,
+  bank: Bank,
+  { session, parties }: Asker,
+  token: string,
+): Record | undefined {
+  return kind
+    .all(bank)
+    .filter(({ sessionId, partyId }) => sessionId === session.id && parties.some(({ id }) => id === partyId))
+    .find(({ id }) => tokenOf(bank, session, kind.name, id) === token);
+}
+
+/**
+ * Confirms a draft, once: asked again it tells the same again and does nothing more. All is validated anew, because the
+ * bank may be another than when the draft was verified.
+ */
+export function confirmOrder<
+  Order extends PaymentOrder,
+  Record extends OrderRecord,
+  Validated extends ValidatedOrder,
+  Reason extends string,
+>(
+  kind: OrderKind<Order, Record, Validated, Reason>,
+  bank: Bank,
+  customer: Asker,
+  { token, order, sortCode }: Confirmation<Order>,
+): ConfirmVerdict<Record, Reason | LifecycleReason> {
+  const draft = findOrderByToken(kind, bank, customer, token);
+  if (draft === undefined) return { outcome: 'refused', reason: 'payment-not-found' };
+  if (sortCode !== draft.payeeSortCode || !isSameOrder(bank, customer, order, draft) || !kind.isSame(order, draft)) {
+    return { outcome: 'refused', reason: 'differs' };
+  }
+  const lapsed = kind.lapsed(bank, draft);
+  if (lapsed !== undefined) return lapsed;
+  if (draft.state !== 'initiated') {
+    return {
+      outcome: 'confirmed',
+      rule: `${kind.name}s.confirmed-before`,
+      record: draft,
+      demand: undefined,
+      changes: [],
+    };
+  }
+  const verdict = kind.validate(bank, customer, order);
+  if (verdict.outcome === 'refused') return verdict;
+  const validated = verdict.order;
+  if (!isSamePayee(validated.payee, draft)) return { outcome: 'refused', reason: 'differs' };
+  const { demand, payee } = confirmationFor(bank, customer, validated.payee, validated.amount);
+  const referenceNumber = referenceNumberOf(draft.id, bank.today);
+  const confirmed = { ...draft, confirmedAt: bank.clock.now, referenceNumber };
+  const done = needsApproval(bank, bank.records.find('parties', draft.partyId))
+    ? putForward(kind, bank, confirmed)
+    : kind.carryOut(bank, confirmed, { ...validated, payee });
+  const used: readonly Change[] = payee === validated.payee ? [] : [{ change: 'update', of: 'payees', record: payee }];
+  return { outcome: 'confirmed', demand, ...done, changes: [...used, kind.updated(done.record), ...done.changes] };
+}
+
+/** A draft's token in the session it was made in, and what comes with its confirmation. */
+export interface Confirmation<Order> {
+  readonly token: string;
+  readonly order: Order;
+  readonly sortCode: string;
+}
+
+/** Asks those who must authorise it: nothing moves and nothing is held until they have. */
+function putForward<Record extends OrderRecord>(
+  { name }: Pick<OrderKind<never, Record, never, never>, 'name'>,
+  bank: Bank,
+  confirmed: Confirmed<Record>,
+): OrderStep<Record> {
+  const { id: subjectId, partyId, userId: makerId, referenceNumber } = confirmed;
+  return {
+    rule: `${name}s.waits-for-approval`,
+    record: { ...confirmed, state: 'pending-approval' },
+    changes: askForApproval(bank, { partyId, makerId, kind: name, subjectId, referenceNumber }),
+  };
+}
+
+/** @returns the code that a tester wants whatever is ordered to be refused with. */
+function codeToRefuseWith({ payments }: Pick<Bank, 'payments'>): string | undefined {
+  return payments.startsWith('refuse=') ? payments.slice('refuse='.length) : undefined;
+}

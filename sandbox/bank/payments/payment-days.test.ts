@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import {
+  currentAccount,
+  moneyOf as money,
+  neighbourAccount,
+  payees,
+  payersDesk,
+  saidOf,
+} from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+
+const saturday = instantInLondon(calendarDay('2026-03-07'), '10:00');
+const afterCutOff = instantInLondon(calendarDay('2026-03-02'), '17:00');
+const nothingMoved = { left: 0, arrived: 0, held: 0 };
+
+describe('a payment that misses the day', () => {
+  it.each<[string, Instant, string, string]>([
+    ['after the cut-off', afterCutOff, 'after-cut-off', '2026-03-03'],
+    ['on a Saturday', saturday, 'day-off', '2026-03-09'],
+    ['on Christmas Day', instantInLondon(calendarDay('2026-12-25'), '10:00'), 'day-off', '2026-12-29'],
+  ])('%s is kept back now and booked at six on its day', async (_, at, timing, valueOn) => {
+    const desk = await payersDesk({ at });
+    const order = desk.order();
+    const verified = await desk.create(order);
+    expect(verified).toMatchObject({ rule: `payments.verified-${timing}`, record: { valueOn } });
+    if (verified.outcome !== 'verified') return;
+    expect(await desk.confirm(verified.record.id, order)).toMatchObject({
+      rule: `payments.${timing}`,
+      record: { state: 'completed', valueOn },
+    });
+    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+    expect(desk.bank.records.holdsOf(currentAccount)).toMatchObject([
+      { valueOn, description: 'Ashdown Feed & Forage' },
+    ]);
+
+    await desk.waitUntilLondon(valueOn, '05:59:59');
+    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+    await desk.waitUntilLondon(valueOn, '06:00:00');
+    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.bookedOn).toBe(valueOn);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('arrives with the neighbour on its day and not before', async () => {
+    const desk = await payersDesk({ at: saturday });
+    await desk.pay({ to: payees.neighbour, minor: 40_00 });
+    expect(desk.balance(neighbourAccount)).toBe(100_00);
+    await desk.waitUntilLondon('2026-03-09', '06:00');
+    expect(desk.balance(neighbourAccount)).toBe(140_00);
+  });
+});
+
+describe('a switch', () => {
+  it('leaves it unknown for three minutes whether a payment was made', async () => {
+    const desk = await payersDesk();
+    desk.bank.payments = 'under-processing';
+    const verdict = await desk.pay();
+    if (verdict.outcome !== 'confirmed') throw new Error('It is taken.');
+    expect(verdict.record).toMatchObject({ state: 'under-processing', valueOn: '2026-03-02' });
+    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+    await desk.waitUntilLondon('2026-03-02', '10:02:59');
+    expect(desk.bank.records.find('payments', verdict.record.id)?.state).toBe('under-processing');
+    expect(money(desk).held).toBe(125_50);
+    await desk.waitUntilLondon('2026-03-02', '10:03:00');
+    expect(desk.bank.records.find('payments', verdict.record.id)?.state).toBe('completed');
+    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('leaves it unknown on a Saturday too, where the money still goes on Monday', async () => {
+    const desk = await payersDesk({ at: saturday });
+    desk.bank.payments = 'under-processing';
+    await desk.pay();
+    await desk.waitUntilLondon('2026-03-07', '10:03:00');
+    expect(desk.bank.records.all('payments')).toMatchObject([{ state: 'completed', valueOn: '2026-03-09' }]);
+    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+    await desk.waitUntilLondon('2026-03-09', '06:00');
+    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+  });
+
+  it('refuses what is ordered with a code of the tester’s, and leaves no draft', async () => {
+    const desk = await payersDesk();
+    desk.bank.payments = 'refuse=DIGX_PY_HOST_006';
+    expect(await desk.pay()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_PY_HOST_006' });
+    expect(desk.bank.records.all('payments')).toEqual([]);
+    expect(money(desk)).toEqual(nothingMoved);
+  });
+
+  it('has any moment taken for one after the cut-off', async () => {
+    const desk = await payersDesk();
+    desk.bank.payments = 'cut-off';
+    expect(await desk.create(desk.order())).toMatchObject({
+      rule: 'payments.verified-after-cut-off',
+      record: { valueOn: '2026-03-03' },
+    });
+    expect(saidOf(await desk.pay())).toBe('payments.after-cut-off');
+    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+  });
+});

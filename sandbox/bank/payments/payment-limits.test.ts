@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import type { TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import { payersDesk, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { usedToday, usualLimit } from './payment-limits.ts';
+
+const nell = { kind: 'USER', id: 'nell' } as const;
+const nellsParty = { kind: 'PARTY', id: 'party-nell' } as const;
+const yard = { kind: 'PARTY', id: 'party-yard' } as const;
+
+/** A desk at which money is no object, with limits agreed for the user, the party or both. */
+async function limited(agreed: Readonly<Record<string, Partial<TargetLimit>>> = {}) {
+  const desk = await payersDesk();
+  const plenty = moved('clearing:payments-in:GBP', 'nell:current', 1_000_000_00);
+  await commit(desk.bank, [
+    { change: 'post', posting: posting({ id: 'plenty', entries: plenty }) },
+    ...Object.entries(agreed).map(([id, over]) => {
+      const makePayment = { ...usualLimit, ...over };
+      const targets = { makePayment, internalTransfer: usualLimit, bulkPayments: usualLimit };
+      return { change: 'insert', of: 'limitPackages', record: { id, targets } } as const;
+    }),
+  ]);
+  return desk;
+}
+
+it.each<[string, Record<string, Partial<TargetLimit>>, number, string]>([
+  ['usually nothing', {}, 0, 'below-minimum'],
+  ['usually a penny', {}, 1, 'payments.booked-at-once'],
+  ['usually the ceiling', {}, 100_000_00, 'payments.booked-at-once'],
+  ['usually a penny past the ceiling', {}, 100_000_01, 'above-ceiling'],
+  ['past the ceiling whatever was agreed', { 'USER:nell': { maximumMinor: 200_000_00 } }, 100_000_01, 'above-ceiling'],
+  ['the user’s minimum', { 'USER:nell': { minimumMinor: 5_00 } }, 5_00, 'payments.booked-at-once'],
+  ['a penny less than the user’s minimum', { 'USER:nell': { minimumMinor: 5_00 } }, 4_99, 'below-minimum'],
+  [
+    'less than the larger minimum of the two',
+    { 'USER:nell': { minimumMinor: 1_00 }, 'PARTY:party-nell': { minimumMinor: 5_00 } },
+    4_99,
+    'below-minimum',
+  ],
+  ['the party’s maximum', { 'PARTY:party-nell': { maximumMinor: 900_00 } }, 900_00, 'payments.booked-at-once'],
+  ['a penny more than the party’s maximum', { 'PARTY:party-nell': { maximumMinor: 900_00 } }, 900_01, 'above-maximum'],
+  [
+    'more than the smaller maximum of the two',
+    { 'USER:nell': { maximumMinor: 500_00 }, 'PARTY:party-nell': { maximumMinor: 900_00 } },
+    500_01,
+    'above-maximum',
+  ],
+  ['the limit of another party', { 'PARTY:party-yard': { maximumMinor: 1 } }, 100_00, 'payments.booked-at-once'],
+])('judges %s', async (_, agreed, minor, expected) => {
+  const desk = await limited(agreed);
+  expect(saidOf(await desk.pay({ minor }))).toBe(expected);
+});
+
+it.each<[string, string]>([
+  ['the user', 'USER:nell'],
+  ['the party', 'PARTY:party-nell'],
+])('lets %s send what is left of the day and not a penny more', async (_, id) => {
+  const desk = await limited({ [id]: { dailyMinor: 300_00 } });
+  expect(saidOf(await desk.pay({ minor: 200_00 }))).toBe('payments.booked-at-once');
+  expect(saidOf(await desk.pay({ minor: 100_01 }))).toBe('over-daily-amount');
+  expect(saidOf(await desk.pay({ minor: 100_00 }))).toBe('payments.booked-at-once');
+  expect(saidOf(await desk.pay({ minor: 1 }))).toBe('over-daily-amount');
+  await desk.waitUntilLondon('2026-03-03', '00:00');
+  expect(saidOf(await desk.pay({ minor: 300_00 }))).toBe('payments.booked-at-once');
+});
+
+it('counts how often, too', async () => {
+  const desk = await limited({ 'USER:nell': { dailyCount: 2 } });
+  await desk.pay({ minor: 1 });
+  expect(saidOf(await desk.pay({ minor: 1 }))).toBe('payments.booked-at-once');
+  expect(saidOf(await desk.pay({ minor: 1 }))).toBe('over-daily-count');
+});
+
+it('looks at the day again when a draft is confirmed', async () => {
+  const desk = await limited({ 'USER:nell': { dailyMinor: 300_00 } });
+  const order = desk.order({ minor: 200_00 });
+  const [first, second] = [await desk.create(order), await desk.create(order)];
+  if (first.outcome !== 'verified' || second.outcome !== 'verified') throw new Error('Each may be paid.');
+  await desk.confirm(first.record.id, order);
+  expect(saidOf(await desk.confirm(second.record.id, order))).toBe('over-daily-amount');
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 200_00, count: 1 });
+});
+
+it('counts what went out today for the user and for the party of the account, and drafts not at all', async () => {
+  const desk = await limited();
+  await desk.create(desk.order());
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 0, count: 0 });
+  await desk.pay({ minor: 10_00 });
+  desk.bank.payments = 'under-processing';
+  await desk.pay({ minor: 1_00 });
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 11_00, count: 2 });
+  expect(usedToday(desk.bank, nellsParty)).toEqual({ minor: 11_00, count: 2 });
+  expect(usedToday(desk.bank, yard)).toEqual({ minor: 0, count: 0 });
+  desk.bank.payments = 'needs-authoriser';
+  await desk.pay({ minor: 5_00 });
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 11_00, count: 2 });
+  await desk.waitUntilLondon('2026-03-03', '00:00');
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 0, count: 0 });
+});
+
+it('counts a payment on the day it was confirmed, though it is booked on the next', async () => {
+  const desk = await limited();
+  await desk.waitUntilLondon('2026-03-02', '18:00');
+  await desk.pay({ minor: 10_00 });
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 10_00, count: 1 });
+  await desk.waitUntilLondon('2026-03-03', '12:00');
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 0, count: 0 });
+});
+
+it('counts instructions on the days they are paid, all of several on one day', async () => {
+  const desk = await limited();
+  await desk.instruct({ frequency: '20', startDate: '2026-03-07', minor: 3_00 });
+  await desk.waitUntilLondon('2026-03-08', '12:00');
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 0, count: 0 });
+  await desk.waitUntilLondon('2026-03-09', '12:00');
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 9_00, count: 3 });
+});
+
+it('holds an instruction to the limits of one payment, and to none of the day', async () => {
+  const desk = await limited({
+    'USER:nell': { minimumMinor: 5_00, maximumMinor: 100_00, dailyMinor: 1, dailyCount: 1 },
+  });
+  expect(saidOf(await desk.instruct({ minor: 4_99 }))).toBe('below-minimum');
+  expect(saidOf(await desk.instruct({ minor: 5_00 }))).toBe('instructions.taken-down');
+  expect(saidOf(await desk.instruct({ minor: 100_00 }))).toBe('instructions.taken-down');
+  expect(saidOf(await desk.instruct({ minor: 100_01 }))).toBe('above-maximum');
+  expect(saidOf(await desk.instruct({ minor: 100_000_01 }))).toBe('above-ceiling');
+});

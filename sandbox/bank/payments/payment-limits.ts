@@ -1,0 +1,82 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { LimitPackageRecord, LimitTarget, TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { Money } from '#src/kernel/money.ts';
+
+/** Assumed: what holds for each target where nothing else was agreed. */
+export const usualLimit: TargetLimit = {
+  minimumMinor: 1,
+  maximumMinor: 100_000_00,
+  dailyMinor: 250_000_00,
+  dailyCount: 999,
+};
+
+/** What nobody may send at a time, whatever was agreed. */
+const ceilingMinor = 100_000_00;
+
+/** Whose limits: a user's own, or those of all who act for a party together. */
+export interface Limited {
+  readonly kind: 'USER' | 'PARTY';
+  readonly id: string;
+}
+
+/** What went out on one day. */
+export interface Used {
+  readonly minor: number;
+  readonly count: number;
+}
+
+export function limitsOf({ records }: Pick<Bank, 'records'>, { kind, id }: Limited): LimitPackageRecord['targets'] {
+  const agreed = records.find('limitPackages', `${kind}:${id}`);
+  return agreed?.targets ?? { makePayment: usualLimit, internalTransfer: usualLimit, bulkPayments: usualLimit };
+}
+
+/** What went out today: payments confirmed today, unless they wait for somebody's agreement, and instructions run today. */
+export function usedToday({ records, today }: Pick<Bank, 'records' | 'today'>, { kind, id }: Limited): Used {
+  const ownerOf = (order: { readonly userId: string; readonly partyId: string }) =>
+    kind === 'USER' ? order.userId : order.partyId;
+  let [minor, count] = [0, 0];
+  for (const payment of records.all('payments')) {
+    const { state, confirmedAt } = payment;
+    if (ownerOf(payment) !== id || confirmedAt === null) continue;
+    if ((state !== 'completed' && state !== 'under-processing') || londonDayOf(confirmedAt) !== today) continue;
+    minor += payment.minor;
+    count += 1;
+  }
+  for (const instruction of records.all('instructions')) {
+    if (ownerOf(instruction) !== id) continue;
+    const runs = instruction.paidOn.filter((day) => day === today).length;
+    minor += runs * instruction.minor;
+    count += runs;
+  }
+  return { minor, count };
+}
+
+export type LimitRefusal =
+  | 'below-minimum'
+  | 'above-ceiling'
+  | 'above-maximum'
+  | 'over-daily-amount'
+  | 'over-daily-count';
+
+/**
+ * Whether an amount is within the limits of all whom it concerns.
+ * @param goesOut what goes out today counts into what may go out in a day.
+ */
+export function limitRefusal(
+  bank: Pick<Bank, 'records' | 'today'>,
+  concerned: readonly Limited[],
+  target: LimitTarget,
+  { minor }: Money<'GBP'>,
+  goesOut: 'today' | 'another-day',
+): LimitRefusal | undefined {
+  const limits = concerned.map((limited) => ({ limit: limitsOf(bank, limited)[target], limited }));
+  if (minor < 1 || limits.some(({ limit }) => minor < limit.minimumMinor)) return 'below-minimum';
+  if (minor > ceilingMinor) return 'above-ceiling';
+  if (limits.some(({ limit }) => minor > limit.maximumMinor)) return 'above-maximum';
+  if (goesOut === 'another-day') return undefined;
+  const days = limits.map(({ limit, limited }) => ({ limit, used: usedToday(bank, limited) }));
+  if (days.some(({ limit, used }) => used.minor + minor > limit.dailyMinor)) return 'over-daily-amount';
+  if (days.some(({ limit, used }) => used.count + 1 > limit.dailyCount)) return 'over-daily-count';
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { sortOf } from '#sandbox/bank/accounts/accounts.ts';
+import { findOwnAccount } from '#sandbox/bank/accounts/own-accounts.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { OrderFields } from '#sandbox/bank/records/payment-records.ts';
+import type { HoldRecord } from '#sandbox/bank/records/records.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+
+/** The other side of the posting to come, and what must be committed before it can be booked. */
+export interface Credit {
+  readonly accountId: string;
+  readonly opening: readonly Change[];
+}
+
+/** What goes to other banks, and to numbers under our own sort code that nobody has. */
+const outside: Credit = { accountId: 'clearing:faster-payments:GBP', opening: [] };
+
+/** Where money for that payee arrives; undefined where it is an account of ours that takes no pounds from outside. */
+export function creditOf(bank: Bank, sortCode: string, accountNumber: string): Credit | undefined {
+  const own = sortCode === ownSortCode ? findOwnAccount(bank, accountNumber) : undefined;
+  if (own === undefined) return outside;
+  const { account, opening } = own;
+  const takesPounds = account.currency === 'GBP' && sortOf(account) === 'demand-deposit';
+  return takesPounds ? { accountId: account.id, opening } : undefined;
+}
+
+/**
+ * One movement of an order, as it is kept back until it is booked; what is paid at once is booked from the same, so that
+ * both come to one posting.
+ * @param id names the movement; its posting is named after it.
+ */
+export function movementOf(
+  { clock }: Pick<Bank, 'clock'>,
+  order: OrderFields,
+  movement: Pick<HoldRecord, 'id' | 'code' | 'valueOn' | 'counterAccountId'> & { readonly referenceNumber: string },
+): HoldRecord {
+  const { id, code, valueOn, counterAccountId, referenceNumber } = movement;
+  return {
+    id,
+    accountId: order.accountId,
+    flag: 'D',
+    minor: order.minor,
+    currency: 'GBP',
+    description: order.payeeName,
+    // A reference of spaces alone says nothing.
+    reference: order.reference.trim() === '' ? referenceNumber : order.reference,
+    code,
+    madeAt: clock.now,
+    madeOn: londonDayOf(clock.now),
+    valueOn,
+    counterAccountId,
+  };
+}
+
+/** The payee, where it is still there, remembers what it was last paid with. */
+export function rememberReference(payee: PayeeRecord | undefined, reference: string): Change[] {
+  if (payee === undefined) return [];
+  return [{ change: 'update', of: 'payees', record: { ...payee, lastReference: reference } }];
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import { type OrderOver, payees, payersDesk, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { createPayment } from './payments.ts';
+
+const thirtySixLong = 'Abcdefghij Klmnopqrst 0123456789 xyz';
+
+it.each<[string, OrderOver, string]>([
+  ['letters, digits and spaces', { reference: 'Hay March 26' }, 'verified'],
+  ['no reference', { reference: '' }, 'verified'],
+  ['a hyphen', { reference: 'A-1' }, 'reference-characters'],
+  ['a letter that is not English', { reference: 'café' }, 'reference-characters'],
+  ['a line break', { reference: 'Hay\nMarch' }, 'reference-characters'],
+  ['35 characters', { reference: thirtySixLong.slice(0, 35) }, 'verified'],
+  ['36 characters', { reference: thirtySixLong }, 'reference-too-long'],
+])('judges a reference of %s', async (_, over, expected) => {
+  const desk = await payersDesk();
+  expect(saidOf(await desk.create(desk.order(over)))).toBe(expected);
+});
+
+it.each<[string, OrderOver, string]>([
+  ['in pounds that may pay', {}, 'verified'],
+  ['in euros', { from: 'yard:euro' }, 'account-not-of-kind'],
+  ['that is a mortgage', { from: 'nell:mortgage' }, 'account-not-of-kind'],
+  ['without the errand', { from: 'nell:savings' }, 'account-may-not-pay'],
+  ['of somebody else', { from: 'ada:current' }, 'account-not-found'],
+])('judges an account %s', async (_, over, expected) => {
+  const desk = await payersDesk();
+  expect(saidOf(await desk.create(desk.order(over)))).toBe(expected);
+});
+
+it.each<[string, OrderOver, string]>([
+  ['at another bank', { to: payees.feed }, 'verified'],
+  ['of the entity that pays', { from: 'yard:current', to: payees.farrier }, 'verified'],
+  ['of another entity of the same customer', { to: payees.farrier }, 'payee-not-found'],
+  ['with us', { to: payees.neighbour }, 'verified'],
+  ['under our sort code with a number that nobody has', { to: payees.nobodyHere }, 'verified'],
+  ['with us, in euros', { to: payees.neighboursEuros }, 'payee-takes-no-payments'],
+  ['that is the very account to pay from', { to: payees.herself }, 'account-not-of-kind'],
+  ['that waits for approval', { to: payees.waiting }, 'payee-not-active'],
+  ['the bank has never heard of', { to: { ...payees.feed, id: 'unknown' } }, 'payee-not-found'],
+  ['in the group of another', { to: { ...payees.feed, groupId: payees.neighbour.groupId } }, 'payee-not-found'],
+])('judges a payee %s', async (_, over, expected) => {
+  const desk = await payersDesk();
+  expect(saidOf(await desk.create(desk.order(over)))).toBe(expected);
+});
+
+it('knows no account of an entity that was not chosen', async () => {
+  const desk = await payersDesk();
+  const { parties } = desk.asker();
+  const yardAlone = { ...desk.asker(), parties: parties.filter(({ id }) => id === 'party-yard') };
+  const nellAlone = { ...desk.asker(), parties: parties.filter(({ id }) => id === 'party-nell') };
+  expect(saidOf(createPayment(desk.bank, yardAlone, desk.order()))).toBe('account-not-found');
+  expect(saidOf(createPayment(desk.bank, nellAlone, desk.order()))).toBe('verified');
+});
+
+it.each<[UserRecord['permittedFunctions'], string]>([
+  [['payment'], 'verified'],
+  [['transfer', 'payeesManage', 'paymentsFuture'], 'function-missing'],
+])('lets a customer permitted to do %s order: %s', async (permittedFunctions, expected) => {
+  const desk = await payersDesk({ user: { permittedFunctions } });
+  expect(saidOf(await desk.create(desk.order()))).toBe(expected);
+});
+
+it('takes nothing but whole pence', async () => {
+  const desk = await payersDesk();
+  expect(saidOf(await desk.create({ ...desk.order(), amount: undefined }))).toBe('not-whole-pence');
+});
+
+it('takes tokens of another session for nothing', async () => {
+  const desk = await payersDesk();
+  const before = desk.order();
+  const { session } = desk.asker();
+  const later = { ...session, id: 'another', number: session.number + 1 };
+  await commit(desk.bank, [{ change: 'insert', of: 'sessions', record: later }]);
+  expect(saidOf(createPayment(desk.bank, { ...desk.asker(), session: later }, before))).toBe('account-not-found');
+});

@@ -1,0 +1,104 @@
+import { findAccountByToken, sortOf } from '#sandbox/bank/accounts/accounts.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { objectionToReference, type ReferenceObjection } from '#sandbox/bank/payees/payee-fields.ts';
+import { findPayee } from '#sandbox/bank/payees/payees.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { OrderFields } from '#sandbox/bank/records/payment-records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
+import { type Credit, creditOf } from './payment-moves.ts';
+
+/** What a customer orders, in the tokens of their session. */
+export interface PaymentOrder {
+  readonly accountToken: string;
+  readonly groupToken: string;
+  readonly payeeToken: string;
+  readonly isNewPayee: boolean;
+  /** Undefined for what is not a whole number of pence. */
+  readonly amount: Money<'GBP'> | undefined;
+  readonly reference: string;
+}
+
+export type OrderRefusal =
+  | LimitRefusal
+  | 'function-missing'
+  | 'account-not-found'
+  | 'account-not-of-kind'
+  | 'account-may-not-pay'
+  | 'payee-not-found'
+  | 'payee-not-active'
+  | 'payee-takes-no-payments'
+  | ReferenceObjection
+  | 'not-whole-pence'
+  | 'not-enough-funds';
+
+/** What an order names, found and valid. */
+export interface ValidatedOrder {
+  readonly account: AccountRecord;
+  readonly payee: PayeeRecord;
+  readonly amount: Money<'GBP'>;
+  readonly credit: Credit;
+}
+
+export type OrderVerdict =
+  | { readonly outcome: 'valid'; readonly order: ValidatedOrder }
+  | { readonly outcome: 'refused'; readonly reason: OrderRefusal };
+
+/** When the money would go out: what goes out today counts into the day's limits, what goes out regularly needs the task. */
+export type WhenPaid = 'today' | 'another-day' | 'regularly';
+
+/** Validates what all orders have in common. Funds are not among it: only what is paid at once needs them. */
+export function validateOrder(bank: Bank, asker: Asker, order: PaymentOrder, when: WhenPaid): OrderVerdict {
+  if (!asker.user.permittedFunctions.includes('payment')) return refused('function-missing');
+  const account = findAccountByToken(bank, asker, order.accountToken);
+  if (account === undefined) return refused('account-not-found');
+  if (sortOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
+  if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
+  if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
+  const payee = findPayee(bank, asker, order.groupToken, order.payeeToken);
+  // Whom one entity pays another may not.
+  if (payee?.partyId !== account.partyId) return refused('payee-not-found');
+  if (payee.state !== 'active') return refused('payee-not-active');
+  const objection = objectionToReference(order.reference);
+  if (objection !== undefined) return refused(objection);
+  if (order.amount === undefined) return refused('not-whole-pence');
+  const { amount } = order;
+  const concerned = [{ kind: 'USER', id: asker.user.id } as const, { kind: 'PARTY', id: account.partyId } as const];
+  const overLimit = limitRefusal(bank, concerned, 'makePayment', amount, when === 'today' ? 'today' : 'another-day');
+  if (overLimit !== undefined) return refused(overLimit);
+  const credit = creditOf(bank, payee.sortCode, payee.accountNumber);
+  if (credit === undefined) return refused('payee-takes-no-payments');
+  // Money cannot go round in one account.
+  if (credit.accountId === account.id) return refused('account-not-of-kind');
+  return { outcome: 'valid', order: { account, payee, amount, credit } };
+}
+
+/** Whether an order is the one that was verified. */
+export function isSameOrder(bank: Bank, { session }: Asker, order: PaymentOrder, record: OrderFields): boolean {
+  const payee = bank.records.find('payees', record.payeeId);
+  return (
+    order.accountToken === tokenOf(bank, session, 'account', record.accountId) &&
+    order.payeeToken === tokenOf(bank, session, 'payee', record.payeeId) &&
+    // A payee taken away since has left no group to compare with.
+    (payee === undefined || order.groupToken === tokenOf(bank, session, 'payee-group', payee.groupId)) &&
+    order.isNewPayee === record.isNewPayee &&
+    order.amount?.minor === record.minor &&
+    order.reference === record.reference
+  );
+}
+
+/** Whoever has come to be somebody else since must not be paid in the name of the one verified. */
+export function isSamePayee(payee: PayeeRecord, order: OrderFields): boolean {
+  return (
+    payee.accountName === order.payeeName &&
+    payee.accountNumber === order.payeeAccountNumber &&
+    payee.sortCode === order.payeeSortCode
+  );
+}
+
+function refused(reason: OrderRefusal): OrderVerdict {
+  return { outcome: 'refused', reason };
+}

@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { betweenOwnAccounts } from '#sandbox/bank/engine/holds.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import {
+  comeBack,
+  currentAccount,
+  type Desk,
+  moneyOf as money,
+  neighbourAccount,
+  openingBalance,
+  outside,
+  payees,
+  payersDesk,
+  saidOf,
+} from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+
+const afterCutOff = instantInLondon(calendarDay('2026-03-02'), '17:00');
+
+const nothingMoved = { left: 0, arrived: 0, held: 0 };
+
+describe('a payment', () => {
+  it('moves nothing when it is looked through, and all when it is confirmed', async () => {
+    const desk = await payersDesk();
+    const order = desk.order();
+    const verified = await desk.create(order);
+    expect(money(desk)).toEqual(nothingMoved);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    expect(verified.record).toMatchObject({ state: 'initiated', referenceNumber: null, confirmedAt: null });
+
+    expect(await desk.confirm(verified.record.id, order)).toMatchObject({
+      rule: 'payments.booked-at-once',
+      record: { state: 'completed', valueOn: '2026-03-02', referenceNumber: 'PB2606100001' },
+    });
+    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)).toMatchObject([
+      { minor: -125_50, posting: { code: 'FPO', description: 'Ashdown Feed & Forage', reference: 'Hay March' } },
+    ]);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it.each(['', '   '])('is booked under the bank’s own reference where the customer gave “%s”', async (reference) => {
+    const desk = await payersDesk();
+    await desk.pay({ reference });
+    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.reference).toBe('PB2606100001');
+  });
+
+  it('is remembered by its payee, and by no other', async () => {
+    const desk = await payersDesk();
+    await desk.create(desk.order());
+    expect(desk.bank.records.find('payees', 'feed')?.lastReference).toBe('');
+    await desk.pay({ reference: 'Hay April' });
+    expect(desk.bank.records.find('payees', 'feed')?.lastReference).toBe('Hay April');
+    expect(desk.bank.records.find('payees', 'farrier')?.lastReference).toBe('');
+  });
+
+  it('to an account of our own arrives there, its customer brought in for it', async () => {
+    const desk = await payersDesk();
+    expect(desk.bank.records.find('users', 'ada')).toBeUndefined();
+    await desk.pay({ to: payees.neighbour, minor: 40_00 });
+    expect(desk.balance(neighbourAccount)).toBe(100_00 + 40_00);
+    expect(desk.balance()).toBe(openingBalance - 40_00);
+    expect(desk.balance(outside)).toBe(0);
+    await desk.pay({ to: payees.neighbour, minor: 2_00 });
+    expect(desk.balance(neighbourAccount)).toBe(100_00 + 42_00);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('to an account of our own comes in there, from whom it is', async () => {
+    const desk = await payersDesk();
+    await desk.pay({ to: payees.neighbour, minor: 40_00 });
+    const lines = [currentAccount, neighbourAccount].map((id) => desk.bank.ledger.latestLinesOf(id, 1)[0]);
+    expect(lines).toMatchObject([
+      { minor: -40_00, posting: { code: 'FPO', description: 'Ada Frost', reference: 'Hay March' } },
+      { minor: 40_00, posting: { code: 'FPI', description: "Mrs Eleanor O'Hara", reference: 'Hay March' } },
+    ]);
+    expect(desk.balance(betweenOwnAccounts)).toBe(0);
+  });
+
+  it('kept back for an account of our own comes in there when it is booked', async () => {
+    const desk = await payersDesk({ at: afterCutOff });
+    await desk.pay({ to: payees.neighbour, minor: 40_00 });
+    expect(desk.balance(neighbourAccount)).toBe(100_00);
+    await desk.waitUntilLondon('2026-03-03', '06:00');
+    expect(desk.bank.ledger.latestLinesOf(neighbourAccount, 1)).toMatchObject([
+      { minor: 40_00, posting: { code: 'FPI', bookedOn: '2026-03-03', description: "Mrs Eleanor O'Hara" } },
+    ]);
+    expect(desk.balance()).toBe(openingBalance - 40_00);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('finds its customer with all behind them that they had to catch up with', async () => {
+    const desk = await payersDesk({ neighbourShops: true });
+    await desk.waitUntilLondon('2026-03-04', '10:00');
+    const here = await comeBack(desk);
+    const order = here.order({ to: payees.neighbour, minor: 40_00 });
+    const verified = await here.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    // As before each request.
+    await here.waitUntil(here.bank.clock.now);
+    await here.confirm(verified.record.id, order, payees.neighbour.sortCode);
+    await here.waitUntil(here.bank.clock.now);
+    const lines = here.bank.ledger.linesOf(neighbourAccount);
+    expect(lines.map(({ posting, balanceMinor }) => [posting.bookedOn, balanceMinor])).toEqual([
+      ['2026-03-02', 100_00],
+      ['2026-03-03', 99_00],
+      ['2026-03-04', 139_00],
+    ]);
+  });
+
+  it('to a number of ours that nobody has goes out', async () => {
+    const desk = await payersDesk();
+    await desk.pay({ to: payees.nobodyHere, minor: 40_00 });
+    expect(money(desk)).toEqual({ left: 40_00, arrived: 40_00, held: 0 });
+  });
+});
+
+describe('funds', () => {
+  it.each([
+    ['the last penny of what is available', openingBalance, 'payments.booked-at-once', openingBalance],
+    ['one penny more', openingBalance + 1, 'not-enough-funds', 0],
+  ])('cover %s', async (_, minor, expected, left) => {
+    const desk = await payersDesk();
+    expect(saidOf(await desk.pay({ minor }))).toBe(expected);
+    expect(money(desk)).toEqual({ left, arrived: left, held: 0 });
+  });
+
+  it('include an overdraft, and no more', async () => {
+    const desk = await payersDesk();
+    const account = desk.bank.records.find('accounts', currentAccount);
+    if (account === undefined) throw new Error('Nell has an account.');
+    await commit(desk.bank, [{ change: 'update', of: 'accounts', record: { ...account, overdraftMinor: 10_00 } }]);
+    expect(saidOf(await desk.pay({ minor: openingBalance + 10_01 }))).toBe('not-enough-funds');
+    expect(saidOf(await desk.pay({ minor: openingBalance + 10_00 }))).toBe('payments.booked-at-once');
+    expect(desk.balance()).toBe(-10_00);
+  });
+
+  it('are looked at again when it is confirmed: of two drafts for all there is one is paid', async () => {
+    const desk = await payersDesk();
+    const order = desk.order({ minor: openingBalance });
+    const [first, second] = [await desk.create(order), await desk.create(order)];
+    if (first.outcome !== 'verified' || second.outcome !== 'verified') throw new Error('Each may be paid.');
+    expect(saidOf(await desk.confirm(first.record.id, order))).toBe('payments.booked-at-once');
+    expect(saidOf(await desk.confirm(second.record.id, order))).toBe('not-enough-funds');
+    expect(money(desk)).toEqual({ left: openingBalance, arrived: openingBalance, held: 0 });
+  });
+
+  it('kept back for a payment of the next day are there for no other', async () => {
+    const desk = await payersDesk({ at: afterCutOff });
+    await desk.pay({ minor: openingBalance - 1 });
+    expect(saidOf(await desk.pay({ minor: 2 }))).toBe('not-enough-funds');
+    expect(saidOf(await desk.pay({ minor: 1 }))).toBe('payments.after-cut-off');
+  });
+});
+
+describe('a payment confirmed again', () => {
+  it.each(['ok', 'under-processing', 'cut-off', 'needs-authoriser'] as const)(
+    'answers the same again under %s, and nothing more moves',
+    async (payments) => {
+      const desk = await payersDesk();
+      desk.bank.payments = payments;
+      const order = desk.order();
+      const verified = await desk.create(order);
+      if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+      const first = await desk.confirm(verified.record.id, order);
+      const after = money(desk);
+      const again = await desk.confirm(verified.record.id, order);
+      if (first.outcome !== 'confirmed' || again.outcome !== 'confirmed') throw new Error('It is confirmed.');
+      expect(again.record).toEqual(first.record);
+      expect(again.changes).toEqual([]);
+      expect(money(desk)).toEqual(after);
+      expect(sweep(desk.bank)).toEqual([]);
+    },
+  );
+
+  it('answers the same though the money is gone by then', async () => {
+    const desk = await payersDesk();
+    const order = desk.order({ minor: openingBalance });
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    await desk.confirm(verified.record.id, order);
+    expect(saidOf(await desk.confirm(verified.record.id, order))).toBe('payments.confirmed-before');
+  });
+
+  it('or for the first time is unknown in another session of the same customer', async () => {
+    const desk = await payersDesk();
+    const verified = await desk.create(desk.order());
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    const elsewhere = await comeBack(desk);
+    expect(saidOf(await elsewhere.confirm(verified.record.id, elsewhere.order()))).toBe('payment-not-found');
+    expect(money(desk)).toEqual(nothingMoved);
+  });
+});
+
+describe('a payment confirmed after the day it was looked through for', () => {
+  const justBefore = instantInLondon(calendarDay('2026-03-02'), '16:59:59');
+
+  it.each([
+    ['a second before the cut-off', '16:59:59', 'payments.booked-at-once'],
+    ['at the cut-off', '17:00:00', 'cut-off-passed'],
+  ])('is judged by the moment: %s', async (_, time, expected) => {
+    const desk = await payersDesk({ at: justBefore });
+    const order = desk.order();
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    await desk.waitUntilLondon('2026-03-02', time);
+    expect(saidOf(await desk.confirm(verified.record.id, order))).toBe(expected);
+  });
+
+  it('can never be made, and another is looked through for the day after', async () => {
+    const desk = await payersDesk({ at: justBefore });
+    const order = desk.order();
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    await desk.waitUntil(afterCutOff);
+    await desk.confirm(verified.record.id, order);
+    expect(desk.bank.records.all('payments')).toMatchObject([{ state: 'failed', confirmedAt: null }]);
+    desk.bank.clock = { ...desk.bank.clock, now: justBefore };
+    expect(saidOf(await desk.confirm(verified.record.id, order))).toBe('cut-off-passed');
+    expect(money(desk)).toEqual(nothingMoved);
+    desk.bank.clock = { ...desk.bank.clock, now: afterCutOff };
+    expect(await desk.create(order)).toMatchObject({
+      rule: 'payments.verified-after-cut-off',
+      record: { valueOn: '2026-03-03' },
+    });
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('is made where that day is still to come', async () => {
+    const saturday = instantInLondon(calendarDay('2026-03-07'), '23:59:59');
+    const desk = await payersDesk({ at: saturday });
+    const order = desk.order();
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    await desk.waitUntilLondon('2026-03-08', '00:00');
+    expect(await desk.confirm(verified.record.id, order)).toMatchObject({ record: { valueOn: '2026-03-09' } });
+  });
+});
+
+describe('drafts of a session that the bank has forgotten', () => {
+  it('are gone with the next one, those of others are not, and no number is given twice', async () => {
+    const desk = await payersDesk();
+    await desk.pay();
+    await desk.create(desk.order());
+    await desk.createInstruction(desk.instruction());
+    const [theirs] = desk.bank.records.all('payments').filter(({ state }) => state === 'initiated');
+    if (theirs === undefined) throw new Error('There is a draft.');
+    await commit(desk.bank, [
+      { change: 'insert', of: 'payments', record: { ...theirs, id: 'payment-4', userId: 'tom' } },
+    ]);
+    await desk.create(desk.order());
+    const all = () =>
+      [...desk.bank.records.all('payments'), ...desk.bank.records.all('instructions')].map(({ id }) => id);
+    expect(all()).toEqual(['payment-1', 'payment-2', 'payment-4', 'payment-5', 'instruction-3']);
+    const later = await comeBack(desk);
+    await later.createInstruction(later.instruction());
+    const kept = ['payment-1', 'payment-2', 'payment-4', 'payment-5', 'instruction-3', 'instruction-6'];
+    expect(all()).toEqual(kept);
+    await desk.waitUntilLondon('2026-03-04', '10:00');
+    expect(all()).toEqual(kept);
+    await (await comeBack(desk)).pay();
+    expect(all()).toEqual(['payment-1', 'payment-4', 'payment-7']);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+});
+
+describe('what is confirmed', () => {
+  it.each<[string, Parameters<Desk['order']>[0], string]>([
+    ['another amount', { minor: 125_51 }, '601122'],
+    ['another reference', { reference: 'Hay May' }, '601122'],
+    ['another payee', { to: payees.farrier }, '601122'],
+    ['another account', { from: 'nell:plain' }, '601122'],
+    ['a payee said to be new', { isNewPayee: true }, '601122'],
+    ['another sort code', {}, '601123'],
+  ])('must be what was looked through, not %s', async (_, over, sortCode) => {
+    const desk = await payersDesk();
+    const verified = await desk.create(desk.order());
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    expect(saidOf(await desk.confirm(verified.record.id, desk.order(over), sortCode))).toBe('differs');
+    expect(money(desk)).toEqual(nothingMoved);
+    expect(saidOf(await desk.confirm(verified.record.id, desk.order()))).toBe('payments.booked-at-once');
+    expect(saidOf(await desk.confirm(verified.record.id, desk.order(over), sortCode))).toBe('differs');
+    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+  });
+
+  it.each([
+    ['taken away', undefined, 'payee-not-found'],
+    ['moved to another account', { accountNumber: '11112222' }, 'differs'],
+    ['given another name', { accountName: 'Ashdown Feeds' }, 'differs'],
+    ['left waiting for approval', { state: 'pending-approval' as const }, 'payee-not-active'],
+  ])('is refused where the payee was %s meanwhile', async (_, over, expected) => {
+    const desk = await payersDesk();
+    const verified = await desk.create(desk.order());
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    const change =
+      over === undefined
+        ? ({ change: 'remove', of: 'payees', id: 'feed' } as const)
+        : ({ change: 'update', of: 'payees', record: { ...payees.feed, ...over } } as const);
+    await commit(desk.bank, [change]);
+    expect(saidOf(await desk.confirm(verified.record.id, desk.order()))).toBe(expected);
+    expect(money(desk)).toEqual(nothingMoved);
+  });
+});

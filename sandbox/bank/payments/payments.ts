@@ -1,0 +1,124 @@
+import { type ValueDay, valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
+import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { availableOf, bookingsOf, jobToSettle } from '#sandbox/bank/engine/holds.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { PaymentRecord } from '#sandbox/bank/records/payment-records.ts';
+import { instantInLondon } from '#src/kernel/calendar.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
+import {
+  type Confirmation,
+  type Confirmed,
+  type ConfirmVerdict,
+  confirmOrder,
+  findOrderByToken,
+  type LifecycleReason,
+  type OrderKind,
+  type OrderStep,
+  type VerifyVerdict,
+  verifyOrder,
+} from './order-lifecycle.ts';
+import { movementOf, rememberReference } from './payment-moves.ts';
+import { type PaymentOrder, type ValidatedOrder, validateOrder } from './payment-order.ts';
+
+export type PaymentRefusal = LifecycleReason | 'cut-off-passed';
+
+/** Assumed: how long it may be unknown whether a payment was made, and when in the morning of its day one is booked. */
+const unknownForMs = 3 * 60_000;
+const bookedAt = '06:00';
+
+/** Paid at once, where the money is there; after the cut-off on the next working day. */
+const payments: OrderKind<PaymentOrder, PaymentRecord, ValidatedOrder, PaymentRefusal> = {
+  name: 'payment',
+  all: ({ records }) => records.all('payments'),
+  inserted: (record) => ({ change: 'insert', of: 'payments', record }),
+  updated: (record) => ({ change: 'update', of: 'payments', record }),
+  validate(bank, customer, order) {
+    const verdict = validateOrder(bank, customer, order, 'today');
+    if (verdict.outcome === 'refused') return verdict;
+    const { account, amount } = verdict.order;
+    const isThere = availableOf(bank, account).minor >= amount.minor;
+    return isThere ? verdict : { outcome: 'refused', reason: 'not-enough-funds' };
+  },
+  draft: (bank, fields) => ({ ...fields, state: 'initiated', valueOn: dayOf(bank).valueOn }),
+  verifiedBy: (bank) => `payments.verified-${dayOf(bank).timing}`,
+  isSame: () => true,
+  // It is not made later than the customer was told: another must be verified for the day it would count on.
+  lapsed(bank, draft) {
+    const isLate = draft.state === 'initiated' && dayOf(bank).valueOn > draft.valueOn;
+    if (draft.state !== 'failed' && !isLate) return undefined;
+    const failed: Change = { change: 'update', of: 'payments', record: { ...draft, state: 'failed' } };
+    return { outcome: 'refused', reason: 'cut-off-passed', changes: [failed] };
+  },
+  carryOut,
+};
+
+export function createPayment(
+  bank: Bank,
+  asker: Asker,
+  order: PaymentOrder,
+): VerifyVerdict<PaymentRecord, PaymentRefusal> {
+  return verifyOrder(payments, bank, asker, order);
+}
+
+export function findPaymentByToken(bank: Bank, asker: Asker, token: string): PaymentRecord | undefined {
+  return findOrderByToken(payments, bank, asker, token);
+}
+
+export function confirmPayment(
+  bank: Bank,
+  asker: Asker,
+  confirmation: Confirmation<PaymentOrder>,
+): ConfirmVerdict<PaymentRecord, PaymentRefusal> {
+  return confirmOrder(payments, bank, asker, confirmation);
+}
+
+/** Booked at once, or held until it is. */
+function carryOut(
+  bank: Bank,
+  confirmed: Confirmed<PaymentRecord>,
+  { credit, payee }: ValidatedOrder,
+): OrderStep<PaymentRecord> {
+  const { timing, valueOn } = dayOf(bank);
+  const { id, reference, referenceNumber } = confirmed;
+  const payment = { ...confirmed, valueOn };
+  const movement = { id, code: 'FPO', valueOn, counterAccountId: credit.accountId, referenceNumber };
+  const hold = movementOf(bank, payment, movement);
+  const remembered = rememberReference(payee, reference);
+  if (bank.payments !== 'under-processing' && timing === 'same-day') {
+    const changes = [...remembered, ...bookingsOf(bank, hold)];
+    return { rule: 'payments.booked-at-once', record: { ...payment, state: 'completed' }, changes };
+  }
+  const knownAt = instantFromMs(epochMsOf(bank.clock.now) + unknownForMs);
+  const settling = jobToSettle(hold, timing === 'same-day' ? knownAt : instantInLondon(valueOn, bookedAt));
+  const held: Change[] = [...remembered, { change: 'insert', of: 'holds', record: hold }];
+  const settle: Change = { change: 'schedule', job: settling };
+  if (bank.payments !== 'under-processing') {
+    return { rule: `payments.${timing}`, record: { ...payment, state: 'completed' }, changes: [...held, settle] };
+  }
+  const learn = { id: `${paymentKnownKind}:${id}`, dueAt: knownAt, kind: paymentKnownKind };
+  return {
+    rule: 'payments.not-known-yet',
+    record: { ...payment, state: 'under-processing' },
+    changes: [
+      ...held,
+      // Before the booking: what is booked is known of.
+      { change: 'schedule', job: { ...learn, payload: { paymentId: id } } },
+      settle,
+    ],
+  };
+}
+
+/** The day that a payment confirmed now counts on. */
+function dayOf({ clock, payments: set }: Bank): ValueDay {
+  return valueDayOf(clock.now, set);
+}
+
+export const paymentKnownKind = 'payment.known';
+
+/** The other side has answered: the payment was made. */
+export const learnOfPayment: JobKind = (job, bank) => {
+  const payment = bank.records.find('payments', String(job.payload.paymentId));
+  if (payment?.state !== 'under-processing') return [];
+  return [{ change: 'update', of: 'payments', record: { ...payment, state: 'completed' } }];
+};

@@ -1,0 +1,151 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { betweenOwnAccounts } from '#sandbox/bank/engine/holds.ts';
+import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
+import type { InstructionRecord, PaymentRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { JobRecord, Posting } from '#sandbox/bank/records/records.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { BrokenInvariant } from './invariants.ts';
+
+/** Holds and postings of customers' orders are named after them: `payment-7`, `payment-7-booked`, `instruction-3-run-0-booked`. */
+const orderId = /^(?:payment|instruction)-\d+(?=-|$)/;
+
+/** What a story's past orders is not of this bank's making. */
+export function isOrderMadeHere({ id }: { readonly id: string }): boolean {
+  return orderId.test(id);
+}
+
+export function concernsOrders(change: Change): boolean {
+  switch (change.change) {
+    case 'post':
+      return orderId.test(change.posting.id);
+    case 'bring-in':
+      return false;
+    case 'schedule':
+      return change.job.kind === instructionRunKind;
+    case 'cancel':
+      return change.jobId.startsWith(instructionRunKind);
+    case 'remove':
+      return (change.of === 'holds' && orderId.test(change.id)) || isOrders(change.of);
+    case 'insert':
+    case 'update':
+      return (change.of === 'holds' && orderId.test(change.record.id)) || isOrders(change.of);
+    default:
+      return change satisfies never;
+  }
+}
+
+function isOrders(of: string): boolean {
+  return of === 'payments' || of === 'instructions';
+}
+
+/**
+ * Every order has moved exactly what its state says: a payment that was made is booked or held, once; one that is not
+ * known yet is held; nothing else has moved. An instruction is booked as often as it says it was paid, and falls due
+ * once while it is active. What leaves for an account of ours arrives there.
+ */
+export function brokenInOrders(bank: Bank): BrokenInvariant[] {
+  const { records, jobs } = bank;
+  const postings = postingsByOrder(bank);
+  const runs = jobs.all.filter(({ kind }) => kind === instructionRunKind);
+  const made = records.all('payments').filter(isOrderMadeHere);
+  const instructions = records.all('instructions').filter(isOrderMadeHere);
+  const known = new Set([...made, ...instructions].map(({ id }) => id));
+  return [
+    ...made.flatMap((payment) => brokenInPayment(bank, payment, postings.get(payment.id) ?? [])),
+    ...instructions.flatMap((each) => brokenInInstruction(each, postings.get(each.id) ?? [], runs)),
+    ...[...postings.keys()].filter((id) => !known.has(id)).map((id) => broken('orders-are-on-file', `No order ${id}`)),
+    ...runs
+      .filter(({ payload }) => !known.has(String(payload.instructionId)))
+      .map(({ id }) => broken('instructions-fall-due-once', `The job ${id} runs no instruction`)),
+  ];
+}
+
+function brokenInPayment({ records }: Bank, payment: PaymentRecord, booked: readonly Posting[]): BrokenInvariant[] {
+  const { id, state } = payment;
+  const postings = booked.filter(isSent);
+  const held = records.find('holds', id) === undefined ? 0 : 1;
+  const says = `Payment ${id}, ${state}, is booked ${postings.length} times and held ${held} times`;
+  const found: BrokenInvariant[] = [];
+  if (postings.length > 1) found.push(broken('payments-are-posted-once', says));
+  switch (state) {
+    case 'completed':
+      if (postings.length + held !== 1) found.push(broken('made-payments-are-booked-or-held', says));
+      break;
+    case 'under-processing':
+      if (postings.length !== 0 || held !== 1) found.push(broken('unknown-payments-are-held', says));
+      break;
+    case 'initiated':
+    case 'pending-approval':
+    case 'failed':
+      if (postings.length + held !== 0) found.push(broken('nothing-moves-unconfirmed', says));
+      break;
+    default:
+      state satisfies never;
+  }
+  return [...found, ...brokenSums(payment, booked)];
+}
+
+function brokenInInstruction(
+  instruction: InstructionRecord,
+  booked: readonly Posting[],
+  runs: readonly JobRecord[],
+): BrokenInvariant[] {
+  const { id, state, nextOn, paidOn } = instruction;
+  const postings = booked.filter(isSent);
+  const due = runs.filter(({ payload }) => payload.instructionId === id).map(({ dueAt }) => londonDayOf(dueAt));
+  const found: BrokenInvariant[] = [];
+  const isDueAsSaid = state === 'active' ? due.length === 1 && due[0] === nextOn : due.length === 0 && nextOn === null;
+  if (!isDueAsSaid) {
+    const message = `Instruction ${id}, ${state}, is next on ${nextOn} and falls due on ${due.join(', ') || 'no day'}`;
+    found.push(broken('instructions-fall-due-once', message));
+  }
+  if (postings.length !== paidOn.length) {
+    const message = `Instruction ${id} was paid ${paidOn.length} times and booked ${postings.length} times`;
+    found.push(broken('runs-are-posted-once', message));
+  }
+  return [...found, ...brokenSums(instruction, booked)];
+}
+
+/** What is booked leaves the account that was to pay, and is what was ordered; nothing of it stays on the way. */
+function brokenSums({ id, accountId, minor }: PaymentRecord | InstructionRecord, booked: readonly Posting[]) {
+  const found = booked
+    .filter((posting) => isSent(posting) && movedOn(posting, accountId) !== -minor)
+    .map((posting) =>
+      broken('orders-move-what-was-ordered', `${posting.id} is not ${minor} out of ${accountId} for ${id}`),
+    );
+  const onTheWay = booked.reduce((sum, posting) => sum + movedOn(posting, betweenOwnAccounts), 0);
+  return onTheWay === 0 ? found : [...found, broken('own-payments-arrive', `${onTheWay} of ${id} is on the way`)];
+}
+
+function movedOn({ entries }: Posting, accountId: string): number {
+  return entries.find((entry) => entry.accountId === accountId)?.minor ?? 0;
+}
+
+/** Not the line of a customer of ours who is paid. */
+function isSent(posting: Posting): boolean {
+  return movedOn(posting, betweenOwnAccounts) >= 0;
+}
+
+function postingsByOrder({ ledger, broughtIn }: Bank): ReadonlyMap<string, readonly Posting[]> {
+  const found = new Map<string, Posting[]>();
+  const take = (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) {
+      const posting = ledger.postings[index] as Posting;
+      const id = orderId.exec(posting.id)?.[0];
+      if (id !== undefined) found.set(id, [...(found.get(id) ?? []), posting]);
+    }
+  };
+  let next = 0;
+  // A story's own past holds no order that anybody gave here, and may be a hundred thousand postings long.
+  for (const { from, count } of broughtIn) {
+    take(next, from);
+    next = from + count;
+  }
+  take(next, ledger.postings.length);
+  return found;
+}
+
+function broken(invariant: string, message: string): BrokenInvariant {
+  return { invariant, message };
+}

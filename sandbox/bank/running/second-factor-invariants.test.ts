@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { confirmPayment } from '#sandbox/bank/payments/payments.ts';
+import type { ChallengeRecord } from '#sandbox/bank/records/second-factor-records.ts';
+import { messageTo } from '#sandbox/bank/security/phone.ts';
+import { askerOf, confirmingDesk, referenceIn, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { brokenBy, sweep } from './invariants.ts';
+
+async function nellAsked() {
+  const bank = await smallBank();
+  const asker = await signIn(bank);
+  await confirmingDesk(bank, asker).request();
+  const challenge = bank.records.find('challenges', referenceIn(bank, asker)) as ChallengeRecord;
+  return { bank, asker, challenge };
+}
+
+it.each<[string, string, (challenge: ChallengeRecord) => Change]>([
+  [
+    'a session asked two things at once',
+    'challenges-are-asked-one-at-a-time',
+    (challenge) => ({ change: 'insert', of: 'challenges', record: { ...challenge, id: '2' } }),
+  ],
+  [
+    'a challenge to somebody else',
+    'challenges-are-of-sessions',
+    (challenge) => ({ change: 'update', of: 'challenges', record: { ...challenge, userId: 'barred' } }),
+  ],
+  [
+    'a challenge whose session is forgotten',
+    'challenges-are-of-sessions',
+    ({ sessionId }) => ({ change: 'remove', of: 'sessions', id: sessionId }),
+  ],
+  [
+    'a PIN that was sent',
+    'codes-are-one-time-passwords',
+    (challenge) => ({ change: 'update', of: 'challenges', record: { ...challenge, factors: ['PIN'] } }),
+  ],
+])('finds %s, at once and in a sweep', async (_, invariant, spoil) => {
+  const { bank, challenge } = await nellAsked();
+  expect(sweep(bank)).toEqual([]);
+  const changes = [spoil(challenge)];
+  await commit(bank, changes);
+  expect(brokenBy(bank, changes).map((broken) => broken.invariant)).toEqual([invariant]);
+  expect(sweep(bank).map((broken) => broken.invariant)).toEqual([invariant]);
+});
+
+describe('a high-value order', () => {
+  const invariant = 'high-value-orders-are-confirmed-with-a-code';
+
+  async function pay(minor: number, ...sent: readonly string[]) {
+    const desk = await payersDesk();
+    const { user } = desk.asker();
+    for (const [at, text] of sent.entries()) {
+      await commit(desk.bank, [messageTo(desk.bank, user, { id: `sent-${at}`, text, code: '123456' })]);
+    }
+    const order = desk.order({ minor });
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    const { bank } = desk;
+    const token = tokenOf(bank, desk.asker().session, 'payment', verified.record.id);
+    const verdict = confirmPayment(bank, desk.asker(), { token, order, sortCode: '601122' });
+    if (verdict.outcome !== 'confirmed') throw new Error(verdict.reason);
+    await commit(bank, verdict.changes);
+    const found = brokenBy(bank, verdict.changes).map((broken) => broken.invariant);
+    expect(sweep(bank).map((broken) => broken.invariant)).toEqual(found);
+    return found;
+  }
+
+  it.each<[string, number, readonly string[], readonly string[]]>([
+    ['of a penny less needs no code', 24_999_99, [], []],
+    ['without any code is found', 25_000_00, [], [invariant]],
+    ['with a code for it is in order', 25_000_00, ['is your code to pay Ashdown Feed & Forage £25,000.00. It'], []],
+    [
+      'with the code that added its payee for it is in order',
+      25_000_00,
+      ['is your code to add Ashdown Feed & Forage as a payee and pay them £25,000.00. It'],
+      [],
+    ],
+    [
+      'with a code that named no amount is found',
+      25_000_00,
+      ['to add Ashdown Feed & Forage as a payee. It'],
+      [invariant],
+    ],
+    ['with a code for a penny less is found', 25_000_01, ['to pay Ashdown Feed & Forage £25,000.00. It'], [invariant]],
+    ['with a code for another payee is found', 25_000_00, ['to pay T Mount £25,000.00. It'], [invariant]],
+  ])('%s', async (_, minor, sent, found) => {
+    expect(await pay(minor, ...sent)).toEqual(found);
+  });
+
+  it('paid twice with one code is found', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ minor: 25_000_00 });
+    expect(sweep(desk.bank)).toEqual([]);
+    const [first] = desk.bank.records.all('instructions');
+    if (first === undefined) throw new Error('It is set up.');
+    const twin = { ...first, id: 'instruction-9', state: 'closed', nextOn: null } as const;
+    await commit(desk.bank, [{ change: 'insert', of: 'instructions', record: twin }]);
+    expect(sweep(desk.bank).map((broken) => broken.invariant)).toEqual([invariant, invariant]);
+  });
+
+  it('of a customer without a second factor needs none', async () => {
+    const desk = await payersDesk({ user: { secondFactor: 'none' } });
+    await desk.pay({ minor: 30_000_00 });
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+});
+
+it('finds a message that waits for a phone that is on', async () => {
+  const { bank, asker } = await nellAsked();
+  const { user } = askerOf(bank, asker.session.id);
+  const changes = [messageTo(bank, { ...user, phoneIsOn: false }, { id: 'late', text: 'late', code: null })];
+  await commit(bank, changes);
+  expect(brokenBy(bank, changes).map(({ invariant }) => invariant)).toEqual(['messages-wait-for-a-phone-that-is-off']);
+});

@@ -1,0 +1,78 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import { isHighValue } from '#sandbox/bank/payments/order-confirmation.ts';
+import { money } from '#src/kernel/money.ts';
+import type { BrokenInvariant } from './invariants.ts';
+import { isOrderMadeHere } from './payment-invariants.ts';
+
+export function concernsChallenges(change: Change): boolean {
+  return 'of' in change && (change.of === 'challenges' || (change.of === 'sessions' && change.change === 'remove'));
+}
+
+export function concernsPhones(change: Change): boolean {
+  return 'of' in change && (change.of === 'phoneMessages' || change.of === 'users');
+}
+
+export function concernsConfirmations(change: Change): boolean {
+  return 'of' in change && (change.of === 'payments' || change.of === 'instructions' || change.of === 'phoneMessages');
+}
+
+/**
+ * Whoever confirms anything with a code was sent one for each high-value order, which named its payee and its amount,
+ * whether to pay it or to add the payee and pay it. Read from what was sent, not from what the rule says it asked for.
+ */
+export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
+  const orders = [...records.all('payments'), ...records.all('instructions')].filter(
+    (order) => isOrderMadeHere(order) && order.confirmedAt !== null && isHighValue(order),
+  );
+  const unsent = orders.filter((order) => {
+    const { userId, payeeId, minor, confirmedAt } = order;
+    if (records.find('users', userId)?.secondFactor === 'none') return false;
+    const alike = orders.filter(
+      (other) => other.userId === userId && other.payeeId === payeeId && other.minor === minor,
+    );
+    const sum = poundsText(money(minor, 'GBP'));
+    const texts = [`to pay ${order.payeeName} ${sum}.`, `to add ${order.payeeName} as a payee and pay them ${sum}.`];
+    const codes = records
+      .all('phoneMessages')
+      .filter((sent) => sent.userId === userId && sent.code !== null && sent.sentAt <= String(confirmedAt))
+      .filter(({ text }) => texts.some((named) => text.includes(named)));
+    const upToNow = alike.filter((other) => String(other.confirmedAt) <= String(confirmedAt));
+    return codes.length < upToNow.length;
+  });
+  return unsent.map(({ id }) => ({
+    invariant: 'high-value-orders-are-confirmed-with-a-code',
+    message: `No code named payee and amount of ${id}`,
+  }));
+}
+
+/** A session is asked one thing at a time, of its own customer; only a one-time password comes with a code. */
+export function brokenInChallenges({ records }: Bank): BrokenInvariant[] {
+  const broken: BrokenInvariant[] = [];
+  const asked = new Set<string>();
+  for (const { id, sessionId, userId, factors, code } of records.all('challenges')) {
+    if (records.find('sessions', sessionId)?.userId !== userId) {
+      broken.push({
+        invariant: 'challenges-are-of-sessions',
+        message: `Challenge ${id} is of no session of ${userId}`,
+      });
+    }
+    if (asked.has(sessionId)) {
+      broken.push({ invariant: 'challenges-are-asked-one-at-a-time', message: `Challenge ${id} is a second one` });
+    }
+    asked.add(sessionId);
+    if ((factors[0] === 'OTP') !== (code !== null)) {
+      broken.push({ invariant: 'codes-are-one-time-passwords', message: `Challenge ${id} asks for ${factors[0]}` });
+    }
+  }
+  return broken;
+}
+
+/** Messages wait only for a phone that is off. */
+export function brokenInPhones({ records }: Bank): BrokenInvariant[] {
+  return records
+    .all('phoneMessages')
+    .filter(({ userId, arrivedAt }) => arrivedAt === null && records.find('users', userId)?.phoneIsOn !== false)
+    .map(({ id }) => ({ invariant: 'messages-wait-for-a-phone-that-is-off', message: `Message ${id} waits` }));
+}

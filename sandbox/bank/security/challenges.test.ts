@@ -1,0 +1,274 @@
+import { expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import { smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { judgeResend } from './challenges.ts';
+import { codesCountedMs, mostCodes } from './one-time-passwords.ts';
+import { lockMs } from './pin.ts';
+import {
+  anotherCode,
+  askerOf,
+  confirmingDesk,
+  lastCode,
+  referenceIn,
+  saysOf,
+  signIn,
+  waitMs,
+} from './second-factor.fixture.ts';
+
+async function nellAsked() {
+  const bank = await smallBank();
+  const asker = await signIn(bank);
+  const desk = confirmingDesk(bank, asker);
+  const first = await desk.request();
+  return { bank, asker, desk, first };
+}
+
+async function resend({ bank, asker }: Pick<Awaited<ReturnType<typeof nellAsked>>, 'bank' | 'asker'>) {
+  const verdict = judgeResend(bank, askerOf(bank, asker.session.id), referenceIn(bank, asker));
+  if (verdict.outcome === 'sent') await commit(bank, verdict.changes);
+  return verdict.outcome === 'sent' ? verdict.challenge.resendsLeft : verdict.reason;
+}
+
+it('asks for the code on the phone, then for the PIN, and then lets it be done', async () => {
+  const { bank, asker, desk, first } = await nellAsked();
+  expect(first).toMatchObject({ outcome: 'asked', challenge: { factor: 'OTP', attemptsLeft: 3, resendsLeft: 3 } });
+  expect(bank.records.all('phoneMessages')).toMatchObject([
+    {
+      userId: 'nell',
+      text: `${lastCode(bank)} is your code to change your password. It is valid for 10 minutes. Never tell it to anybody.`,
+    },
+  ]);
+  const codeReference = referenceIn(bank, asker);
+  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
+  expect(referenceIn(bank, asker)).not.toBe(codeReference);
+  expect(saysOf(await desk.answerPin('2580'))).toBe('confirmed');
+  expect(bank.records.all('challenges')).toEqual([]);
+  expect(bank.records.all('phoneMessages')).toHaveLength(1);
+  expect(sweep(bank)).toEqual([]);
+});
+
+it('asks nothing of a customer without a second factor', async () => {
+  const bank = await smallBank();
+  const desk = confirmingDesk(bank, await signIn(bank), { factors: [], confirms: 'to do this' });
+  expect(saysOf(await desk.request())).toBe('confirmed');
+});
+
+it.each([
+  ['a moment before ten minutes are over', 10 * 60_000 - 1, 'to-confirm PIN 3'],
+  ['when ten minutes are over', 10 * 60_000, 'code-expired OTP 3'],
+])('judges the right code %s', async (_, ms, says) => {
+  const { bank, desk } = await nellAsked();
+  waitMs(bank, ms);
+  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe(says);
+});
+
+it('counts no attempt after the ten minutes, and a code sent again has ten of its own', async () => {
+  const asked = await nellAsked();
+  const { bank, asker, desk } = asked;
+  const reference = referenceIn(bank, asker);
+  waitMs(bank, 601_000);
+  expect(saysOf(await desk.answerCode(anotherCode(bank)))).toBe('code-expired OTP 3');
+  expect(await resend(asked)).toBe(2);
+  expect(referenceIn(bank, asker)).toBe(reference);
+  waitMs(bank, 599_000);
+  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
+});
+
+it('takes a code that was sent again, and no longer the one before it', async () => {
+  const asked = await nellAsked();
+  const { bank, desk } = asked;
+  const before = lastCode(bank);
+  await resend(asked);
+  expect(saysOf(await desk.answerCode(before))).toBe('wrong-code OTP 2');
+  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
+});
+
+it('sends a code again three times, which buys no further attempts', async () => {
+  const asked = await nellAsked();
+  await asked.desk.answerCode(anotherCode(asked.bank));
+  expect([await resend(asked), await resend(asked), await resend(asked), await resend(asked)]).toEqual([
+    2,
+    1,
+    0,
+    'no-resends-left',
+  ]);
+  expect(asked.bank.records.all('phoneMessages')).toHaveLength(4);
+  expect(saysOf(await asked.desk.answerCode(anotherCode(asked.bank)))).toBe('wrong-code OTP 1');
+});
+
+it('counts wrong codes over all that is to be confirmed, until one is right', async () => {
+  const { bank, desk } = await nellAsked();
+  await desk.answerCode(anotherCode(bank));
+  await desk.answerCode(anotherCode(bank));
+  expect(saysOf(await desk.request())).toBe('to-confirm OTP 1');
+  await desk.answerCode(lastCode(bank));
+  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
+  await desk.answerCode(anotherCode(bank));
+  await desk.answerCode(anotherCode(bank));
+  await desk.request();
+  expect(saysOf(await desk.answerCode(anotherCode(bank)))).toBe('codes-locked');
+});
+
+/** Nell, sent as many codes as may be sent to one customer for now: the first of them a minute before the others. */
+async function nellSentTheMost() {
+  const asked = await nellAsked();
+  waitMs(asked.bank, 60_000);
+  for (let sent = 1; sent < mostCodes; sent += 1) await asked.desk.request();
+  return { ...asked, sent: () => asked.bank.records.all('phoneMessages').length };
+}
+
+it('sends a customer twenty codes in half an hour, over all that is to be confirmed, and then no more', async () => {
+  const { bank, asker, desk, sent } = await nellSentTheMost();
+  expect(sent()).toBe(20);
+  const refused = await desk.request();
+  expect(refused).toMatchObject({ outcome: 'refused', rule: 'challenge.too-many-codes' });
+  expect(sent()).toBe(20);
+  expect(referenceIn(bank, asker)).toBe('none');
+  waitMs(bank, codesCountedMs - 60_000 - 1);
+  expect(saysOf(await desk.request())).toBe('too-many-codes');
+  waitMs(bank, 1);
+  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
+  expect(saysOf(await desk.request())).toBe('too-many-codes');
+  expect(sweep(bank)).toEqual([]);
+});
+
+it('sends no code again either once there were twenty, and the last one still confirms', async () => {
+  const asked = await nellSentTheMost();
+  const { bank, asker, desk, sent } = asked;
+  expect(judgeResend(bank, askerOf(bank, asker.session.id), referenceIn(bank, asker))).toMatchObject({
+    outcome: 'refused',
+    rule: 'challenge.too-many-codes',
+    reason: 'too-many-codes',
+  });
+  expect(sent()).toBe(20);
+  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
+  expect(saysOf(await desk.answerPin('2580'))).toBe('confirmed');
+});
+
+it('counts codes by customer, those sent again and those that wait for a phone among them', async () => {
+  const bank = await smallBank();
+  const asker = await signIn(bank, 'nell', { phoneIsOn: false });
+  const desk = confirmingDesk(bank, asker);
+  const other = confirmingDesk(bank, await signIn(bank, 'barred'));
+  for (let sent = 0; sent < mostCodes; sent += 2) {
+    await desk.request();
+    await resend({ bank, asker });
+  }
+  expect(saysOf(await desk.request())).toBe('too-many-codes');
+  expect(saysOf(await other.request())).toBe('to-confirm OTP 3');
+});
+
+it('asks for a PIN alone without a code, however many were sent', async () => {
+  const { bank, asker } = await nellSentTheMost();
+  const desk = confirmingDesk(bank, asker, { factors: ['PIN'], confirms: 'to do this' });
+  expect(saysOf(await desk.request())).toBe('to-confirm PIN 3');
+});
+
+it('has nothing to send again where a PIN is asked for, or nothing, or somebody else', async () => {
+  const asked = await nellAsked();
+  const { bank, asker, desk } = asked;
+  const reference = referenceIn(bank, asker);
+  const stranger = await signIn(bank, 'barred');
+  expect(judgeResend(bank, stranger, reference)).toMatchObject({ reason: 'nothing-to-send-again' });
+  await desk.answerCode(lastCode(bank));
+  expect(await resend(asked)).toBe('nothing-to-send-again');
+  await desk.answerPin('2580');
+  expect(await resend(asked)).toBe('nothing-to-send-again');
+});
+
+it('sends no code for half an hour after the third wrong one', async () => {
+  const { bank, desk } = await nellAsked();
+  const says = [];
+  for (let wrong = 0; wrong < 3; wrong += 1) says.push(saysOf(await desk.answerCode(anotherCode(bank))));
+  expect(says).toEqual(['wrong-code OTP 2', 'wrong-code OTP 1', 'codes-locked']);
+  waitMs(bank, lockMs - 1);
+  expect(saysOf(await desk.request())).toBe('codes-locked');
+  expect(bank.records.all('phoneMessages')).toHaveLength(1);
+  waitMs(bank, 1);
+  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
+});
+
+it('locks the PIN for half an hour after the third wrong one, and then sends no code either', async () => {
+  const { bank, desk } = await nellAsked();
+  await desk.answerCode(lastCode(bank));
+  const says = [];
+  for (let wrong = 0; wrong < 3; wrong += 1) says.push(saysOf(await desk.answerPin('1379')));
+  expect(says).toEqual(['wrong-pin PIN 2', 'wrong-pin PIN 1', 'pin-locked']);
+  waitMs(bank, lockMs - 1);
+  expect(saysOf(await desk.request())).toBe('pin-locked');
+  expect(bank.records.all('phoneMessages')).toHaveLength(1);
+  waitMs(bank, 1);
+  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
+});
+
+it.each([
+  ['takes a PIN a moment before ten minutes are over', ['OTP', 'PIN'], 10 * 60_000 - 1, 'confirmed'],
+  ['asks for a code afresh when the PIN comes after ten minutes', ['OTP', 'PIN'], 10 * 60_000, 'to-confirm OTP 3'],
+  ['asks for the PIN afresh where no code is needed', ['PIN'], 10 * 60_000, 'to-confirm PIN 3'],
+] as const)('%s', async (_, factors, ms, says) => {
+  const bank = await smallBank();
+  const asker = await signIn(bank);
+  const desk = confirmingDesk(bank, asker, { factors, confirms: 'to do this' });
+  await desk.request();
+  waitMs(bank, 60_000);
+  if (factors[0] === 'OTP') await desk.answerCode(lastCode(bank));
+  else await desk.request();
+  const reference = referenceIn(bank, asker);
+  waitMs(bank, ms);
+  expect(saysOf(await desk.answerPin('2580'))).toBe(says);
+  expect(referenceIn(bank, asker)).not.toBe(reference);
+  expect(sweep(bank)).toEqual([]);
+});
+
+it('does not look at a PIN that comes too late, and gives a wrong one no more time', async () => {
+  const { bank, asker, desk } = await nellAsked();
+  await desk.answerCode(lastCode(bank));
+  waitMs(bank, 300_000);
+  expect(saysOf(await desk.answerPin('1379'))).toBe('wrong-pin PIN 2');
+  waitMs(bank, 300_000);
+  expect(saysOf(await desk.answerPin('1379'))).toBe('to-confirm OTP 3');
+  expect(askerOf(bank, asker.session.id).user.wrongPins).toBe(1);
+});
+
+it('forgets wrong PINs once a right one was given', async () => {
+  const { bank, asker, desk } = await nellAsked();
+  await desk.answerCode(lastCode(bank));
+  await desk.answerPin('1379');
+  await desk.answerPin('1379');
+  expect(saysOf(await desk.answerPin('2580'))).toBe('confirmed');
+  expect(askerOf(bank, asker.session.id).user.wrongPins).toBe(0);
+});
+
+it('asks afresh where the answer is to another request, another reference, another factor or of another session', async () => {
+  const { bank, asker, desk } = await nellAsked();
+  const others = [
+    () => desk.answerCode(lastCode(bank), 'another request'),
+    () => desk.request({ factor: 'OTP', typed: lastCode(bank), referenceNo: 'unknown' }),
+    () => desk.answerPin('2580'),
+    async () =>
+      confirmingDesk(bank, await signIn(bank, 'barred')).request({
+        factor: 'OTP',
+        typed: lastCode(bank),
+        referenceNo: referenceIn(bank, asker),
+      }),
+  ];
+  for (const other of others) expect(saysOf(await other())).toBe('to-confirm OTP 3');
+  expect(bank.records.all('phoneMessages')).toHaveLength(5);
+});
+
+it('voids a challenge by asking another', async () => {
+  const { bank, asker, desk } = await nellAsked();
+  const [code, referenceNo] = [lastCode(bank), referenceIn(bank, asker)];
+  await desk.request(undefined, 'another request');
+  expect(saysOf(await desk.request({ factor: 'OTP', typed: code, referenceNo }))).toBe('to-confirm OTP 3');
+});
+
+it('takes the six digits set for everybody beside those sent, but only within their ten minutes', async () => {
+  const { bank, desk } = await nellAsked();
+  bank.otp = anotherCode(bank);
+  waitMs(bank, 600_000);
+  expect(saysOf(await desk.answerCode(bank.otp))).toBe('code-expired OTP 3');
+  await desk.request();
+  expect(saysOf(await desk.answerCode(bank.otp))).toBe('to-confirm PIN 3');
+});

@@ -1,0 +1,229 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { ChallengeRecord, Factor } from '#sandbox/bank/records/second-factor-records.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { areCodesLocked, hasHadTooManyCodes, newCode } from './one-time-passwords.ts';
+import { isPinLocked, judgePin, lockMs, wrongsThatLock } from './pin.ts';
+
+/** Assumed: how long a challenge may be answered, from its asking or from the last code sent for it. */
+const answerableMs = 10 * 60_000;
+const resendsAllowed = 3;
+
+/** What must be confirmed before it is done: by which factors, one after another, and how the phone says it. */
+export interface Demand {
+  readonly factors: readonly Factor[];
+  /** "to change your password" */
+  readonly confirms: string;
+}
+
+export interface ChallengeAnswer {
+  readonly factor: Factor;
+  readonly typed: string;
+  readonly referenceNo: string;
+}
+
+export type ChallengeVerdict =
+  /** Done may be what was asked, on the customer as the confirmation leaves them. */
+  | { readonly outcome: 'confirmed'; readonly user: UserRecord; readonly changes: readonly Change[] }
+  | {
+      readonly outcome: 'asked';
+      readonly rule: string;
+      readonly why: 'to-confirm' | 'wrong-code' | 'code-expired' | 'wrong-pin';
+      readonly challenge: ShownChallenge;
+      readonly changes: readonly Change[];
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly rule: string;
+      readonly reason: 'codes-locked' | 'too-many-codes' | 'pin-locked';
+      readonly changes: readonly Change[];
+    };
+
+/** What the customer is told of a challenge. */
+export interface ShownChallenge {
+  readonly factor: Factor;
+  readonly referenceNo: string;
+  readonly attemptsLeft: number;
+  readonly resendsLeft: number;
+}
+
+export type ResendVerdict =
+  | {
+      readonly outcome: 'sent';
+      readonly rule: string;
+      readonly challenge: ShownChallenge;
+      readonly changes: readonly Change[];
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly rule: string;
+      readonly reason: 'no-resends-left' | 'too-many-codes' | 'nothing-to-send-again';
+    };
+
+/**
+ * Whether a request that would otherwise be done is confirmed, and what is asked when it is not.
+ * @param request stands for the request: the same text for the same one, another for any other.
+ */
+export function judgeChallenge(
+  bank: Bank,
+  asker: Asker,
+  request: string,
+  demand: Demand,
+  answer: ChallengeAnswer | undefined,
+): ChallengeVerdict {
+  const { session, user } = asker;
+  if (demand.factors.length === 0) return { outcome: 'confirmed', user, changes: [] };
+  const open = bank.records.find('challenges', answer?.referenceNo ?? '');
+  const isOfThisRequest = open?.sessionId === session.id && open.request === request;
+  if (answer === undefined || !isOfThisRequest || open.factors[0] !== answer.factor) {
+    return ask(bank, asker, request, demand);
+  }
+  if (answer.factor === 'OTP') return judgeCode(bank, asker, open, answer.typed);
+  // A code too late is sent again on request; for a PIN too late there is nothing to send, so all is asked anew.
+  return isPast(bank, open) ? ask(bank, asker, request, demand) : judgeTypedPin(bank, asker, open, answer.typed);
+}
+
+/** Sends another code in place of the one before. The attempts stay as they are. */
+export function judgeResend(bank: Bank, { session, user }: Asker, referenceNo: string): ResendVerdict {
+  const open = bank.records.find('challenges', referenceNo);
+  if (open === undefined || open.sessionId !== session.id || open.code === null) {
+    return { outcome: 'refused', rule: 'challenge.nothing-to-send-again', reason: 'nothing-to-send-again' };
+  }
+  if (open.resendsLeft === 0) {
+    return { outcome: 'refused', rule: 'challenge.no-resends-left', reason: 'no-resends-left' };
+  }
+  if (hasHadTooManyCodes(bank, user)) {
+    return { outcome: 'refused', rule: 'challenge.too-many-codes', reason: 'too-many-codes' };
+  }
+  const { code, message } = newCode(bank, user, open.id, open.confirms, resendsAllowed - open.resendsLeft + 1);
+  const record: ChallengeRecord = {
+    ...open,
+    code,
+    expiresAt: answerableUntil(bank),
+    resendsLeft: open.resendsLeft - 1,
+  };
+  return {
+    outcome: 'sent',
+    rule: 'challenge.code-sent-again',
+    challenge: shown(record, user),
+    changes: [{ change: 'update', of: 'challenges', record }, message],
+  };
+}
+
+/** Asks for the first of the factors demanded. Nothing is sent where the customer could not come to the end of it. */
+function ask(bank: Bank, asker: Asker, request: string, { factors, confirms }: Demand): ChallengeVerdict {
+  const { session, user } = asker;
+  const voided = bank.records
+    .all('challenges')
+    .filter(({ sessionId }) => sessionId === session.id)
+    .map(({ id }): Change => ({ change: 'remove', of: 'challenges', id }));
+  if (factors.includes('OTP') && areCodesLocked(bank, user)) {
+    return { outcome: 'refused', rule: 'challenge.codes-locked', reason: 'codes-locked', changes: voided };
+  }
+  if (factors.includes('PIN') && isPinLocked(bank, user)) {
+    return { outcome: 'refused', rule: 'challenge.pin-locked', reason: 'pin-locked', changes: voided };
+  }
+  if (factors[0] === 'OTP' && hasHadTooManyCodes(bank, user)) {
+    return { outcome: 'refused', rule: 'challenge.too-many-codes', reason: 'too-many-codes', changes: voided };
+  }
+  // Every answer to a customer issues nonces, so no two challenges of a session come at the same count of them.
+  const referenceNo = `${session.number}${String(session.noncesIssued).padStart(6, '0')}`;
+  const sent = factors[0] === 'OTP' ? newCode(bank, user, referenceNo, confirms, 0) : undefined;
+  const record: ChallengeRecord = {
+    id: referenceNo,
+    sessionId: session.id,
+    userId: user.id,
+    request,
+    factors: [...factors],
+    code: sent?.code ?? null,
+    expiresAt: answerableUntil(bank),
+    resendsLeft: sent === undefined ? 0 : resendsAllowed,
+    confirms,
+  };
+  return {
+    outcome: 'asked',
+    rule: sent === undefined ? 'challenge.asks-pin' : 'challenge.sends-code',
+    why: 'to-confirm',
+    challenge: shown(record, user),
+    changes: [...voided, { change: 'insert', of: 'challenges', record }, ...(sent === undefined ? [] : [sent.message])],
+  };
+}
+
+function judgeCode(bank: Bank, asker: Asker, open: ChallengeRecord, typed: string): ChallengeVerdict {
+  const { user } = asker;
+  const gone: Change = { change: 'remove', of: 'challenges', id: open.id };
+  if (isPast(bank, open)) {
+    const challenge = shown(open, user);
+    return { outcome: 'asked', rule: 'challenge.code-expired', why: 'code-expired', challenge, changes: [] };
+  }
+  if (typed === open.code || (bank.otp !== 'phone' && typed === bank.otp)) {
+    const right: UserRecord = { ...user, wrongCodes: 0, codesLockedUntil: null };
+    const counted: Change = { change: 'update', of: 'users', record: right };
+    const factors = open.factors.slice(1);
+    if (factors.length === 0) return { outcome: 'confirmed', user: right, changes: [gone, counted] };
+    // Asking for the next factor voids this challenge, as asking anything does.
+    const next = ask(bank, { ...asker, user: right }, open.request, { factors, confirms: open.confirms });
+    return { ...next, changes: [counted, ...next.changes] };
+  }
+  // Counted on the customer: a fresh challenge must not buy fresh guesses.
+  const wrongCodes = user.wrongCodes + 1;
+  if (wrongCodes < wrongsThatLock) {
+    const wrong: UserRecord = { ...user, wrongCodes };
+    return {
+      outcome: 'asked',
+      rule: 'challenge.wrong-code',
+      why: 'wrong-code',
+      challenge: shown(open, wrong),
+      changes: [{ change: 'update', of: 'users', record: wrong }],
+    };
+  }
+  const codesLockedUntil = instantFromMs(epochMsOf(bank.clock.now) + lockMs);
+  return {
+    outcome: 'refused',
+    rule: 'challenge.locks-codes-after-wrong-ones',
+    reason: 'codes-locked',
+    changes: [gone, { change: 'update', of: 'users', record: { ...user, wrongCodes: 0, codesLockedUntil } }],
+  };
+}
+
+function judgeTypedPin(bank: Bank, { user }: Asker, open: ChallengeRecord, typed: string): ChallengeVerdict {
+  const gone: Change = { change: 'remove', of: 'challenges', id: open.id };
+  const verdict = judgePin(bank, user, typed);
+  if (verdict.outcome === 'locked') {
+    return { outcome: 'refused', rule: 'challenge.pin-locked', reason: 'pin-locked', changes: [gone] };
+  }
+  const counted: Change = { change: 'update', of: 'users', record: verdict.user };
+  switch (verdict.outcome) {
+    case 'right':
+      return { outcome: 'confirmed', user: verdict.user, changes: [gone, counted] };
+    case 'wrong': {
+      const challenge = shown(open, verdict.user);
+      return { outcome: 'asked', rule: 'challenge.wrong-pin', why: 'wrong-pin', challenge, changes: [counted] };
+    }
+    case 'locks':
+      return {
+        outcome: 'refused',
+        rule: 'challenge.locks-pin-after-wrong-ones',
+        reason: 'pin-locked',
+        changes: [gone, counted],
+      };
+    default:
+      return verdict satisfies never;
+  }
+}
+
+function answerableUntil(bank: Bank): Instant {
+  return instantFromMs(epochMsOf(bank.clock.now) + answerableMs);
+}
+
+function isPast(bank: Bank, { expiresAt }: ChallengeRecord): boolean {
+  return epochMsOf(bank.clock.now) >= epochMsOf(expiresAt);
+}
+
+function shown({ id, factors, resendsLeft }: ChallengeRecord, { wrongPins, wrongCodes }: UserRecord): ShownChallenge {
+  const factor = factors[0] ?? 'OTP';
+  const wrongs = factor === 'PIN' ? wrongPins : wrongCodes;
+  return { factor, referenceNo: id, attemptsLeft: wrongsThatLock - wrongs, resendsLeft };
+}

@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import { smallBank, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { type CredentialVerdict, judgePasswordChange, judgePinChange } from './credential-changes.ts';
+import { lockMs } from './pin.ts';
+import { askerOf, sealIn, signIn, waitMs } from './second-factor.fixture.ts';
+
+const nextPassword = 'Saddle$Room8';
+const nextPin = '1470';
+
+async function desk(over: Partial<UserRecord> = {}, bank?: Bank) {
+  const at = bank ?? (await smallBank());
+  const { session } = await signIn(at, 'nell', over);
+  const ask = async (of: 'password' | 'pin', old: string, next: string): Promise<CredentialVerdict> => {
+    const { sealed } = await sealIn(at, session, { old, new: next });
+    const asker = askerOf(at, session.id);
+    const verdict = of === 'password' ? judgePasswordChange(at, asker, sealed) : judgePinChange(at, asker, sealed);
+    const left: Change[] =
+      verdict.session === null ? [] : [{ change: 'update', of: 'sessions', record: verdict.session }];
+    await commit(at, [...verdict.changes, ...left]);
+    return verdict;
+  };
+  return { bank: at, session, ask, user: () => askerOf(at, session.id).user };
+}
+
+const reasonOf = (verdict: CredentialVerdict) => (verdict.outcome === 'refused' ? verdict.reason : 'good');
+
+it('changes the password and remembers the one before', async () => {
+  const { ask, user, session, bank } = await desk();
+  expect(await ask('password', smallPassword, nextPassword)).toMatchObject({
+    outcome: 'good',
+    demand: { factors: ['OTP', 'PIN'], confirms: 'to change your password' },
+  });
+  expect(user()).toMatchObject({ password: nextPassword, formerPasswords: ['Meadow_4Rail', smallPassword] });
+  expect(askerOf(bank, session.id).session.salts).toEqual([]);
+  expect(reasonOf(await ask('password', nextPassword, smallPassword))).toBe('used-before');
+});
+
+it.each([
+  ['a wrong current password', 'Paddock_7gate', nextPassword, 'wrong-current'],
+  ['a wrong current password before the rules', 'Paddock_7gate', 'short', 'wrong-current'],
+  ['a new password against the rules', smallPassword, 'Abc_Paddock', 'rules-broken'],
+  ['the present password', smallPassword, smallPassword, 'used-before'],
+  ['a former password', smallPassword, 'Meadow_4Rail', 'used-before'],
+])('refuses %s and changes no password', async (_, old, next, reason) => {
+  const { ask, user } = await desk();
+  const { password, formerPasswords } = user();
+  expect(reasonOf(await ask('password', old, next))).toBe(reason);
+  expect(user()).toMatchObject({ password, formerPasswords });
+});
+
+it('locks the customer at the fourth wrong current password in a row, and ends the session', async () => {
+  const { bank, session, ask, user } = await desk();
+  for (const attemptsLeft of [3, 2, 1]) {
+    const verdict = await ask('password', 'Paddock_7gate', nextPassword);
+    expect(verdict).toMatchObject({ reason: 'wrong-current', attemptsLeft });
+  }
+  expect(user().lock).toBe('none');
+  expect(await ask('password', 'Paddock_7gate', nextPassword)).toMatchObject({
+    outcome: 'refused',
+    rule: 'credentials.password-locked',
+    reason: 'locked',
+    session: null,
+  });
+  expect(user()).toMatchObject({ lock: 'wrong-details', password: smallPassword });
+  expect(bank.records.find('sessions', session.id)).toMatchObject({ ended: 'replaced', nonces: [], salts: [] });
+});
+
+it('counts wrong current passwords together with wrong sign-ins', async () => {
+  const { bank, ask, user } = await desk();
+  await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), wrongSignIns: 3 } }]);
+  expect(reasonOf(await ask('password', 'Paddock_7gate', nextPassword))).toBe('locked');
+});
+
+it.each([
+  ['one that is changed', nextPassword, 'good'],
+  ['one whose successor breaks the rules', 'short', 'rules-broken'],
+  ['one whose successor was used before', 'Meadow_4Rail', 'used-before'],
+])('counts anew after a right current password, %s', async (_, next, reason) => {
+  const { bank, ask, user } = await desk();
+  await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), wrongSignIns: 3 } }]);
+  expect(reasonOf(await ask('password', smallPassword, next))).toBe(reason);
+  expect(user()).toMatchObject({ lock: 'none', wrongSignIns: 0 });
+});
+
+it('lifts no lock of a customer still signed in: one put on since ends the session at the first wrong one', async () => {
+  const { bank, ask, user } = await desk();
+  await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), lock: 'by-bank' } }]);
+  await ask('password', smallPassword, 'short');
+  expect(user().lock).toBe('by-bank');
+  expect(reasonOf(await ask('password', 'Paddock_7gate', nextPassword))).toBe('locked');
+  expect(user().lock).toBe('by-bank');
+});
+
+it('cannot read what was sealed with a salt of nobody, or with another one than the rest', async () => {
+  const { bank, session } = await desk();
+  const one = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
+  const two = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
+  const judge = (sealed: { old: string; new: string }) =>
+    reasonOf(judgePasswordChange(bank, askerOf(bank, session.id), sealed));
+  expect(judge({ old: one.sealed.old, new: two.sealed.new })).toBe('rules-broken');
+  expect(judge({ old: 'no cipher', new: one.sealed.new })).toBe('wrong-current');
+  expect(judge(one.sealed)).toBe('good');
+  await commit(bank, [{ change: 'update', of: 'sessions', record: { ...session, salts: [] } }]);
+  expect(judge(one.sealed)).toBe('wrong-current');
+});
+
+it('changes the PIN and asks for the code alone, because the current PIN stands in the form', async () => {
+  const { ask, user } = await desk();
+  expect(await ask('pin', '2580', nextPin)).toMatchObject({ outcome: 'good', demand: { factors: ['OTP'] } });
+  expect(user()).toMatchObject({ pin: nextPin, formerPins: ['1379', '2580'] });
+});
+
+it.each([
+  ['a wrong current PIN', '1111', nextPin, 'wrong-current'],
+  ['a PIN against the rules', '2580', '1230', 'rules-broken'],
+  ['the present PIN', '2580', '2580', 'used-before'],
+  ['a former PIN', '2580', '1379', 'used-before'],
+])('refuses %s', async (_, old, next, reason) => {
+  const { ask, user } = await desk();
+  expect(reasonOf(await ask('pin', old, next))).toBe(reason);
+  expect(user().pin).toBe('2580');
+});
+
+it('counts wrong PINs in settings together with those of challenges, and locks at the third', async () => {
+  const { bank, ask, user } = await desk({ wrongPins: 1 });
+  expect(await ask('pin', '1111', nextPin)).toMatchObject({ reason: 'wrong-current', attemptsLeft: 1 });
+  expect(reasonOf(await ask('pin', '1111', nextPin))).toBe('locked');
+  waitMs(bank, lockMs - 1);
+  expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('locked');
+  waitMs(bank, 1);
+  expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('good');
+  expect(user()).toMatchObject({ pin: nextPin, wrongPins: 0, pinLockedUntil: null });
+});
+
+it.each([
+  ['none', 'password', []],
+  ['none', 'pin', []],
+  ['otp', 'password', ['OTP']],
+  ['otp', 'pin', ['OTP']],
+  ['otp-and-pin', 'password', ['OTP', 'PIN']],
+  ['otp-and-pin', 'pin', ['OTP']],
+] as const)(
+  'asks a customer with the second factor %s who changes the %s for %j',
+  async (secondFactor, of, factors) => {
+    const { ask } = await desk({ secondFactor });
+    const verdict = await (of === 'pin' ? ask('pin', '2580', nextPin) : ask('password', smallPassword, nextPassword));
+    expect(verdict).toMatchObject({ demand: { factors } });
+  },
+);
+
+it('does the steps of signing in one after another, and asks for nothing more to do them', async () => {
+  const { ask, user } = await desk({ loginSteps: ['password', 'pin'], firstLoginDone: false });
+  expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('another-step-first');
+  expect(await ask('password', smallPassword, nextPassword)).toMatchObject({ demand: { factors: [] } });
+  expect(user()).toMatchObject({ loginSteps: ['pin'], firstLoginDone: false });
+  expect(await ask('pin', '2580', nextPin)).toMatchObject({ demand: { factors: [] } });
+  expect(user()).toMatchObject({ loginSteps: [], firstLoginDone: true });
+  expect(await ask('pin', nextPin, '3692')).toMatchObject({ demand: { factors: ['OTP'] } });
+});
+
+it('changes nothing before the terms are accepted', async () => {
+  const { ask } = await desk({ loginSteps: ['terms'] });
+  expect(reasonOf(await ask('password', smallPassword, nextPassword))).toBe('another-step-first');
+});

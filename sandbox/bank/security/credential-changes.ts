@@ -1,0 +1,143 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { LoginStep, SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import { nextStepOf, withStepDone } from '#sandbox/bank/session/login-steps.ts';
+import { unseal } from '#sandbox/bank/session/sealed.ts';
+import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
+import { signInsLeft, withOneMoreWrong } from '#sandbox/bank/session/sign-in.ts';
+import type { Demand } from './challenges.ts';
+import { passwordRulesBroken, pinRulesBroken } from './credential-rules.ts';
+import { judgePin, wrongsThatLock } from './pin.ts';
+
+/** The current value and the one to take its place, as they come. */
+export interface SealedChange {
+  readonly old: string;
+  readonly new: string;
+}
+
+export type CredentialVerdict =
+  | {
+      readonly outcome: 'good';
+      readonly rule: string;
+      /** What must be confirmed before the changes are made. */
+      readonly demand: Demand;
+      /** The customer as the right current value leaves them, whether or not they confirm the change. */
+      readonly counted: UserRecord;
+      readonly session: SessionRecord;
+      readonly changes: readonly Change[];
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly rule: string;
+      /** Locked is the customer by wrong passwords, the PIN by wrong PINs. */
+      readonly reason: 'wrong-current' | 'used-before' | 'rules-broken' | 'locked' | 'another-step-first';
+      /** How often the current one may still be wrong, where it was. */
+      readonly attemptsLeft?: number;
+      /** Null where the refusal ends it. */
+      readonly session: SessionRecord | null;
+      readonly changes: readonly Change[];
+    };
+
+/**
+ * Whether the customer may have that new password: the current one first, then the rules, then what they had before. A
+ * wrong current one counts as a wrong sign-in does: a session left alone must not tell which password is right.
+ */
+export function judgePasswordChange(
+  bank: Bank,
+  { session: asking, user }: Asker,
+  sealed: SealedChange,
+): CredentialVerdict {
+  const { typed, session } = unseal(asking, { old: sealed.old, next: sealed.new });
+  const refuse = refusal('password', session);
+  if (mustDoAnotherStepFirst(user, 'password')) return refuse('another-step-first');
+  if (typed.old !== user.password) {
+    const wrong = withOneMoreWrong(user);
+    const changes: Change[] = [{ change: 'update', of: 'users', record: wrong }];
+    if (wrong.lock === 'none') return { ...refuse('wrong-current', changes), attemptsLeft: signInsLeft(wrong) };
+    return { ...refuse('locked', [...changes, ...endSessionsOf(bank, user.id, 'replaced')]), session: null };
+  }
+  const counted: UserRecord = { ...user, wrongSignIns: 0 };
+  const changes: Change[] = [{ change: 'update', of: 'users', record: counted }];
+  if (typed.next === undefined || passwordRulesBroken(typed.next).length > 0) return refuse('rules-broken', changes);
+  if (hadPassword(user, typed.next)) return refuse('used-before', changes);
+  const changed = withPassword(counted, typed.next);
+  return {
+    outcome: 'good',
+    rule: 'credentials.password-changed',
+    demand: { factors: factorsFor(user, 'password'), confirms: 'to change your password' },
+    counted,
+    session,
+    changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'password') }],
+  };
+}
+
+/** The same for the PIN. A wrong current one counts together with those typed to confirm something. */
+export function judgePinChange(bank: Bank, { session: asking, user }: Asker, sealed: SealedChange): CredentialVerdict {
+  const { typed, session } = unseal(asking, { old: sealed.old, next: sealed.new });
+  const refuse = refusal('pin', session);
+  if (mustDoAnotherStepFirst(user, 'pin')) return refuse('another-step-first');
+  const current = judgePin(bank, user, typed.old);
+  if (current.outcome === 'locked') return refuse('locked');
+  const counted = current.user;
+  const changes: Change[] = [{ change: 'update', of: 'users', record: counted }];
+  if (current.outcome === 'locks') return refuse('locked', changes);
+  if (current.outcome === 'wrong') {
+    return { ...refuse('wrong-current', changes), attemptsLeft: wrongsThatLock - counted.wrongPins };
+  }
+  if (typed.next === undefined || pinRulesBroken(typed.next).length > 0) return refuse('rules-broken', changes);
+  if (typed.next === user.pin || user.formerPins.includes(typed.next)) return refuse('used-before', changes);
+  const changed = { ...counted, pin: typed.next, formerPins: [...user.formerPins, user.pin] };
+  return {
+    outcome: 'good',
+    rule: 'credentials.pin-changed',
+    demand: { factors: factorsFor(user, 'pin'), confirms: 'to change your transaction PIN' },
+    counted,
+    session,
+    changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'pin') }],
+  };
+}
+
+export function hadPassword({ password, formerPasswords }: UserRecord, next: string): boolean {
+  return next === password || formerPasswords.includes(next);
+}
+
+export function withPassword(user: UserRecord, password: string): UserRecord {
+  return { ...user, password, formerPasswords: [...user.formerPasswords, user.password] };
+}
+
+/** Steps are done in their order, and nothing but the next one is: a count of steps done could not tell of another. */
+function mustDoAnotherStepFirst(user: UserRecord, step: LoginStep): boolean {
+  const next = nextStepOf(user);
+  return next !== undefined && next !== step;
+}
+
+/**
+ * A change that signing in asks for is confirmed by nothing more. The current PIN stands in the form already where the PIN
+ * is changed.
+ */
+function factorsFor(user: UserRecord, changed: 'password' | 'pin'): Demand['factors'] {
+  if (nextStepOf(user) === changed) return [];
+  switch (user.secondFactor) {
+    case 'none':
+      return [];
+    case 'otp':
+      return ['OTP'];
+    case 'otp-and-pin':
+      return changed === 'pin' ? ['OTP'] : ['OTP', 'PIN'];
+    default:
+      return user.secondFactor satisfies never;
+  }
+}
+
+type RefusedVerdict = Extract<CredentialVerdict, { outcome: 'refused' }>;
+
+function refusal(of: 'password' | 'pin', session: SessionRecord) {
+  return (reason: RefusedVerdict['reason'], changes: readonly Change[] = []): RefusedVerdict => ({
+    outcome: 'refused',
+    rule: `credentials.${of}-${reason}`,
+    reason,
+    session,
+    changes,
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import { mondayAtTen, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { messagesOf, messageTo, switchPhone } from './phone.ts';
+import { waitMs } from './second-factor.fixture.ts';
+
+function nell(bank: Bank) {
+  const user = bank.records.find('users', 'nell');
+  if (user === undefined) throw new Error('No Nell.');
+  return user;
+}
+
+async function send(bank: Bank, id: string): Promise<void> {
+  await commit(bank, [messageTo(bank, nell(bank), { id, text: id, code: null })]);
+}
+
+async function turn(bank: Bank, on: boolean): Promise<void> {
+  await commit(bank, switchPhone(bank, nell(bank), on));
+}
+
+it('brings a message at once to a phone that is on', async () => {
+  const bank = await smallBank();
+  await send(bank, 'hello');
+  expect(messagesOf(bank, 'nell')).toMatchObject([{ text: 'hello', sentAt: mondayAtTen, arrivedAt: mondayAtTen }]);
+});
+
+it('keeps messages for a phone that is off and brings them all when it is switched on, first sent first', async () => {
+  const bank = await smallBank();
+  await send(bank, 'before');
+  await turn(bank, false);
+  await send(bank, 'one');
+  waitMs(bank, 60_000);
+  await send(bank, 'two');
+  expect(messagesOf(bank).map(({ text }) => text)).toEqual(['before']);
+  expect(sweep(bank)).toEqual([]);
+
+  waitMs(bank, 60_000);
+  await turn(bank, true);
+  expect(messagesOf(bank).map(({ text, sentAt, arrivedAt }) => [text, sentAt, arrivedAt])).toEqual([
+    ['before', mondayAtTen, mondayAtTen],
+    ['one', mondayAtTen, '2026-03-02T10:02:00.000Z'],
+    ['two', '2026-03-02T10:01:00.000Z', '2026-03-02T10:02:00.000Z'],
+  ]);
+});
+
+it('shows nobody the messages of another', async () => {
+  const bank = await smallBank();
+  await send(bank, 'hello');
+  expect(messagesOf(bank, 'barred')).toEqual([]);
+});
+
+it('does nothing where the phone is so already', async () => {
+  const bank = await smallBank();
+  expect(switchPhone(bank, nell(bank), true)).toEqual([]);
+});

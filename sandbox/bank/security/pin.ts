@@ -1,0 +1,26 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
+
+/** Wrong answers in a row that lock, and for how long: PINs and one-time passwords alike. Assumed. */
+export const wrongsThatLock = 3;
+export const lockMs = 30 * 60_000;
+
+/** One typed PIN, wherever it was asked for, with the customer as it leaves them. */
+export type PinVerdict =
+  | { readonly outcome: 'right' | 'wrong' | 'locks'; readonly user: UserRecord }
+  | { readonly outcome: 'locked' };
+
+export function isPinLocked(bank: Bank, { pinLockedUntil }: UserRecord): boolean {
+  return pinLockedUntil !== null && epochMsOf(bank.clock.now) < epochMsOf(pinLockedUntil);
+}
+
+/** A locked PIN is not looked at: whether it is right stays unsaid. Undefined stands for one that could not be read. */
+export function judgePin(bank: Bank, user: UserRecord, typed: string | undefined): PinVerdict {
+  if (isPinLocked(bank, user)) return { outcome: 'locked' };
+  if (typed === user.pin) return { outcome: 'right', user: { ...user, wrongPins: 0, pinLockedUntil: null } };
+  const wrongPins = user.wrongPins + 1;
+  if (wrongPins < wrongsThatLock) return { outcome: 'wrong', user: { ...user, wrongPins } };
+  const pinLockedUntil = instantFromMs(epochMsOf(bank.clock.now) + lockMs);
+  return { outcome: 'locks', user: { ...user, wrongPins: 0, pinLockedUntil } };
+}

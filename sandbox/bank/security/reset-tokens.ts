@@ -1,0 +1,85 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import type { ResetTokenRecord, SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import { unseal } from '#sandbox/bank/session/sealed.ts';
+import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
+import { epochMsOf } from '#src/kernel/instant.ts';
+import { hadPassword, withPassword } from './credential-changes.ts';
+import { passwordRulesBroken } from './credential-rules.ts';
+
+/** What a token is worth now, and what must be committed with whatever is decided about it. */
+export interface TokenVerdict {
+  readonly rule: string;
+  /** Undefined for a token that is unknown, past its time or used. */
+  readonly good: { readonly token: ResetTokenRecord; readonly user: UserRecord } | undefined;
+  readonly changes: readonly Change[];
+}
+
+export type ResetVerdict =
+  | {
+      readonly outcome: 'done';
+      readonly rule: string;
+      /** Null where the customer whose password it is had asked, signed in: their session is over. */
+      readonly session: SessionRecord | null;
+      readonly changes: readonly Change[];
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly rule: string;
+      readonly reason: 'bad-token' | 'rules-broken' | 'used-before';
+      readonly session: SessionRecord;
+      readonly changes: readonly Change[];
+    };
+
+/** A token of a customer nobody has asked about yet opens their story, as their User ID would. */
+export function judgeToken(bank: Bank, id: string): TokenVerdict {
+  const story = Object.values(bank.plan.stories).find(({ resetTokens }) => resetTokens.includes(id));
+  const known = story === undefined ? undefined : knownUser(bank, story.id);
+  const opening = known?.opening ?? [];
+  const token = bank.records.find('resetTokens', id) ?? tokenAmong(opening, id);
+  if (token === undefined || known === undefined) return { rule: 'token.unknown', good: undefined, changes: opening };
+  if (token.usedAt !== null) return { rule: 'token.used', good: undefined, changes: opening };
+  if (epochMsOf(bank.clock.now) >= epochMsOf(token.expiresAt)) {
+    return { rule: 'token.expired', good: undefined, changes: opening };
+  }
+  return { rule: 'token.good', good: { token, user: known.user }, changes: opening };
+}
+
+/**
+ * Whether whoever holds that token may set that password. It ends the customer's sessions and lifts a lock for wrong
+ * details, but not one that the bank itself has put on.
+ */
+export function judgeReset(bank: Bank, asking: SessionRecord, tokenId: string, sealed: string): ResetVerdict {
+  const { typed, session } = unseal(asking, { next: sealed });
+  const { rule, good, changes: opening } = judgeToken(bank, tokenId);
+  const refuse = (why: string, reason: Extract<ResetVerdict, { outcome: 'refused' }>['reason']): ResetVerdict => {
+    return { outcome: 'refused', rule: why, reason, session, changes: opening };
+  };
+  if (good === undefined) return refuse(rule, 'bad-token');
+  const { token, user } = good;
+  if (typed.next === undefined || passwordRulesBroken(typed.next).length > 0) {
+    return refuse('credentials.reset-rules-broken', 'rules-broken');
+  }
+  if (hadPassword(user, typed.next)) return refuse('credentials.reset-used-before', 'used-before');
+  const lock = user.lock === 'by-bank' ? 'by-bank' : 'none';
+  const changes: Change[] = [
+    ...opening,
+    { change: 'update', of: 'users', record: { ...withPassword(user, typed.next), lock, wrongSignIns: 0 } },
+    { change: 'update', of: 'resetTokens', record: { ...token, usedAt: bank.clock.now } },
+    ...endSessionsOf(bank, user.id, 'replaced'),
+  ];
+  return {
+    outcome: 'done',
+    rule: 'credentials.password-reset',
+    session: session.userId === user.id ? null : session,
+    changes,
+  };
+}
+
+function tokenAmong(opening: readonly Change[], id: string): ResetTokenRecord | undefined {
+  for (const change of opening) {
+    if (change.change === 'insert' && change.of === 'resetTokens' && change.record.id === id) return change.record;
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
+import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import type { SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
+import { withFreshNonces, withFreshSalt } from '#sandbox/bank/session/sessions.ts';
+import { admit } from '#sandbox/bank/session/sign-in.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
+import { type ChallengeAnswer, type ChallengeVerdict, type Demand, judgeChallenge } from './challenges.ts';
+
+/** For tests of what a signed-in customer confirms and changes. */
+
+export const toChangePassword: Demand = { factors: ['OTP', 'PIN'], confirms: 'to change your password' };
+
+/** Signs a customer in, their record changed as told beforehand. */
+export async function signIn(bank: Bank, userId = 'nell', over: Partial<UserRecord> = {}): Promise<Asker> {
+  const known = knownUser(bank, userId);
+  if (known === undefined) throw new Error(`No customer ${userId}`);
+  const { session, changes } = admit(bank, { ...known.user, ...over }, known.opening);
+  await commit(bank, changes);
+  return askerOf(bank, session.id);
+}
+
+/** The customer of that session as the bank has them now. */
+export function askerOf(bank: Bank, sessionId: string): Asker {
+  const session = bank.records.find('sessions', sessionId);
+  const user = bank.records.find('users', session?.userId ?? '');
+  if (session === undefined || user === undefined) throw new Error('Nobody is signed in.');
+  return { session, user, parties: partiesOf(bank, user) };
+}
+
+/** The values sealed with one fresh salt of that session. */
+export async function sealIn<Field extends string>(bank: Bank, session: SessionRecord, values: Record<Field, string>) {
+  const salted = withFreshSalt(bank, bank.records.find('sessions', session.id) ?? session);
+  await commit(bank, [{ change: 'update', of: 'sessions', record: salted.session }]);
+  const sealed = Object.fromEntries(
+    Object.entries<string>(values).map(([field, value]) => [field, encryptPassword(value, salted.salt)]),
+  ) as Record<Field, string>;
+  return { sealed, salt: salted.salt };
+}
+
+/** Asks for one thing again and again in one session, as requests would: each issues a nonce, each is committed. */
+export function confirmingDesk(bank: Bank, asker: Asker, demand: Demand = toChangePassword) {
+  async function request(answer?: ChallengeAnswer, text = 'the request'): Promise<ChallengeVerdict> {
+    const asking = askerOf(bank, asker.session.id);
+    const verdict = judgeChallenge(bank, asking, text, demand, answer);
+    const { session } = withFreshNonces(bank, asking.session, 1);
+    await commit(bank, [...verdict.changes, { change: 'update', of: 'sessions', record: session }]);
+    return verdict;
+  }
+  return {
+    request,
+    answerCode: (typed: string, text?: string) =>
+      request({ factor: 'OTP', typed, referenceNo: referenceIn(bank, asker) }, text),
+    answerPin: (typed: string) => request({ factor: 'PIN', typed, referenceNo: referenceIn(bank, asker) }),
+  };
+}
+
+export function referenceIn(bank: Bank, { session }: Asker): string {
+  return bank.records.all('challenges').find(({ sessionId }) => sessionId === session.id)?.id ?? 'none';
+}
+
+/** What a verdict comes to, in a word or two. */
+export function saysOf(verdict: ChallengeVerdict): string {
+  switch (verdict.outcome) {
+    case 'confirmed':
+      return 'confirmed';
+    case 'asked':
+      return `${verdict.why} ${verdict.challenge.factor} ${verdict.challenge.attemptsLeft}`;
+    case 'refused':
+      return verdict.reason;
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** The digits last sent to that customer, arrived or not. */
+export function lastCode(bank: Bank, userId = 'nell'): string {
+  const sent = bank.records.all('phoneMessages').filter((message) => message.userId === userId);
+  return sent.at(-1)?.code ?? 'none';
+}
+
+/** Six digits that are not the ones last sent. */
+export function anotherCode(bank: Bank): string {
+  return lastCode(bank) === '000000' ? '000001' : '000000';
+}
+
+export function waitMs(bank: Bank, ms: number): void {
+  bank.clock = { ...bank.clock, now: instantFromMs(epochMsOf(bank.clock.now) + ms) };
+}

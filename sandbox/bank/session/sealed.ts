@@ -1,0 +1,29 @@
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import { decryptPassword } from './credentials.ts';
+
+/** What was typed into the fields of one form; undefined where it cannot be read. */
+export interface Unsealed<Field extends string> {
+  readonly typed: Readonly<Record<Field, string | undefined>>;
+  /** The session less the salt that sealed them: it is spent by whatever is finally decided. */
+  readonly session: SessionRecord;
+}
+
+/**
+ * Opens fields that were sealed together, all with one salt that this session was given. A field sealed with another salt,
+ * or not by this bank's key, cannot be read.
+ */
+export function unseal<Field extends string>(
+  session: SessionRecord,
+  sealed: Readonly<Record<Field, string>>,
+): Unsealed<Field> {
+  const fields = Object.entries<string>(sealed).map(([field, text]) => [field, decryptPassword(text)] as const);
+  const salt = fields.map(([, opened]) => opened?.salt).find((each) => each !== undefined);
+  const saltIsGood = salt !== undefined && session.salts.includes(salt);
+  const typed = Object.fromEntries(
+    fields.map(([field, opened]) => [field, saltIsGood && opened?.salt === salt ? opened.password : undefined]),
+  );
+  return {
+    typed: typed as Unsealed<Field>['typed'],
+    session: saltIsGood ? { ...session, salts: session.salts.filter((each) => each !== salt) } : session,
+  };
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
+import { confirmingDesk, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { ashdown, deskIn } from '#sandbox/bank/testing/payee-desk.fixture.ts';
+import { emptyBank, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
+import { runs } from '#tests/runs.ts';
+import {
+  endedSessionKeptMs,
+  inactiveSessionTimeoutMs,
+  mostUnused,
+  openProspectSession,
+  renewed,
+  spendNonce,
+  withFreshNonces,
+  withFreshSalt,
+} from './sessions.ts';
+
+async function openOne(bank: Bank): Promise<SessionRecord> {
+  const { session, changes } = openProspectSession(bank);
+  await commit(bank, changes);
+  return session;
+}
+
+async function pass(bank: Bank, ms: number): Promise<void> {
+  await moveClock(bank, { ...bank.clock, now: instantFromMs(epochMsOf(bank.clock.now) + ms) });
+}
+
+it.each([
+  ['is live until the last moment of its idle time', inactiveSessionTimeoutMs - 1, 'no'],
+  ['is over when that time is up', inactiveSessionTimeoutMs, 'expired'],
+])('%s', async (_, ms, expected) => {
+  const bank = emptyBank();
+  const { id } = await openOne(bank);
+  await pass(bank, ms);
+  expect(bank.records.find('sessions', id)?.ended).toBe(expected);
+});
+
+it('begins its idle time anew with each request', async () => {
+  const bank = emptyBank();
+  const session = await openOne(bank);
+  for (let request = 0; request < 5; request += 1) {
+    await pass(bank, inactiveSessionTimeoutMs - 1);
+    await commit(bank, [{ change: 'update', of: 'sessions', record: renewed(session, bank.clock.now) }]);
+  }
+  expect(bank.records.find('sessions', session.id)?.ended).toBe('no');
+  await pass(bank, inactiveSessionTimeoutMs);
+  expect(bank.records.find('sessions', session.id)?.ended).toBe('expired');
+});
+
+it('has no use left in it when it is over, and is forgotten a day later', async () => {
+  const bank = emptyBank();
+  const session = await openOne(bank);
+  const { session: used } = withFreshNonces(bank, session, 3);
+  await commit(bank, [{ change: 'update', of: 'sessions', record: used }]);
+  await pass(bank, inactiveSessionTimeoutMs);
+  expect(bank.records.find('sessions', session.id)).toMatchObject({ nonces: [], salts: [] });
+  await pass(bank, endedSessionKeptMs);
+  expect(bank.records.find('sessions', session.id)).toBeUndefined();
+  expect(bank.jobs.all).toEqual([]);
+});
+
+it('takes each nonce once, and none it never gave', () => {
+  const bank = emptyBank();
+  const { session, fresh } = withFreshNonces(bank, openProspectSession(bank).session, 2);
+  const [first, second] = fresh;
+  const spent = spendNonce(session, first);
+  expect(spent?.nonces).toEqual([second]);
+  expect(spent && spendNonce(spent, first)).toBeUndefined();
+  expect(spendNonce(session, undefined)).toBeUndefined();
+  expect(spendNonce(session, '')).toBeUndefined();
+});
+
+it('never gives a nonce, a salt or a session id twice, whatever is asked for in which order', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: 1, max: 15 })), { maxLength: 30 }),
+      async (asks) => {
+        const bank = emptyBank();
+        const given: string[] = [];
+        const sessions: SessionRecord[] = [];
+        for (let index = 0; index < 3; index += 1) {
+          sessions.push(await openOne(bank));
+          given.push(sessions[index]?.id ?? '');
+        }
+        for (const [which, count] of asks) {
+          const asked = withFreshNonces(bank, sessions[which] as SessionRecord, count);
+          const salted = withFreshSalt(bank, asked.session);
+          given.push(...asked.fresh, salted.salt);
+          sessions[which] = { ...salted.session, salts: count % 2 === 0 ? [] : salted.session.salts };
+          expect(salted.session.nonces.length).toBeLessThanOrEqual(mostUnused);
+        }
+        expect(new Set(given).size).toBe(given.length);
+      },
+    ),
+    { numRuns: runs(40) },
+  );
+});
+
+it('forgets with a session what it was asked, and what was checked in it', async () => {
+  const bank = await smallBank();
+  const asker = await signIn(bank);
+  await confirmingDesk(bank, asker).request();
+  await deskIn(bank, asker.session.id).check(ashdown);
+  await pass(bank, inactiveSessionTimeoutMs + 1);
+  expect([bank.records.all('challenges').length, bank.records.all('payeeChecks').length]).toEqual([1, 1]);
+  await pass(bank, endedSessionKeptMs);
+  expect([...bank.records.all('challenges'), ...bank.records.all('payeeChecks')]).toEqual([]);
+});

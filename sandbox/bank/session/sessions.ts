@@ -1,0 +1,142 @@
+import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
+import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+
+/** Without a request for this long a session is over; the customer's app is told the same figure. */
+export const inactiveSessionTimeoutMs = 600_000;
+
+/** Assumed: how long the bank can still say that a session is over, before it knows nothing of it. */
+export const endedSessionKeptMs = 24 * 3_600_000;
+
+/** Assumed: nonces (and salts) handed out and not used; past it the oldest are void. */
+export const mostUnused = 64;
+
+export type SessionEnd = Exclude<SessionRecord['ended'], 'no'>;
+
+/** A session for someone the bank does not know yet: whoever has the sign-in page open. */
+export function openProspectSession(bank: Bank): { readonly session: SessionRecord; readonly changes: Change[] } {
+  return openSession(bank, null, null);
+}
+
+export function openUserSession(
+  bank: Bank,
+  user: UserRecord,
+): { readonly session: SessionRecord; readonly changes: Change[] } {
+  return openSession(bank, user.id, user.lastSignIn);
+}
+
+function openSession(bank: Bank, userId: string | null, previousSignIn: Instant | null) {
+  const number = bank.sessionsOpened + 1;
+  const session: SessionRecord = {
+    id: sha256Hex(`${bank.idRoot}|session|${number}`),
+    number,
+    userId,
+    startedAt: bank.clock.now,
+    expiresAt: afterMs(bank.clock.now, inactiveSessionTimeoutMs),
+    nonces: [],
+    noncesIssued: 0,
+    salts: [],
+    ended: 'no',
+    previousSignIn,
+  };
+  const changes: Change[] = [{ change: 'insert', of: 'sessions', record: session }, sessionWatch(session)];
+  return { session, changes };
+}
+
+/** The same session with that many fresh nonces, each never issued before by any session of this bank. */
+export function withFreshNonces(
+  bank: Bank,
+  session: SessionRecord,
+  count: number,
+): { readonly session: SessionRecord; readonly fresh: readonly string[] } {
+  const fresh = Array.from({ length: count }, (_, index) =>
+    sha256Hex(`${bank.idRoot}|${session.number}|nonce|${session.noncesIssued + index}`).slice(0, 32),
+  );
+  const nonces = [...session.nonces, ...fresh].slice(-mostUnused);
+  return { session: { ...session, nonces, noncesIssued: session.noncesIssued + count }, fresh };
+}
+
+/** The session without that nonce, or undefined when the nonce is missing, unknown or used: each is good once. */
+export function spendNonce(session: SessionRecord, nonce: string | undefined): SessionRecord | undefined {
+  if (nonce === undefined || !session.nonces.includes(nonce)) return undefined;
+  return { ...session, nonces: session.nonces.filter((unused) => unused !== nonce) };
+}
+
+/** A salt for one encryption of a password. Base64, so that the URL-encoding on the wire has something to do. */
+export function withFreshSalt(
+  bank: Bank,
+  session: SessionRecord,
+): { readonly session: SessionRecord; readonly salt: string } {
+  const serial = `${session.noncesIssued}|${session.salts.length}|${session.salts.at(-1) ?? ''}`;
+  const digest = sha256Hex(`${bank.idRoot}|${session.number}|salt|${serial}`);
+  const bytes = digest.slice(0, 32).match(/../g) ?? [];
+  const salt = btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))));
+  return { session: { ...session, salts: [...session.salts, salt].slice(-mostUnused) }, salt };
+}
+
+/** Every request inside a session begins its idle time anew. */
+export function renewed(session: SessionRecord, now: Instant): SessionRecord {
+  return { ...session, expiresAt: afterMs(now, inactiveSessionTimeoutMs) };
+}
+
+/** The session as it is when it is over: its nonces and salts are worth nothing. */
+export function ended(session: SessionRecord, why: SessionEnd): SessionRecord {
+  return { ...session, ended: why, nonces: [], salts: [] };
+}
+
+/** Ends every session in which this user is signed in: one customer, one session. */
+export function endSessionsOf(bank: Bank, userId: string, why: SessionEnd): Change[] {
+  return bank.records
+    .all('sessions')
+    .filter((session) => session.userId === userId && session.ended === 'no')
+    .map((session) => ({ change: 'update', of: 'sessions', record: ended(session, why) }));
+}
+
+/**
+ * Watches one session. Requests only move `expiresAt`; the watch finds out when it comes round whether the session was
+ * used since, which keeps the queue out of every request's way. It ends the idle one, and forgets an ended one later.
+ */
+export const watchSession: JobKind = (job, bank) => {
+  const session = bank.records.find('sessions', String(job.payload.sessionId));
+  if (session === undefined) return [];
+  if (session.ended !== 'no') {
+    return job.payload.forget === true
+      ? [{ change: 'remove', of: 'sessions', id: session.id }, ...goneWith(bank, session)]
+      : [sessionWatch(session, afterMs(bank.clock.now, endedSessionKeptMs))];
+  }
+  if (epochMsOf(session.expiresAt) > epochMsOf(bank.clock.now)) return [sessionWatch(session)];
+  return [
+    { change: 'update', of: 'sessions', record: ended(session, 'expired') },
+    sessionWatch(session, afterMs(bank.clock.now, endedSessionKeptMs)),
+  ];
+};
+
+/** Nobody can answer what a forgotten session was asked, nor add a payee as it was checked in it. */
+function goneWith(bank: Bank, session: SessionRecord): Change[] {
+  return (['challenges', 'payeeChecks'] as const).flatMap((of) =>
+    bank.records
+      .all(of)
+      .filter(({ sessionId }) => sessionId === session.id)
+      .map(({ id }): Change => ({ change: 'remove', of, id })),
+  );
+}
+
+export const sessionWatchKind = 'session.watch';
+
+function sessionWatch(session: SessionRecord, forgetAt?: Instant): Change {
+  return {
+    change: 'schedule',
+    job: {
+      id: `${sessionWatchKind}:${session.number}`,
+      dueAt: forgetAt ?? session.expiresAt,
+      kind: sessionWatchKind,
+      payload: { sessionId: session.id, forget: forgetAt !== undefined },
+    },
+  };
+}
+
+function afterMs(instant: Instant, ms: number): Instant {
+  return instantFromMs(epochMsOf(instant) + ms);
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import { emptyBank, mondayAtTen, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { encryptPassword } from './credentials.ts';
+import { openProspectSession, withFreshNonces, withFreshSalt } from './sessions.ts';
+import { judgeSignIn } from './sign-in.ts';
+
+/** Opens a session, takes a salt and tries; commits whatever was decided. */
+async function trySignIn(bank: Bank, userId: string, password = smallPassword) {
+  const { session, changes } = openProspectSession(bank);
+  const salted = withFreshSalt(bank, session);
+  await commit(bank, changes);
+  const verdict = judgeSignIn(bank, salted.session, userId, encryptPassword(password, salted.salt));
+  await commit(bank, verdict.changes);
+  return { ...verdict, asked: salted.session, salt: salted.salt };
+}
+
+function reasonOf(verdict: Awaited<ReturnType<typeof trySignIn>>): string {
+  return verdict.outcome === 'refused' ? verdict.reason : verdict.outcome;
+}
+
+it.each([
+  ['the User ID as it is', 'nell', smallPassword, 'signed-in'],
+  ['the User ID in capitals and with spaces around', '  NELL ', smallPassword, 'signed-in'],
+  ['a wrong password', 'nell', 'Paddock_7gate', 'wrong-details'],
+  ['a password with a space after', 'nell', `${smallPassword} `, 'wrong-details'],
+  ['an empty password', 'nell', '', 'wrong-details'],
+  ['a User ID that nobody has', 'nobody', smallPassword, 'wrong-details'],
+  ['a User ID that every object has', 'constructor', smallPassword, 'wrong-details'],
+  ['a customer locked by wrong details', 'locked', smallPassword, 'locked'],
+  ['a customer locked by the bank', 'barred', smallPassword, 'locked-by-bank'],
+])('takes %s: %s', async (_, userId, password, expected) => {
+  expect(reasonOf(await trySignIn(emptyBank(), userId, password))).toBe(expected);
+});
+
+it('forgives three wrong passwords in a row and locks at the fourth', async () => {
+  const bank = emptyBank();
+  const reasons: string[] = [];
+  for (let wrong = 0; wrong < 4; wrong += 1) reasons.push(reasonOf(await trySignIn(bank, 'nell', 'wrong')));
+  reasons.push(reasonOf(await trySignIn(bank, 'nell')));
+  expect(reasons).toEqual(['wrong-details', 'wrong-details', 'wrong-details', 'locked', 'locked']);
+});
+
+it('counts anew after a sign-in that went well', async () => {
+  const bank = emptyBank();
+  const passwords = ['wrong', 'wrong', 'wrong', smallPassword, 'wrong', 'wrong', 'wrong', smallPassword];
+  const reasons: string[] = [];
+  for (const password of passwords) reasons.push(reasonOf(await trySignIn(bank, 'nell', password)));
+  expect(reasons.filter((reason) => reason === 'signed-in')).toHaveLength(2);
+  expect(bank.records.find('users', 'nell')).toMatchObject({ lock: 'none', wrongSignIns: 0 });
+});
+
+it('refuses a User ID nobody has for ever, without ever locking', async () => {
+  const bank = emptyBank();
+  for (let wrong = 0; wrong < 6; wrong += 1) {
+    const verdict = await trySignIn(bank, 'nobody', 'wrong');
+    expect(reasonOf(verdict)).toBe('wrong-details');
+    expect(verdict.changes).toEqual([]);
+  }
+});
+
+it('takes a salt once, so that an answer overheard is worth nothing', async () => {
+  const bank = emptyBank();
+  const first = await trySignIn(bank, 'nell', 'wrong');
+  const overheard = encryptPassword(smallPassword, first.salt);
+  expect(judgeSignIn(bank, first.session, 'nell', overheard)).toMatchObject({
+    outcome: 'refused',
+    reason: 'wrong-details',
+  });
+  expect(judgeSignIn(bank, first.asked, 'nell', overheard)).toMatchObject({ outcome: 'signed-in' });
+});
+
+it('refuses what this bank cannot decrypt as it refuses a wrong password', async () => {
+  const bank = emptyBank();
+  const { session } = openProspectSession(bank);
+  expect(judgeSignIn(bank, session, 'nell', smallPassword)).toMatchObject({
+    outcome: 'refused',
+    reason: 'wrong-details',
+  });
+});
+
+it('opens the story at the first try, right or wrong, and never again', async () => {
+  const bank = emptyBank();
+  await trySignIn(bank, 'nell', 'wrong');
+  const postings = bank.ledger.postings.length;
+  expect(postings).toBeGreaterThan(0);
+  await trySignIn(bank, 'nell');
+  expect(bank.ledger.postings.length).toBe(postings);
+});
+
+it('remembers when the customer was last here, and tells this session of the time before', async () => {
+  const bank = emptyBank();
+  const first = await trySignIn(bank, 'nell');
+  expect(first.session.previousSignIn).toBe('2026-02-27T11:53:00.000Z');
+  expect(bank.records.find('users', 'nell')?.lastSignIn).toBe(mondayAtTen);
+  expect((await trySignIn(bank, 'nell')).session.previousSignIn).toBe(mondayAtTen);
+});
+
+it('ends the session that asked and an earlier one of the same customer, with all their nonces', async () => {
+  const bank = emptyBank();
+  const first = await trySignIn(bank, 'nell');
+  const { session: used } = withFreshNonces(bank, first.session, 2);
+  await commit(bank, [{ change: 'update', of: 'sessions', record: used }]);
+  const second = await trySignIn(bank, 'nell');
+
+  const left = (session: SessionRecord) => bank.records.find('sessions', session.id);
+  expect(left(first.session)).toMatchObject({ ended: 'replaced', nonces: [] });
+  expect(left(second.asked)).toMatchObject({ ended: 'replaced', nonces: [], salts: [] });
+  expect(left(second.session)).toMatchObject({ ended: 'no', userId: 'nell' });
+});
+
+it('calls the same account by another token in each session, and by one within it', async () => {
+  const bank = emptyBank();
+  const [first, second] = [await trySignIn(bank, 'nell'), await trySignIn(bank, 'nell')];
+  const token = tokenOf(bank, first.session, 'account', 'nell:current');
+  expect(token).toMatch(/^[0-9A-F]{56}$/);
+  expect(tokenOf(bank, first.session, 'account', 'nell:current')).toBe(token);
+  expect(tokenOf(bank, first.session, 'party', 'nell:current')).not.toBe(token);
+  expect(tokenOf(bank, second.session, 'account', 'nell:current')).not.toBe(token);
+});

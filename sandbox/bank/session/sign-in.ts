@@ -1,0 +1,107 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import type { SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import { decryptPassword } from './credentials.ts';
+import { ended, endSessionsOf, openUserSession } from './sessions.ts';
+
+/** Assumed: three wrong in a row are forgiven; the one after locks. */
+const wrongSignInsForgiven = 3;
+
+export type SignInRefusal = 'wrong-details' | 'locked' | 'locked-by-bank';
+
+export type SignInVerdict =
+  | {
+      readonly outcome: 'signed-in';
+      readonly rule: string;
+      readonly session: SessionRecord;
+      readonly changes: readonly Change[];
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly rule: string;
+      readonly reason: SignInRefusal;
+      /** The session that asked, less the salt it used. */
+      readonly session: SessionRecord;
+      readonly changes: readonly Change[];
+    };
+
+/**
+ * Whether someone may in with these details. A User ID nobody has is refused exactly as a wrong password is, save that
+ * there is nobody to lock. A lock is told whatever the password: whom it concerns must learn whom to call.
+ */
+export function judgeSignIn(bank: Bank, asking: SessionRecord, userId: string, ciphertext: string): SignInVerdict {
+  const typed = decryptPassword(ciphertext);
+  const saltIsGood = typed !== undefined && asking.salts.includes(typed.salt);
+  const session = saltIsGood ? { ...asking, salts: asking.salts.filter((salt) => salt !== typed.salt) } : asking;
+  const refuse = (rule: string, reason: SignInRefusal, changes: readonly Change[] = []): SignInVerdict => ({
+    outcome: 'refused',
+    rule,
+    reason,
+    session,
+    changes,
+  });
+
+  const known = knownUser(bank, userId.trim().toLowerCase());
+  if (known === undefined) return refuse('sign-in.unknown-user', 'wrong-details');
+  const { user, opening } = known;
+  if (user.lock === 'by-bank') return refuse('sign-in.locked-by-bank', 'locked-by-bank', opening);
+  if (user.lock === 'wrong-details') return refuse('sign-in.locked', 'locked', opening);
+
+  if (!saltIsGood || typed.password !== user.password) {
+    const wrong = withOneMoreWrong(user);
+    const changes: Change[] = [...opening, { change: 'update', of: 'users', record: wrong }];
+    return wrong.lock === 'none'
+      ? refuse('sign-in.wrong-details', 'wrong-details', changes)
+      : refuse('sign-in.locks-after-wrong-details', 'locked', changes);
+  }
+  return { outcome: 'signed-in', rule: 'sign-in.right-details', ...admit(bank, user, opening, session) };
+}
+
+/** Why a customer cannot be let in without a password either, in a sentence; undefined when they can. */
+export function whyLocked(user: UserRecord): string | undefined {
+  switch (user.lock) {
+    case 'none':
+      return undefined;
+    case 'by-bank':
+      return `${user.id} is locked by the bank.`;
+    case 'wrong-details':
+      return `${user.id} is locked after too many wrong sign-ins.`;
+    default:
+      return user.lock satisfies never;
+  }
+}
+
+/**
+ * Lets a customer in: their earlier session ends, and so does the one they asked from, `from`, whoever's it was.
+ * Every nonce of those is void.
+ */
+export function admit(
+  bank: Bank,
+  user: UserRecord,
+  opening: readonly Change[],
+  from?: SessionRecord,
+): { readonly session: SessionRecord; readonly changes: readonly Change[] } {
+  const opened = openUserSession(bank, user);
+  const signedIn: UserRecord = { ...user, wrongSignIns: 0, lastSignIn: bank.clock.now };
+  const changes: Change[] = [
+    ...opening,
+    { change: 'update', of: 'users', record: signedIn },
+    ...endSessionsOf(bank, user.id, 'replaced'),
+    ...(from === undefined ? [] : ([{ change: 'update', of: 'sessions', record: ended(from, 'replaced') }] as const)),
+    ...opened.changes,
+  ];
+  return { session: opened.session, changes };
+}
+
+/** A wrong password, at sign-in or as the current one of a change: both count together. No lock is lifted by it. */
+export function withOneMoreWrong(user: UserRecord): UserRecord {
+  const wrongSignIns = user.wrongSignIns + 1;
+  const locks = user.lock === 'none' && wrongSignIns > wrongSignInsForgiven;
+  return { ...user, wrongSignIns, lock: locks ? 'wrong-details' : user.lock };
+}
+
+/** How many more wrong passwords in a row lock a customer who is not locked. */
+export function signInsLeft({ wrongSignIns }: UserRecord): number {
+  return wrongSignInsForgiven + 1 - wrongSignIns;
+}

@@ -1,0 +1,68 @@
+import { type DaySpan, readDaySpan } from '#sandbox/bank/calendar/day-span.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import { addDays, addMonths } from '#src/kernel/calendar.ts';
+import { holdsWord } from './transactions.ts';
+
+/** Which lines of an account a customer wants in a file. What is left out narrows nothing. */
+export interface FileSearch {
+  /** Both days included, `YYYY-MM-DD`. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** Must stand in description or reference, whatever its case. */
+  readonly keyword?: string | undefined;
+  readonly flag?: 'D' | 'C' | undefined;
+  /** How much moved, in or out, both included. */
+  readonly leastMinor?: number | undefined;
+  readonly mostMinor?: number | undefined;
+  /** Three-letter codes: only these, and none of those. */
+  readonly codes?: ReadonlySet<string> | undefined;
+  readonly excludedCodes?: ReadonlySet<string> | undefined;
+}
+
+type Filters = Omit<FileSearch, 'from' | 'to'>;
+
+/** The lines oldest first, each with the balance it left, and what was there before the first day. */
+export type FileVerdict =
+  | ({
+      readonly outcome: 'found';
+      readonly isFiltered: boolean;
+      readonly openingMinor: number;
+      readonly lines: readonly LedgerLine[];
+    } & DaySpan)
+  | { readonly outcome: 'refused'; readonly reason: 'dates-not-valid' };
+
+/** How much a file may hold. Whoever wants more asks for several. */
+const mostMonths = 6;
+
+export function findForFile(
+  { ledger }: Pick<Bank, 'ledger'>,
+  { id }: Pick<AccountRecord, 'id'>,
+  { from: fromText, to: toText, ...filters }: FileSearch,
+): FileVerdict {
+  const span = readDaySpan(fromText, toText);
+  if (span === undefined || addMonths(span.to, -mostMonths) > span.from) {
+    return { outcome: 'refused', reason: 'dates-not-valid' };
+  }
+  const { keyword, codes, excludedCodes } = filters;
+  const hasWord = keyword === undefined ? undefined : holdsWord(keyword);
+  const lines = ledger.linesBetween(id, span.from, span.to, (posting) => {
+    if (codes !== undefined && !codes.has(posting.code)) return false;
+    return excludedCodes?.has(posting.code) !== true && hasWord?.(posting) !== false;
+  });
+  return {
+    outcome: 'found',
+    ...span,
+    isFiltered: Object.values(filters).some((filter) => filter !== undefined),
+    openingMinor: ledger.balanceOn(id, addDays(span.from, -1)),
+    lines: lines.filter(({ minor }) => moves(minor, filters)),
+  };
+}
+
+/** Whether so much moved that way. */
+function moves(minor: number, { flag, leastMinor, mostMinor }: Filters): boolean {
+  if (flag !== undefined && (flag === 'D') !== minor < 0) return false;
+  const size = Math.abs(minor);
+  return size >= (leastMinor ?? 0) && size <= (mostMinor ?? size);
+}

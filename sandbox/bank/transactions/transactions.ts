@@ -1,0 +1,43 @@
+import { readDaySpan } from '#sandbox/bank/calendar/day-span.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
+import type { AccountRecord, Posting } from '#sandbox/bank/records/records.ts';
+
+/** What a customer may look for on an account, as they asked for it. */
+export type TransactionSearch =
+  | {
+      readonly by: 'days';
+      /** Both days included. */
+      readonly from: string | undefined;
+      readonly to: string | undefined;
+      /** Must stand in description or reference, whatever its case. */
+      readonly keyword?: string | undefined;
+    }
+  | { readonly by: 'latest'; readonly count: number | undefined };
+
+export type TransactionsVerdict =
+  | { readonly outcome: 'found'; readonly lines: readonly LedgerLine[] }
+  | { readonly outcome: 'refused'; readonly reason: 'dates-not-valid' };
+
+/** The account's lines that were looked for, oldest first, each with the balance it left. */
+export function findTransactions(
+  { ledger }: Pick<Bank, 'ledger'>,
+  account: Pick<AccountRecord, 'id'>,
+  search: TransactionSearch,
+): TransactionsVerdict {
+  if (search.by === 'latest') {
+    if (search.count === undefined) return { outcome: 'refused', reason: 'dates-not-valid' };
+    return { outcome: 'found', lines: ledger.latestLinesOf(account.id, search.count) };
+  }
+  const span = readDaySpan(search.from, search.to);
+  if (span === undefined) return { outcome: 'refused', reason: 'dates-not-valid' };
+  const keeps = search.keyword === undefined ? undefined : holdsWord(search.keyword);
+  return { outcome: 'found', lines: ledger.linesBetween(account.id, span.from, span.to, keeps) };
+}
+
+/** Keeps postings in whose description or reference that word stands, whatever its case. */
+export function holdsWord(keyword: string): (posting: Posting) => boolean {
+  const wanted = keyword.toLowerCase();
+  return ({ description, reference }) =>
+    description.toLowerCase().includes(wanted) || reference.toLowerCase().includes(wanted);
+}

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { Stories, Story } from '#sandbox/bank/records/story.ts';
+import { mondayAtTen, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
+
+function payee(alias: string, over: Partial<PayeeRecord>): PayeeRecord {
+  return {
+    id: `nell:payee:${alias}`,
+    groupId: `nell:group:${alias}`,
+    partyId: 'party-nell',
+    creatorId: 'nell',
+    nickName: null,
+    accountName: 'Lambourn Vets Ltd',
+    accountNumber: '20418836',
+    sortCode: '601122',
+    accountType: 'Business',
+    reference: '',
+    report: { enabled: true, matched: 'Y', selectionStatus: null, reasonCode: null, payeeAccountName: null },
+    state: 'active',
+    lastReference: '',
+    addedAt: mondayAtTen,
+    amendment: null,
+    cover: null,
+    ...over,
+  };
+}
+
+const nells = [
+  payee('farrier', { nickName: 'Farrier' }),
+  payee('vet', { partyId: 'party-yard', state: 'pending-approval' }),
+  payee('begun', { state: 'handed-in' }),
+  payee('half-begun', { state: 'verified' }),
+  payee('strangers', { partyId: 'party-strangers' }),
+];
+
+const nell = smallStories.nell as Story;
+const withPayees: Stories = {
+  ...smallStories,
+  nell: {
+    ...nell,
+    open: (seed, openingDay) => ({
+      ...nell.open(seed, openingDay),
+      payeeGroups: nells.map(({ groupId, partyId, accountName }) => ({ id: groupId, partyId, name: accountName })),
+      payees: nells,
+    }),
+  },
+};
+
+it('names what a story has before anybody has touched it, and opens nothing by looking', async () => {
+  const { control } = await openSmallSandbox();
+  const before = await control.state();
+  expect(await control.accounts({ persona: 'nell' })).toEqual({
+    outcome: 'done',
+    persona: 'nell',
+    signedIn: false,
+    accounts: [
+      { alias: 'current', name: 'Household & garden', token: null },
+      { alias: 'mortgage', name: 'Mortgage', token: null },
+      { alias: 'euro', name: 'Euro Account', token: null },
+    ],
+    parties: [
+      { alias: '1', name: "Mrs Eleanor O'Hara", token: null },
+      { alias: '2', name: 'Ridgeway & Daughters', token: null },
+    ],
+    payees: [],
+    payeeGroups: [],
+  });
+  expect(await control.state()).toEqual(before);
+});
+
+it('names whom they pay too, by its own alias, but not whom somebody only began to add', async () => {
+  const sandbox = await openSmallSandbox({ stories: withPayees });
+  const before = await sandbox.control.accounts({ persona: 'nell' });
+  expect(before).toMatchObject({
+    payees: [
+      { alias: 'farrier', name: 'Farrier', token: null },
+      { alias: 'vet', name: 'Lambourn Vets Ltd', token: null },
+    ],
+    payeeGroups: [
+      { alias: 'farrier', name: 'Farrier', token: null },
+      { alias: 'vet', name: 'Lambourn Vets Ltd', token: null },
+    ],
+  });
+  await sandbox.control.openSession('nell');
+  const after = await sandbox.control.accounts({ persona: 'nell' });
+  if (after.outcome === 'refused') throw new Error(after.reason);
+  const tokens = [...after.payees, ...after.payeeGroups].map(({ token }) => token);
+  expect(new Set(tokens).size).toBe(4);
+  for (const token of tokens) expect(token).toMatch(/^[0-9A-F]{56}$/);
+});
+
+it('gives the tokens that the customer’s own requests show', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const { body } = await hand.call('GET', '/v1/accounts');
+  const shown = (body as { accounts: { id: { value: string }; partyId: { value: string } }[] }).accounts;
+  const named = await sandbox.control.accounts({ persona: 'nell' });
+  if (named.outcome === 'refused') throw new Error(named.reason);
+  expect(named.signedIn).toBe(true);
+  expect(named.accounts.map(({ token }) => token)).toEqual(shown.map(({ id }) => id.value));
+  expect(named.parties.map(({ token }) => token)).toEqual([...new Set(shown.map(({ partyId }) => partyId.value))]);
+  expect(await sandbox.control.accounts({ sessionId: hand.sessionId })).toEqual(named);
+});
+
+it('still says what a session showed when it is over, and that it is', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  const former = hand.sessionId;
+  const before = await sandbox.control.accounts({ sessionId: former });
+  await sandbox.control.openSession('nell');
+  expect(await sandbox.control.accounts({ sessionId: former })).toEqual({ ...before, signedIn: false });
+  const now = await sandbox.control.accounts({ persona: 'nell' });
+  expect(now).toMatchObject({ signedIn: true });
+  expect(now).not.toMatchObject({ accounts: before.outcome === 'done' ? before.accounts : [] });
+});
+
+it('still says so a day later, when the bank has forgotten the session, if a call came in it', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  await hand.call('GET', '/v1/accounts');
+  const before = await sandbox.control.accounts({ sessionId: hand.sessionId });
+  await sandbox.control.advanceClock('P3D');
+  expect(await sandbox.control.accounts({ sessionId: hand.sessionId })).toEqual({ ...before, signedIn: false });
+});
+
+it('means the story the world is about where none is named', async () => {
+  const { control } = await openSmallSandbox({ settings: { persona: 'locked' } });
+  expect(await control.accounts({})).toMatchObject({ persona: 'locked', accounts: [] });
+});
+
+it.each([
+  ['a story there is not', 'misread', { persona: 'nobody' }],
+  ['a session there is not', 'not-now', { sessionId: 'none' }],
+] as const)('refuses %s', async (_, why, whose) => {
+  const { control } = await openSmallSandbox();
+  expect(await control.accounts(whose)).toMatchObject({ outcome: 'refused', why });
+});
+
+it('knows nobody behind a session from before sign-in', async () => {
+  const sandbox = await openSmallSandbox();
+  const { session } = await sandbox.exchange(
+    new Request('http://x/digx/v1/session/nonce', { method: 'POST' }),
+    undefined,
+  );
+  expect(await sandbox.control.accounts({ sessionId: session ?? '' })).toMatchObject({ why: 'not-now' });
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { copSchema } from '#sandbox/bank/records/switches.ts';
+import { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { operationIds } from './faults.ts';
+import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from './grammar.ts';
+import { namedMoments } from './moments.ts';
+import { verbNames } from './verb-names.ts';
+
+const storyIds = ['private-customer', 'racing-owner'];
+
+it('reads every key there is', () => {
+  const text =
+    'persona:racing-owner;signin:yes;seed:7;clock:2026-12-24T16:45;freeze:yes;latency:slow;otp:204816;' +
+    'cop:MBAM;payments:refuse=DIGX_PY_0134;' +
+    'fault:listAccounts@timeout~1,signIn@code=DIGX_AUTH_0002,getProfile@500~25pc;do:switch-phone-off, expire-session';
+  expect(parseSandbox(text, storyIds)).toEqual({
+    outcome: 'read',
+    settings: {
+      persona: 'racing-owner',
+      signin: true,
+      seed: 7,
+      clock: '2026-12-24T16:45',
+      freeze: true,
+      latency: 'slow',
+      otp: '204816',
+      cop: 'MBAM',
+      payments: 'refuse=DIGX_PY_0134',
+      faults: [
+        { operationId: 'listAccounts', kind: 'timeout', only: 1 },
+        { operationId: 'signIn', kind: 'code=DIGX_AUTH_0002' },
+        { operationId: 'getProfile', kind: '500', share: 25 },
+      ],
+      verbs: ['switch-phone-off', 'expire-session'],
+    },
+  });
+});
+
+it('reads the older signs of a planned failure, and writes none that an address must escape', () => {
+  const older = parseSandbox('fault:listAccounts@timeout#1,signIn@500%20', storyIds);
+  expect(older).toEqual(parseSandbox('fault:listAccounts@timeout~1,signIn@500~20pc', storyIds));
+  expect(older.outcome === 'read' && printSandbox(older.settings)).toBe('fault:listAccounts@timeout~1,signIn@500~20pc');
+});
+
+it.each([
+  ['nothing', ''],
+  ['empty pieces', ' ; ;'],
+])('reads %s as every default', (_, text) => {
+  expect(parseSandbox(text, storyIds)).toEqual({ outcome: 'read', settings: {} });
+});
+
+it.each([
+  ['a key there is not', 'colour:blue', 'colour', 'persona'],
+  ['a key without a value', 'persona', 'persona', 'racing-owner'],
+  ['a story there is not', 'persona:nobody', 'persona', 'racing-owner'],
+  ['half a yes', 'signin:maybe', 'signin', 'yes'],
+  ['a seed that is no whole number', 'seed:1.5', 'seed', 'a whole number'],
+  ['a seed below nothing', 'seed:-1', 'seed', 'a whole number'],
+  ['a seed past counting', 'seed:99999999999999999999', 'seed', 'a whole number'],
+  ['a day there is not', 'clock:2026-02-30T10:00', 'clock', 'YYYY-MM-DDTHH:mm'],
+  ['an hour there is not', 'clock:2026-02-03T24:00', 'clock', 'month-end'],
+  ['a day without a time', 'clock:2026-02-03', 'clock', 'weekend'],
+  ['a latency there is not', 'latency:fast', 'latency', 'typical'],
+  ['a latency of half a day', 'latency:43200000', 'latency', 'milliseconds'],
+  ['a code of five digits', 'otp:12345', 'otp', 'six digits'],
+  ['a code that is no digits', 'otp:12345a', 'otp', 'phone'],
+  ['a payee check there is not', 'cop:N', 'cop', 'by-name'],
+  ['a reason code in small letters', 'cop:mbam', 'cop', 'MBAM'],
+  ['a lot of payments there is not', 'payments:maybe', 'payments', 'needs-authoriser'],
+  ['a refusal of payments without a code', 'payments:refuse=', 'payments', 'refuse=CODE'],
+  ['a refusal of payments with no code at all', 'payments:refuse', 'payments', 'refuse=CODE'],
+  ['a refusal with a code that could be none', 'payments:refuse=DIGX PY', 'payments', 'refuse=CODE'],
+  ['a refusal with a code longer than any', `payments:refuse=${'X'.repeat(41)}`, 'payments', 'refuse=CODE'],
+  ['a verb there is not', 'do:dance', 'do', 'expire-session'],
+  ['no verb', 'do:', 'do', 'switch-phone-on'],
+  ['a wrong verb after a right one', 'do:expire-session,dance', 'do', 'end-session-elsewhere'],
+  ['an operation there is not', 'fault:dance@500', 'fault', 'listAccounts'],
+  ['a kind of failure there is not', 'fault:listAccounts@fire', 'fault', 'timeout'],
+  ['a failure without a kind', 'fault:listAccounts', 'fault', 'operationId@kind'],
+  ['a call before the first', 'fault:listAccounts@500~0', 'fault', '~1 and up'],
+  ['more than all of the calls', 'fault:listAccounts@500~101pc', 'fault', '~1pc to ~100pc'],
+  ['a wrong failure after a right one', 'fault:listAccounts@500,signIn@fire', 'fault', 'timeout'],
+  ['a key there twice', 'seed:1;seed:2', 'seed', 'once'],
+])('names %s and what is allowed there', (_, text, where, allowed) => {
+  const parsed = parseSandbox(
+    `${text};persona:racing-owner`.replace('persona:nobody;persona:racing-owner', 'persona:nobody'),
+    storyIds,
+  );
+  if (parsed.outcome !== 'refused') throw new Error(`"${text}" was read.`);
+  const [misreading] = parsed.misreadings;
+  expect(misreading?.where).toBe(where);
+  expect(misreading?.allowed).toContain(allowed);
+  expect(misreading?.reason).toMatch(/\.$/);
+});
+
+it('names everything that is wrong, not only the first', () => {
+  const parsed = parseSandbox('seed:x;colour:blue;latency:fast', storyIds);
+  expect(parsed.outcome === 'refused' && parsed.misreadings.map(({ where }) => where)).toEqual([
+    'seed',
+    'colour',
+    'latency',
+  ]);
+});
+
+const anyFault = fc.oneof(
+  fc.record({
+    operationId: fc.constantFrom(...operationIds),
+    kind: fc.constantFrom(...faultKinds, 'code=DIGX_PY_0131' as const, 'code=FT-RESP-999' as const, 'late=5' as const),
+  }),
+  fc.record({
+    operationId: fc.constantFrom(...operationIds),
+    kind: fc.constantFrom(...faultKinds, 'late=1' as const, 'late=3600' as const),
+    only: fc.integer({ min: 1, max: 999 }),
+  }),
+  fc.record({
+    operationId: fc.constantFrom(...operationIds),
+    kind: fc.constantFrom(...faultKinds),
+    share: fc.integer({ min: 1, max: 100 }),
+  }),
+);
+const anySettings = fc.record(
+  {
+    persona: fc.constantFrom(...storyIds),
+    signin: fc.constant(true as const),
+    seed: fc.maxSafeNat(),
+    clock: fc.constantFrom('2026-12-24T16:45', '2024-02-29T00:00', ...namedMoments),
+    freeze: fc.constant(true as const),
+    latency: fc.oneof(fc.constantFrom('none' as const, 'typical' as const, 'slow' as const), fc.nat({ max: 600_000 })),
+    otp: fc.oneof(fc.constant('phone'), fc.stringMatching(/^[0-9]{6}$/)),
+    cop: fc.constantFrom(...copSchema.options),
+    payments: fc.constantFrom(
+      ...(['ok', 'needs-authoriser', 'under-processing', 'cut-off', 'refuse=SM-MULMAN05', 'refuse=X'] as const),
+    ),
+    faults: fc.array(anyFault, { minLength: 1, maxLength: 4 }),
+    verbs: fc.array(fc.constantFrom(...verbNames), { minLength: 1, maxLength: 4 }),
+  },
+  { requiredKeys: [] },
+);
+
+it('prints what it reads and reads what it prints', () => {
+  fc.assert(
+    fc.property(anySettings, (settings: SandboxSettings) => {
+      expect(parseSandbox(printSandbox(settings), storyIds)).toEqual({ outcome: 'read', settings });
+    }),
+  );
+});
+
+it('answers any text at all with settings or with reasons', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const parsed = parseSandbox(text, storyIds);
+      if (parsed.outcome === 'refused') expect(parsed.misreadings.length).toBeGreaterThan(0);
+      else expect(parseSandbox(printSandbox(parsed.settings), storyIds)).toEqual(parsed);
+    }),
+  );
+});
+
+it.each([
+  [{ persona: 'racing-owner' }, true],
+  [{ seed: 1 }, true],
+  [{ clock: 'weekend' }, true],
+  [{ latency: 'slow', signin: true, freeze: true }, false],
+  [{ otp: '123456', verbs: ['expire-session'] }, false],
+  [{ cop: 'timeout', payments: 'cut-off' }, false],
+  [{}, false],
+] as const)('%j opens a bank afresh: %s', (settings, afresh) => expect(opensAfresh(settings)).toBe(afresh));

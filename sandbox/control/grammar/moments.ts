@@ -1,0 +1,111 @@
+import { isEnglandHoliday, isWeekend } from '#sandbox/bank/calendar/england-holidays.ts';
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  calendarDay,
+  instantInLondon,
+  londonDayOf,
+  parseCalendarDay,
+  weekdayOf,
+} from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+
+/** Moments worth testing, by name. Each is the next one from a day on, and that day counts. */
+export const namedMoments = [
+  'before-cut-off',
+  'after-cut-off',
+  'weekend',
+  'bank-holiday',
+  'month-end',
+  'clocks-forward',
+  'clocks-back',
+] as const;
+export type NamedMoment = (typeof namedMoments)[number];
+
+/** What a tester may write for a moment. */
+export const allowedMoments: readonly string[] = ['YYYY-MM-DDTHH:mm', ...namedMoments];
+
+const localTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** Whether a text is a moment: `YYYY-MM-DDTHH:mm` in London, on a day there is, or one of the names. */
+export function isMomentText(text: string): boolean {
+  const day = localTime.exec(text)?.[1];
+  return day === undefined ? isNamed(text) : parseCalendarDay(day) !== undefined;
+}
+
+/** The moment a text names for a bank that opens on that London day, however late it is. @throws RangeError for a text that is none. */
+export function momentOf(text: string, today: CalendarDay): Instant {
+  if (isNamed(text)) return namedMoment(text, today);
+  const [, day = '', hours, minutes] = localTime.exec(text) ?? [];
+  return instantInLondon(calendarDay(day), `${hours}:${minutes}`);
+}
+
+/**
+ * The moment a text names for a clock that shows `now` and cannot go back: a named one that has passed today is the next
+ * of its kind. @throws RangeError for a text that is none.
+ */
+export function momentAhead(text: string, now: Instant): Instant {
+  const today = londonDayOf(now);
+  const moment = momentOf(text, today);
+  return isNamed(text) && epochMsOf(moment) < epochMsOf(now) ? momentOf(text, addDays(today, 1)) : moment;
+}
+
+/** Five minutes either side of the cut-off of same-day payments, 17:00 (assumed). */
+function namedMoment(moment: NamedMoment, today: CalendarDay): Instant {
+  switch (moment) {
+    case 'before-cut-off':
+      return instantInLondon(nextDay(today, isWorkingDay), '16:55');
+    case 'after-cut-off':
+      return instantInLondon(nextDay(today, isWorkingDay), '17:05');
+    case 'weekend':
+      return instantInLondon(
+        nextDay(today, (day) => isWeekend(weekdayOf(day))),
+        '11:00',
+      );
+    case 'bank-holiday':
+      return instantInLondon(nextDay(today, isHoliday), '11:00');
+    case 'month-end':
+      return instantInLondon(addDays(firstOfNextMonth(today), -1), '10:00');
+    // The hour after 00:59 is skipped in spring and the one after 01:59 comes twice in autumn.
+    case 'clocks-forward':
+      return instantInLondon(
+        nextDay(today, (day) => isLastSundayOf(day, '03')),
+        '00:55',
+      );
+    case 'clocks-back':
+      return instantInLondon(
+        nextDay(today, (day) => isLastSundayOf(day, '10')),
+        '00:55',
+      );
+    default:
+      return moment satisfies never;
+  }
+}
+
+function nextDay(from: CalendarDay, isIt: (day: CalendarDay) => boolean): CalendarDay {
+  let day = from;
+  while (!isIt(day)) day = addDays(day, 1);
+  return day;
+}
+
+function isWorkingDay(day: CalendarDay): boolean {
+  return !isWeekend(weekdayOf(day)) && !isHoliday(day);
+}
+
+function isHoliday(day: CalendarDay): boolean {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  return isEnglandHoliday(year, month, dayOfMonth, weekdayOf(day));
+}
+
+function isLastSundayOf(day: CalendarDay, month: string): boolean {
+  return day.slice(5, 7) === month && weekdayOf(day) === 0 && addDays(day, 7).slice(5, 7) !== month;
+}
+
+function firstOfNextMonth(day: CalendarDay): CalendarDay {
+  return addMonths(calendarDay(`${day.slice(0, 7)}-01`), 1);
+}
+
+function isNamed(text: string): text is NamedMoment {
+  return (namedMoments as readonly string[]).includes(text);
+}

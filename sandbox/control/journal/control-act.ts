@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { clockSchema } from '#sandbox/bank/engine/bank-state.ts';
+import { copSchema, paymentsSchema } from '#sandbox/bank/records/switches.ts';
+import { isOperationId, plannedFaultSchema } from '#sandbox/control/grammar/faults.ts';
+import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
+import { verbNames } from '#sandbox/control/grammar/verb-names.ts';
+
+export const latencySchema = z.union([z.enum(['none', 'typical', 'slow']), z.int().nonnegative()]);
+
+const otpSchema = z.union([z.literal('phone'), z.string().regex(/^\d{6}$/)]);
+
+/**
+ * What was done to a bank from outside, decided already: the journal keeps these, so that playing it leaves no choice
+ * open that the wall clock or the moment could make differently.
+ */
+export const controlActSchema = z.union([
+  /** With `keepsSessions` whoever is logged in stays so, however far the clock is moved. */
+  z.object({ act: z.literal('clock'), clock: clockSchema, keepsSessions: z.literal(true).exactOptional() }),
+  z.object({ act: z.literal('persona'), persona: z.string() }),
+  z.object({ act: z.literal('latency'), latency: latencySchema }),
+  z.object({ act: z.literal('otp'), otp: otpSchema }),
+  z.object({ act: z.literal('cop'), cop: copSchema }),
+  z.object({ act: z.literal('payments'), payments: paymentsSchema }),
+  z.object({ act: z.literal('add-fault'), fault: plannedFaultSchema }),
+  z.object({ act: z.literal('clear-faults'), operationId: z.string().refine(isOperationId).nullable() }),
+  z.object({ act: z.literal('open-session'), userId: z.string() }),
+  z.object({ act: z.literal('verb'), verb: z.enum(verbNames), userId: z.string() }),
+]);
+export type ControlAct = z.infer<typeof controlActSchema>;
+
+/** What sets those switches, and no other. */
+export function actsForSwitches({ latency, otp, cop, payments }: Partial<Switches>): ControlAct[] {
+  return [
+    ...(latency === undefined ? [] : [{ act: 'latency', latency } as const]),
+    ...(otp === undefined ? [] : [{ act: 'otp', otp } as const]),
+    ...(cop === undefined ? [] : [{ act: 'cop', cop } as const]),
+    ...(payments === undefined ? [] : [{ act: 'payments', payments } as const]),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import { switchPhone } from '#sandbox/bank/security/phone.ts';
+import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
+import { type VerbName, type VerbTold, verbNames } from '#sandbox/control/grammar/verb-names.ts';
+
+interface Verb {
+  readonly title: string;
+  what(bank: Bank, user: UserRecord): string;
+  /** Why it does not apply; undefined where it does. */
+  whyNot(bank: Bank, user: UserRecord): string | undefined;
+  changes(bank: Bank, user: UserRecord): readonly Change[];
+}
+
+const verbs: Readonly<Record<VerbName, Verb>> = {
+  'expire-session': {
+    title: 'Let the session run out',
+    what: (_, { id }) =>
+      `The session of ${id} ends as if nothing had been asked for too long; their next call is refused.`,
+    whyNot: whyNotSignedIn,
+    changes: (bank, { id }) => endSessionsOf(bank, id, 'expired'),
+  },
+  'end-session-elsewhere': {
+    title: 'End it from elsewhere',
+    what: (_, { id }) =>
+      `The session of ${id} ends as if they had signed in on another device; their next call is refused.`,
+    whyNot: whyNotSignedIn,
+    changes: (bank, { id }) => endSessionsOf(bank, id, 'replaced'),
+  },
+  'switch-phone-off': {
+    title: 'Switch the phone off',
+    what: (_, { id }) => `The phone of ${id} goes off, and codes sent to it wait until it is on again.`,
+    whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? undefined : `The phone of ${id} is off already.`),
+    changes: (bank, user) => switchPhone(bank, user, false),
+  },
+  'switch-phone-on': {
+    title: 'Switch the phone on',
+    what: (bank, { id }) => `The phone of ${id} goes on, and ${waitingText(waitingFor(bank, id))}.`,
+    whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? `The phone of ${id} is on already.` : undefined),
+    changes: (bank, user) => switchPhone(bank, user, true),
+  },
+};
+
+/** Every verb as it stands for that customer now. Looking opens no story. */
+export function verbsFor(bank: Bank, user: UserRecord): VerbTold[] {
+  return verbNames.map((verb) => {
+    const { title, what } = verbs[verb];
+    const why = whyVerbDoesNotApply(bank, verb, user);
+    const told = { verb, title, what: what(bank, user), possible: why === undefined };
+    return why === undefined ? told : { ...told, why };
+  });
+}
+
+/** In a sentence; undefined where it applies. */
+export function whyVerbDoesNotApply(bank: Bank, verb: VerbName, user: UserRecord): string | undefined {
+  return verbs[verb].whyNot(bank, user);
+}
+
+/**
+ * What a verb brings about, with the opening of a story that nobody had touched before.
+ * @throws Error saying why it does not apply.
+ */
+export function changesByVerb(bank: Bank, verb: VerbName, userId: string): readonly Change[] {
+  const known = knownUser(bank, userId);
+  if (known === undefined) throw new Error(`There is no story ${userId}.`);
+  const why = whyVerbDoesNotApply(bank, verb, known.user);
+  if (why !== undefined) throw new Error(why);
+  return [...known.opening, ...verbs[verb].changes(bank, known.user)];
+}
+
+export function isSignedIn(bank: Bank, userId: string): boolean {
+  return bank.records.all('sessions').some((session) => session.userId === userId && session.ended === 'no');
+}
+
+function whyNotSignedIn(bank: Bank, { id }: UserRecord): string | undefined {
+  return isSignedIn(bank, id) ? undefined : `${id} is not signed in.`;
+}
+
+function waitingFor(bank: Bank, userId: string): number {
+  return bank.records.all('phoneMessages').filter((sent) => sent.userId === userId && sent.arrivedAt === null).length;
+}
+
+function waitingText(count: number): string {
+  if (count === 0) return 'no message waits for it';
+  return count === 1 ? 'the message that waits for it arrives' : `the ${count} messages that wait for it arrive`;
+}

@@ -1,0 +1,162 @@
+import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import { type Clock, readClock } from '#sandbox/bank/engine/clock.ts';
+import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { isAnythingDue, moveClock } from '#sandbox/bank/running/due-jobs.ts';
+import { renewed } from '#sandbox/bank/session/sessions.ts';
+import { admit, whyLocked } from '#sandbox/bank/session/sign-in.ts';
+import { createBankApp } from '#sandbox/http/app.ts';
+import { type Inbound, toRequest } from '#sandbox/http/pipeline/inbound.ts';
+import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
+import type { Breach } from '#sandbox/http/validators.generated.js';
+import type { Instant } from '#src/kernel/instant.ts';
+import type { ControlAct } from './control-act.ts';
+import { changesByVerb } from './control-verbs.ts';
+import type { RequestInput } from './journal.ts';
+import type { World } from './world-state.ts';
+
+const app = createBankApp();
+
+/**
+ * Lets time pass up to a moment, with all that falls due on the way, before anything else happens. What could not be done
+ * waits in the world for the next entry of the journal to tell it.
+ */
+export async function moveTo(world: World, at: Instant): Promise<void> {
+  const { bank } = world;
+  if (at === bank.clock.now && !isAnythingDue(bank, at)) return;
+  await moveClockOf(world, { ...bank.clock, now: at });
+}
+
+/** Lets time pass up to a moment and stand still there. */
+export function standStill(world: World, at: Instant): Promise<void> {
+  return moveClockOf(world, { now: at, runs: { mode: 'frozen' } });
+}
+
+/** The moment a world's bank shows. */
+export function shownBy({ bank }: World, wallMs: number): Instant {
+  return readClock(bank.clock, wallMs);
+}
+
+/** Has the bank answer one request at that moment. Nothing here waits or delays. */
+export function playRequest(world: World, at: Instant, inbound: Inbound, request: Request): Promise<Played> {
+  return play(world, at, inbound, request, true);
+}
+
+/**
+ * Has the bank do again what one request of the journal made it do, without the answer that nobody reads. Where a bug
+ * kept the bank from doing anything, it may have been in the answer, which is then made so that it does again.
+ */
+export async function replayRequest(
+  world: World,
+  { at, request, bug }: Pick<RequestInput, 'at' | 'request' | 'bug'>,
+): Promise<void> {
+  await play(world, at, request, toRequest(request), bug === true);
+}
+
+export interface Played {
+  readonly outcome: Outcome;
+  readonly response: Response;
+}
+
+async function play(world: World, at: Instant, inbound: Inbound, request: Request, awaited: boolean): Promise<Played> {
+  await moveTo(world, at);
+  const settled: Outcome[] = [];
+  const response = await app.fetch(request, {
+    turn: {
+      bank: world.bank,
+      inbound,
+      n: world.n + 1,
+      contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
+      planFault: (operationId) => world.faults.next(operationId),
+      countTakenOn: (operationId) => world.faults.countTakenOn(operationId),
+      awaited,
+    },
+    settle: (outcome) => void settled.push(outcome),
+  });
+  const [outcome] = settled;
+  if (outcome === undefined) throw new Error(`Nothing became of ${inbound.method} ${inbound.target}`);
+  world.n += 1;
+  if (outcome.contract === 'planned-fault') world.faults.noteFired(at);
+  const failedJobs = takeFailedJobs(world);
+  if (failedJobs.length === 0) return { outcome, response };
+  const breaches = [...outcome.breaches, ...failedJobs];
+  return { outcome: { ...outcome, contract: 'answer-breach', breaches }, response };
+}
+
+/**
+ * Does to the bank what a tester decided. It is numbered before what falls due by it.
+ * @throws Error saying why it cannot be done; it has not been played then.
+ */
+export async function playAct(
+  world: World,
+  at: Instant,
+  act: ControlAct,
+): Promise<{ readonly n: number; readonly breaches: Breach[] }> {
+  await moveTo(world, at);
+  const n = world.n + 1;
+  world.n = n;
+  try {
+    await perform(world, act);
+  } catch (failure) {
+    world.n = n - 1;
+    throw failure;
+  }
+  return { n, breaches: takeFailedJobs(world) };
+}
+
+async function perform(world: World, act: ControlAct): Promise<void> {
+  switch (act.act) {
+    case 'clock':
+      if (act.keepsSessions) await commit(world.bank, sessionsKeptUntil(world.bank, act.clock.now));
+      return moveClockOf(world, act.clock);
+    case 'persona':
+      world.persona = act.persona;
+      return;
+    case 'latency':
+      world.latency = act.latency;
+      return;
+    case 'otp':
+      world.bank.otp = act.otp;
+      return;
+    case 'cop':
+      world.bank.cop = act.cop;
+      return;
+    case 'payments':
+      world.bank.payments = act.payments;
+      return;
+    case 'add-fault':
+      return world.faults.add(act.fault);
+    case 'clear-faults':
+      return world.faults.clear(act.operationId ?? undefined);
+    case 'open-session':
+      return openSessionFor(world, act.userId);
+    case 'verb':
+      return commit(world.bank, changesByVerb(world.bank, act.verb, act.userId));
+    default:
+      return act satisfies never;
+  }
+}
+
+/** Nobody’s idle time begins before that moment. */
+function sessionsKeptUntil({ records }: World['bank'], until: Instant): Change[] {
+  return records
+    .all('sessions')
+    .filter(({ ended }) => ended === 'no')
+    .map((session) => ({ change: 'update', of: 'sessions', record: renewed(session, until) }));
+}
+
+async function openSessionFor({ bank }: World, userId: string): Promise<void> {
+  const known = knownUser(bank, userId);
+  if (known === undefined) throw new Error(`There is no story ${userId}.`);
+  const why = whyLocked(known.user);
+  if (why !== undefined) throw new Error(why);
+  await commit(bank, admit(bank, known.user, known.opening).changes);
+}
+
+async function moveClockOf(world: World, to: Clock): Promise<void> {
+  const { failures } = await moveClock(world.bank, to);
+  for (const message of failures) world.failedJobs.push({ where: '/', rule: 'due-job', message });
+}
+
+function takeFailedJobs({ failedJobs }: World): Breach[] {
+  return failedJobs.splice(0);
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { instantSchema } from '#sandbox/bank/records/records.ts';
+import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
+import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
+import { type JournalEntry, type JournalInput, journalInputSchema } from './journal.ts';
+import { moveTo, playAct, replayRequest, standStill } from './play.ts';
+import { doVerbs, openWorld, type World, type WorldPlan } from './world-state.ts';
+
+/**
+ * A bank as what it was opened with and all it was asked since: opened alike and asked alike, another sandbox has the same
+ * bank, down to its sessions and tokens.
+ */
+export const snapshotSchema = z.strictObject({
+  version: z.literal(1),
+  /** In the grammar of links. */
+  sandbox: z.string(),
+  /** What the wall's clock showed when it was opened. */
+  wallMs: z.int(),
+  opening: z.int().positive(),
+  journal: z.array(journalInputSchema),
+  /** Where the clock stands still when all is done. */
+  standsAt: instantSchema,
+});
+export type Snapshot = Readonly<z.infer<typeof snapshotSchema>>;
+
+/** @throws Error in words where what was asked first is no longer kept. */
+export function takeSnapshot(
+  { bank, openedWith, n }: World,
+  entries: readonly JournalEntry[],
+  before: JournalEntry | undefined,
+): Snapshot {
+  const last = before === undefined ? n : before.n - 1;
+  if (last > 0 && entries[0]?.n !== 1) {
+    throw new Error('The first calls to this bank are no longer kept, so it cannot be opened alike elsewhere.');
+  }
+  // What was done late is done again by itself.
+  const asked = entries.filter((entry) => entry.n <= last && !(entry.kind === 'request' && entry.lateOf !== undefined));
+  const standsAt = before?.at ?? bank.clock.now;
+  return { version: 1, ...openedWith, opening: bank.plan.opening, journal: asked.map(toInput), standsAt };
+}
+
+/** @throws Error in words for what is no snapshot, or that of another build whose rules differ. */
+export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan): Promise<World> {
+  const parsed = parseSandbox(snapshot.sandbox, Object.keys(plan.stories));
+  if (parsed.outcome === 'refused') throw new Error(parsed.misreadings.map(({ reason }) => reason).join(' '));
+  const world = openWorld(parsed.settings, plan, snapshot.opening, snapshot.wallMs);
+  const why = await doVerbs(world, parsed.settings);
+  if (why !== undefined) throw new Error(why);
+  for (const input of snapshot.journal) {
+    await moveTo(world, input.at);
+    if (input.n !== world.n + 1) throw new Error(`Entry ${world.n + 1} of the journal is missing.`);
+    if (input.kind === 'request') await replayRequest(world, input);
+    else await playAct(world, input.at, input.act);
+  }
+  await standStill(world, snapshot.standsAt);
+  world.doneLate.length = 0;
+  return world;
+}
+
+function toInput(entry: JournalEntry): JournalInput {
+  const { n, at } = entry;
+  if (entry.kind === 'control') return { n, at, kind: 'control', act: entry.act };
+  const place = { n, at, kind: 'request', request: entry.request } as const;
+  return entry.rule === bugRule ? { ...place, bug: true } : place;
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { Bank, type BankPlan } from '#sandbox/bank/engine/bank.ts';
+import { exportBank, importBank } from '#sandbox/bank/engine/bank-state.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { startClock } from '#sandbox/bank/engine/clock.ts';
+import { FaultPlan, faultPlanSchema } from '#sandbox/control/grammar/faults.ts';
+import { defaultPersona, defaultSeed, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import { momentOf } from '#sandbox/control/grammar/moments.ts';
+import type { Latency } from '#sandbox/control/grammar/switch-values.ts';
+import { doLateRequest, type LateDone, lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
+import type { Breach } from '#sandbox/http/validators.generated.js';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
+import { latencySchema } from './control-act.ts';
+import { changesByVerb } from './control-verbs.ts';
+
+/** What the sandbox brings to every bank it opens. */
+export type WorldPlan = Pick<BankPlan, 'stories' | 'jobKinds'>;
+
+/** A bank, and how testers have set the world around it. */
+export interface World {
+  /** The story whose customer the sign-in page offers. */
+  persona: string;
+  readonly bank: Bank;
+  /** What it was opened with, so that it can be opened alike elsewhere. */
+  readonly openedWith: OpenedWith;
+  readonly faults: FaultPlan;
+  latency: Latency;
+  /** Entries in the journal so far. */
+  n: number;
+  /** Due jobs that could not be done and that no entry has told of yet. Not stored: a replay fails them again. */
+  readonly failedJobs: Breach[];
+  /** What the bank has done late and nobody has been told of yet, with its number in the journal. A replay does it again. */
+  readonly doneLate: NumberedLateDone[];
+}
+
+export interface NumberedLateDone extends LateDone {
+  /** The entry it was asked in. */
+  readonly lateOf: number;
+}
+
+/** @param world is there by the time that anything falls due. */
+function withLateRequests(plan: WorldPlan, world: () => World): WorldPlan {
+  const tell = (done: LateDone) => {
+    const { doneLate } = world();
+    world().n += 1;
+    doneLate.push({ ...done, lateOf: done.n, n: world().n });
+  };
+  return { ...plan, jobKinds: { ...plan.jobKinds, [lateRequestKind]: doLateRequest(tell) } };
+}
+
+const openedWithSchema = z.object({
+  /** In the grammar of links. */
+  sandbox: z.string(),
+  /** What the wall's clock showed: a moment may be named from it. */
+  wallMs: z.int(),
+});
+export type OpenedWith = Readonly<z.infer<typeof openedWithSchema>>;
+
+export const worldStateSchema = z.object({
+  persona: z.string(),
+  openedWith: openedWithSchema,
+  latency: latencySchema,
+  faults: faultPlanSchema,
+  /** Read by the bank itself. */
+  bank: z.unknown(),
+});
+export type WorldState = z.infer<typeof worldStateSchema>;
+
+/** A bank opened afresh, as the settings say: in its place the `opening`th, and when the wall shows `wallMs`. */
+export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: number, wallMs: number): World {
+  const {
+    persona = defaultPersona,
+    seed = defaultSeed,
+    clock,
+    freeze = false,
+    latency = 'none',
+    otp = 'phone',
+    cop = 'by-name',
+    payments = 'ok',
+    faults = [],
+  } = settings;
+  const wall = instantFromMs(wallMs);
+  const openedAt = clock === undefined ? wall : momentOf(clock, londonDayOf(wall));
+  const withLate = withLateRequests(plan, () => world);
+  const bank = new Bank({ ...withLate, seed, openedAt, opening }, startClock(openedAt, wallMs, freeze));
+  bank.otp = otp;
+  bank.cop = cop;
+  bank.payments = payments;
+  const world: World = {
+    persona,
+    bank,
+    openedWith: { sandbox: printSandbox(settings), wallMs },
+    faults: new FaultPlan(
+      seed,
+      faults.map((fault) => ({ fault, calls: 0 })),
+    ),
+    latency,
+    n: 0,
+    failedJobs: [],
+    doneLate: [],
+  };
+  return world;
+}
+
+/**
+ * Does to a bank just opened, which no journal tells of yet, what its settings have done to their customer.
+ * @returns why one of the verbs does not apply; undefined when all are done.
+ */
+export async function doVerbs({ bank, persona }: World, { verbs = [] }: SandboxSettings): Promise<string | undefined> {
+  try {
+    for (const verb of verbs) await commit(bank, changesByVerb(bank, verb, persona));
+    return undefined;
+  } catch (failure) {
+    return failure instanceof Error ? failure.message : String(failure);
+  }
+}
+
+export function exportWorld({ persona, openedWith, latency, faults, bank }: World): WorldState {
+  return { persona, openedWith, latency, faults: faults.state(), bank: exportBank(bank) };
+}
+
+/** @throws Error for anything that is not the bank of a world. */
+export async function importWorld(state: WorldState, n: number, plan: WorldPlan): Promise<World> {
+  const bank = await importBank(
+    state.bank,
+    withLateRequests(plan, () => world),
+  );
+  const faults = new FaultPlan(bank.plan.seed, state.faults);
+  const { persona, openedWith, latency } = state;
+  const world: World = { persona, openedWith, latency, bank, faults, n, failedJobs: [], doneLate: [] };
+  return world;
+}

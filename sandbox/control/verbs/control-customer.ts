@@ -1,0 +1,69 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import type { ResetTokenRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
+import { isSignedIn } from '#sandbox/control/journal/control-verbs.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+
+/** How a story's customer gets in, with the password and PIN as they are now, and what stands between them and their accounts. */
+export interface CustomerTold
+  extends Pick<
+    UserRecord,
+    'password' | 'pin' | 'loginSteps' | 'loginFlowAs' | 'firstLoginDone' | 'secondFactor' | 'phoneIsOn'
+  > {
+  readonly persona: string;
+  readonly signedIn: boolean;
+  /** Why they cannot sign in, in a sentence; null when they can. */
+  readonly locked: string | null;
+}
+
+/** A link that lets somebody choose a new password. */
+export interface ResetLink {
+  readonly token: string;
+  readonly persona: string;
+  readonly policy: ResetTokenRecord['policy'];
+  readonly expiresAt: Instant;
+  readonly state: 'good' | 'expired' | 'used';
+  /** Where it leads on the site, token and all. */
+  readonly path: string;
+}
+
+/** Looking opens no story. Undefined where there is none of that name. */
+export function customerOf(bank: Bank, persona: string): CustomerTold | undefined {
+  const user = knownUser(bank, persona)?.user;
+  if (user === undefined) return undefined;
+  const { password, pin, loginSteps, loginFlowAs, firstLoginDone, secondFactor, phoneIsOn } = user;
+  return {
+    persona,
+    signedIn: isSignedIn(bank, persona),
+    locked: whyLocked(user) ?? null,
+    password,
+    pin,
+    loginSteps,
+    loginFlowAs,
+    firstLoginDone,
+    secondFactor,
+    phoneIsOn,
+  };
+}
+
+/** Every link there is, in the order of the stories it is about; looking opens none of them. */
+export function resetLinksIn(bank: Bank): ResetLink[] {
+  return Object.values(bank.plan.stories).flatMap((story) =>
+    story.resetTokens.length === 0 ? [] : tokensOf(bank, story.id).map((token) => toLink(bank, token)),
+  );
+}
+
+function tokensOf(bank: Bank, persona: string): ResetTokenRecord[] {
+  const opening = knownUser(bank, persona)?.opening ?? [];
+  const toCome = opening.flatMap((change) =>
+    change.change === 'insert' && change.of === 'resetTokens' ? [change.record] : [],
+  );
+  return [...bank.records.all('resetTokens').filter(({ userId }) => userId === persona), ...toCome];
+}
+
+function toLink(bank: Bank, { id, userId, policy, expiresAt, usedAt }: ResetTokenRecord): ResetLink {
+  const isPast = epochMsOf(expiresAt) <= epochMsOf(bank.clock.now);
+  const state = usedAt === null ? (isPast ? 'expired' : 'good') : 'used';
+  return { token: id, persona: userId, policy, expiresAt, state, path: `/change-credentials#${id}` };
+}

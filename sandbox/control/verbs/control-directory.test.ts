@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { reasonCodes } from '#sandbox/bank/records/payee-records.ts';
+import { readDirectory } from './control-directory.ts';
+
+const { tries, accounts, sortCodes } = readDirectory();
+
+it('has something to try for each result that a name can come to', () => {
+  expect(new Set(tries.map(({ result }) => result))).toEqual(new Set(['Y', ...reasonCodes]));
+});
+
+it('says of each account what a check by its own name comes to', () => {
+  const known = (alias: string) => accounts.find((account) => account.alias === alias);
+  expect(known('ashdown-feed')).toEqual({
+    alias: 'ashdown-feed',
+    sortCode: '601122',
+    bankName: 'Tannery Bank',
+    accountNumber: '20418836',
+    name: 'Ashdown Feed & Forage',
+    type: 'Business',
+    reference: null,
+    result: 'Y',
+  });
+  expect(known('hugh-ellerdine')).toMatchObject({ reference: 'DRY 5520618', result: 'Y' });
+  expect(known('verity-calloway')).toMatchObject({ result: 'OPTO' });
+  expect(known('peter-underwold')).toMatchObject({ result: 'CASS' });
+  expect(known('thornbridge-deposits')).toMatchObject({ result: 'ACNS' });
+  expect(known('guildhall-auctioneers')).toMatchObject({ result: 'SCNS' });
+});
+
+it('knows the bank of every account, and which takes no fast payments', () => {
+  expect(accounts.filter(({ bankName }) => bankName === '')).toEqual([]);
+  const slow = sortCodes.filter(({ fastPayments }) => !fastPayments);
+  expect(slow.map(({ sortCode }) => sortCode)).toEqual(['236972']);
+});

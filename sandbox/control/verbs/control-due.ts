@@ -1,0 +1,70 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { holdSettleKind } from '#sandbox/bank/engine/holds.ts';
+import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
+import { paymentKnownKind } from '#sandbox/bank/payments/payments.ts';
+import type { JobRecord } from '#sandbox/bank/records/records.ts';
+import { sessionWatchKind } from '#sandbox/bank/session/sessions.ts';
+import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
+import { dayOfLife } from '#sandbox/personas/day-of-life.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+
+/** The kind of a thing that ends an idle customer's session. */
+export const sessionRunsOut = sessionWatchKind;
+
+/** Something the bank will do by itself when its clock gets there. */
+export interface DueThing {
+  readonly at: Instant;
+  /** The job kind's own name. */
+  readonly kind: string;
+  /** What it is, for people. */
+  readonly what: string;
+  /** Whether it books what is pending until then. */
+  readonly books: boolean;
+}
+
+/**
+ * What waits for the clock, first due first. It is what is known now: a thing that is done may bring the next of its kind,
+ * as each day in a story's life does, so by a later moment at least these will have happened.
+ */
+export function dueThings(bank: Bank): DueThing[] {
+  return bank.jobs.all
+    .flatMap((job) => toDueThing(bank, job) ?? [])
+    .sort((left, right) => (left.at < right.at ? -1 : left.at > right.at ? 1 : 0));
+}
+
+function toDueThing(bank: Bank, { kind, dueAt, payload }: JobRecord): DueThing | undefined {
+  switch (kind) {
+    case dayOfLife:
+      return { at: dueAt, kind, what: `The accounts of ${payload.storyId} go on by themselves`, books: false };
+    case holdSettleKind: {
+      const hold = bank.records.find('holds', String(payload.holdId));
+      return hold && { at: dueAt, kind, what: `“${hold.description}” on ${hold.accountId} is booked`, books: true };
+    }
+    case instructionRunKind: {
+      const instruction = bank.records.find('instructions', String(payload.instructionId));
+      if (instruction === undefined) return undefined;
+      const { payeeName, accountId } = instruction;
+      return { at: dueAt, kind, what: `“${payeeName}” is paid from ${accountId}`, books: false };
+    }
+    case paymentKnownKind: {
+      const payment = bank.records.find('payments', String(payload.paymentId));
+      return payment && { at: dueAt, kind, what: `The payment to “${payment.payeeName}” is known of`, books: false };
+    }
+    case lateRequestKind:
+      return {
+        at: dueAt,
+        kind,
+        what: `The bank does ${payload.operationId} late, asked as entry ${payload.n}`,
+        books: false,
+      };
+    case sessionWatchKind: {
+      // The watch looks in earlier than that, and forgetting an ended session changes nothing that anybody sees.
+      const session = bank.records.find('sessions', String(payload.sessionId));
+      if (session === undefined || session.ended !== 'no') return undefined;
+      const whose = session.userId === null ? 'A session before sign-in' : `The session of ${session.userId}`;
+      return { at: session.expiresAt, kind, what: `${whose} runs out if nothing is asked`, books: false };
+    }
+    default:
+      return { at: dueAt, kind, what: kind, books: false };
+  }
+}

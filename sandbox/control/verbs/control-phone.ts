@@ -1,0 +1,45 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { messagesOf } from '#sandbox/bank/security/phone.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+
+/** A text message on a customer's phone. */
+export interface PhoneMessage {
+  /** Its place among all that arrived on any phone, from 1. */
+  readonly n: number;
+  readonly persona: string;
+  /** When it arrived, which a phone that was off puts off. */
+  readonly at: Instant;
+  readonly text: string;
+  /** The one-time code in it; null where it holds none. */
+  readonly code: string | null;
+}
+
+export interface Phones {
+  readonly phones: readonly { readonly persona: string; readonly on: boolean }[];
+  /** Newest first. */
+  readonly messages: readonly PhoneMessage[];
+}
+
+/**
+ * The phone of that customer, or of everybody whose story is opened. Looking opens none.
+ * @returns undefined where there is no such story.
+ */
+export function phonesOf(bank: Bank, persona?: string): Phones | undefined {
+  const owners = persona === undefined ? bank.records.all('users') : [knownUser(bank, persona)?.user];
+  const phones = owners.flatMap((user) => (user === undefined ? [] : { persona: user.id, on: user.phoneIsOn }));
+  if (persona !== undefined && phones.length === 0) return undefined;
+  const messages = messagesOf(bank)
+    .map(
+      ({ userId, arrivedAt: at, text, code }, index): PhoneMessage => ({
+        n: index + 1,
+        persona: userId,
+        at,
+        text,
+        code,
+      }),
+    )
+    .filter((message) => persona === undefined || message.persona === persona)
+    .reverse();
+  return { phones, messages };
+}

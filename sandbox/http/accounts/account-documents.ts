@@ -1,0 +1,73 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import { readStatement, type StatementOnFile } from '#sandbox/bank/statements/statements.ts';
+import type { FileVerdict } from '#sandbox/bank/transactions/transaction-files.ts';
+import type { ExtractLine, Extract as FileExtract } from '#sandbox/documents/extract.ts';
+import { extensionOf, type FileFormat } from '#sandbox/documents/file-formats.ts';
+import type { Statement } from '#sandbox/documents/statement-pdf.ts';
+
+/** What documents say of an account, and what their files are called. */
+
+const sortCodesByBranch: Readonly<Record<string, string>> = { '000': '609303' };
+/** Formats whose extension does not tell them from another. */
+const namedInFile: readonly FileFormat[] = ['quickbooks', 'xero', 'sage'];
+
+type FoundLines = Extract<FileVerdict, { outcome: 'found' }>;
+
+export function toStatement(bank: Bank, account: AccountRecord, onFile: StatementOnFile): Statement {
+  const { openingMinor, closingMinor, lines } = readStatement(bank, onFile);
+  return {
+    bankName: 'Paddock Private Bank',
+    ...headingOf(bank, account),
+    addressLines: addressLinesOf(account),
+    typeTitle: account.productName,
+    ...(account.iban === null ? {} : { iban: account.iban }),
+    from: onFile.from,
+    to: onFile.to,
+    openingMinor,
+    closingMinor,
+    lines: lines.map(toLine),
+  };
+}
+
+export function toExtract(bank: Bank, account: AccountRecord, found: FoundLines): FileExtract {
+  return {
+    ...headingOf(bank, account),
+    from: found.from,
+    to: found.to,
+    madeAt: bank.clock.now,
+    hasBalance: account.kind !== 'LN' && account.kind !== 'MO',
+    isFiltered: found.isFiltered,
+    openingMinor: found.openingMinor,
+    lines: found.lines.map(toLine),
+  };
+}
+
+export function statementFileName({ number }: AccountRecord, { to }: StatementOnFile): string {
+  return `statement-${number.slice(-4)}-${to}.pdf`;
+}
+
+export function extractFileName({ number }: AccountRecord, { from, to }: FoundLines, format: FileFormat): string {
+  const program = namedInFile.includes(format) ? `-${format}` : '';
+  return `transactions-${number.slice(-4)}-${from}-to-${to}${program}.${extensionOf(format)}`;
+}
+
+function headingOf(bank: Bank, { nickname, displayName, branchCode, number, partyId, currency }: AccountRecord) {
+  return {
+    holder: bank.records.find('parties', partyId)?.name ?? '',
+    accountTitle: nickname ?? displayName,
+    sortCode: sortCodesByBranch[branchCode] ?? branchCode,
+    accountNumber: number,
+    currency,
+  };
+}
+
+function addressLinesOf({ address }: AccountRecord): string[] {
+  const { addressLine1, addressLine2, addressLine3, city, region, postcode, country } = address;
+  return [addressLine1, addressLine2, addressLine3, city, region, postcode, country].filter((line) => line !== '');
+}
+
+function toLine({ posting: { bookedOn, description, reference }, minor, balanceMinor }: LedgerLine): ExtractLine {
+  return { day: bookedOn, title: description, reference, minor, balanceMinor };
+}

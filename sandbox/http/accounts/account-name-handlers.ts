@@ -1,0 +1,40 @@
+import { type AccountNaming, nameAccounts } from '#sandbox/bank/accounts/account-names.ts';
+import type { AccountSort } from '#sandbox/bank/accounts/accounts.ts';
+import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+import type { components } from '#src/api/schema.generated.d.ts';
+
+type NamingWire = components['schemas']['AccountNaming'];
+
+const sortsOnWire = { CSA: 'demand-deposit', TRD: 'term-deposit', LON: 'loan' } as const satisfies Record<
+  NamingWire['accountType'],
+  AccountSort
+>;
+
+const refusalsByReason = {
+  'account-not-found': 'accountNotFound',
+  'account-given-twice': 'notPossible',
+  'not-alphanumeric': 'accountNameNotAlphanumeric',
+  'too-long': 'accountNameTooLong',
+} as const;
+
+export const accountNameHandlers = {
+  nameAccounts: {
+    serves: 'customer',
+    decide: ({ bank, asker, body }) => {
+      const verdict = nameAccounts(bank, asker, body.map(toNaming));
+      return verdict.outcome === 'refused'
+        ? { rule: `account-names.${verdict.reason}`, answer: { refused: refusalsByReason[verdict.reason] } }
+        : { rule: 'account-names.named', answer: { done: {} }, changes: verdict.changes };
+    },
+  },
+} satisfies Partial<Handlers>;
+
+function toNaming({ accountNumber, partyId, accountType, accountNickname, sequenceNumber }: NamingWire): AccountNaming {
+  return {
+    accountToken: accountNumber.value,
+    partyToken: partyId.value,
+    sort: sortsOnWire[accountType],
+    nickname: accountNickname,
+    sequenceNumber,
+  };
+}

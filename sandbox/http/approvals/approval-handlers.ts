@@ -1,0 +1,29 @@
+import { waitingFor } from '#sandbox/bank/approvals/approvals.ts';
+import type { ApprovalRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+
+/** Assumed: under which of the service's types each kind of order is counted. */
+const transactionTypes = {
+  payment: 'PAYMENTS',
+  instruction: 'PAYMENTS',
+  payee: 'PAYEE_BILLER',
+  'payee-change': 'PAYEE_BILLER',
+} as const satisfies Record<ApprovalRecord['kind'], string>;
+
+export const approvalHandlers = {
+  countTransactions: {
+    serves: 'customer',
+    decide: ({ bank, asker }) => {
+      const counts = new Map<string, number>();
+      for (const { kind } of waitingFor(bank, asker)) {
+        const type = transactionTypes[kind];
+        counts.set(type, (counts.get(type) ?? 0) + 1);
+      }
+      const countDTOList = [...counts].map(([transactionType, pendingApproval]) => ({
+        transactionType,
+        pendingApproval,
+      }));
+      return { rule: 'approvals.that-wait-for-user', answer: { done: { countDTOList } } };
+    },
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,84 @@
+import type { ResetTokenRecord } from '#sandbox/bank/records/records.ts';
+import type { CredentialVerdict } from '#sandbox/bank/security/credential-changes.ts';
+import { judgePasswordChange, judgePinChange } from '#sandbox/bank/security/credential-changes.ts';
+import { judgeReset, judgeToken } from '#sandbox/bank/security/reset-tokens.ts';
+import type { Decision, Handlers } from '#sandbox/http/pipeline/handler.ts';
+
+/** Assumed: what the policies are called. */
+const policyNames = { retail: 'RETAIL', corporate: 'CORPORATE' } as const satisfies Record<
+  ResetTokenRecord['policy'],
+  string
+>;
+
+export const credentialHandlers = {
+  changePassword: {
+    serves: 'customer',
+    whileStepsAreDue: true,
+    decide: ({ bank, asker, body }) => told('password', judgePasswordChange(bank, asker, body)),
+  },
+  changeTransactionPin: {
+    serves: 'customer',
+    whileStepsAreDue: true,
+    decide: ({ bank, asker, body }) => told('pin', judgePinChange(bank, asker, body)),
+  },
+  resetPassword: {
+    serves: 'visitor',
+    decide: ({ bank, session: asking, body }) => {
+      const verdict = judgeReset(bank, asking, body.token, body.newPassword);
+      const { rule, changes, session } = verdict;
+      return verdict.outcome === 'done'
+        ? { rule, changes, session, answer: { done: {} } }
+        : { rule, changes, session, answer: { refused: resetRefusals[verdict.reason] } };
+    },
+  },
+  checkResetToken: {
+    serves: 'visitor',
+    decide: ({ bank, path }) => {
+      const { rule, good, changes } = judgeToken(bank, path.token);
+      return { rule, changes, answer: { done: { tokenValid: good !== undefined } } };
+    },
+  },
+  getPasswordPolicy: {
+    serves: 'visitor',
+    decide: ({ bank, query }) => {
+      const { rule, good, changes } = judgeToken(bank, query.token);
+      return good === undefined
+        ? { rule, changes, answer: { refused: 'tokenNotGood' } }
+        : { rule, changes, answer: { done: { passwordPolicyDTO: { name: policyNames[good.token.policy] } } } };
+    },
+  },
+} satisfies Partial<Handlers>;
+
+type ChangeCall = 'changePassword' | 'changeTransactionPin';
+type ChangeRefusal = Extract<CredentialVerdict, { outcome: 'refused' }>['reason'];
+type RefusalWord = Extract<Decision<ChangeCall>['answer'], { refused: unknown }>['refused'];
+
+type Credential = 'password' | 'pin';
+
+const changeRefusals = {
+  'wrong-current': { password: 'wrongCurrentPassword', pin: 'wrongCurrentPin' },
+  'used-before': { password: 'passwordUsedBefore', pin: 'pinUsedBefore' },
+  'rules-broken': { password: 'passwordRulesBroken', pin: 'pinRulesBroken' },
+  locked: { password: 'locked', pin: 'pinLocked' },
+  'another-step-first': { password: 'loginStepDue', pin: 'loginStepDue' },
+} as const satisfies Record<ChangeRefusal, Record<Credential, RefusalWord>>;
+
+const resetRefusals = {
+  'bad-token': 'tokenNotGood',
+  'rules-broken': 'passwordRulesBroken',
+  'used-before': 'passwordUsedBefore',
+} as const;
+
+function told(of: Credential, verdict: CredentialVerdict): Decision<ChangeCall> {
+  const { rule, changes, session } = verdict;
+  if (verdict.outcome === 'refused') {
+    return {
+      rule,
+      changes,
+      session,
+      answer: { refused: changeRefusals[verdict.reason][of], attemptsLeft: verdict.attemptsLeft },
+    };
+  }
+  const { demand, counted } = verdict;
+  return { rule, changes, session, demand, counted, answer: { done: {} } };
+}

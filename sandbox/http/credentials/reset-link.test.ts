@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
+import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
+
+/** Somebody with the page of a reset link open, whom the bank does not know. */
+async function visitor() {
+  const sandbox = await openSmallSandbox();
+  const hand = createSessionByHand((request) => sandbox.fetch(request));
+  await hand.call('POST', '/v1/session/nonce');
+  const reset = async (token: string, password: string) => {
+    const { body } = await hand.call('POST', '/v1/salt');
+    const salt = decodeURIComponent((body as { saltDTO: { id: string } }).saltDTO.id);
+    const json = { token, newPassword: encryptPassword(password, salt) };
+    return hand.call('PUT', '/v1/credentials/changeCredentials', { json });
+  };
+  return { sandbox, hand, reset };
+}
+
+it('says of each link whether it is good, and which policy holds', async () => {
+  const { sandbox, hand } = await visitor();
+  const valid = [];
+  for (const token of ['nells-token', 'yard-token', 'stale-token', 'no-token']) {
+    valid.push((await hand.call('GET', `/v1/token/${token}`)).body);
+  }
+  expect(valid).toMatchObject([
+    { tokenValid: true },
+    { tokenValid: true },
+    { tokenValid: false },
+    { tokenValid: false },
+  ]);
+  const policy = (token: string) => hand.call('GET', `/v1/passwordPolicy?token=${token}`);
+  expect(await policy('nells-token')).toMatchObject({ body: { passwordPolicyDTO: { name: 'RETAIL' } } });
+  expect(await policy('yard-token')).toMatchObject({ body: { passwordPolicyDTO: { name: 'CORPORATE' } } });
+  expect(await policy('stale-token')).toMatchObject({ status: 400, body: { message: { code: 'DIGX_CZ_TOKEN_01' } } });
+  const entries = (await sandbox.control.journal()).filter((entry) => entry.kind === 'request');
+  expect(entries.filter(({ contract }) => contract !== 'kept')).toEqual([]);
+});
+
+it('sets a password by a link, with which its owner signs in; the link is then worth nothing', async () => {
+  const { hand, reset } = await visitor();
+  expect(await reset('nells-token', 'paddock')).toMatchObject({ body: { message: { code: 'DIGX_CZ_PWD_01' } } });
+  expect(await reset('nells-token', smallPassword)).toMatchObject({ body: { message: { code: 'DIGX_UM_041' } } });
+  expect(await reset('nells-token', 'Saddle$Room8')).toMatchObject({ status: 200 });
+  expect(await reset('nells-token', 'Saddle$Room9')).toMatchObject({ body: { message: { code: 'DIGX_CZ_TOKEN_01' } } });
+  expect(await hand.call('GET', '/v1/token/nells-token')).toMatchObject({ body: { tokenValid: false } });
+  expect(await hand.signIn('nell', 'Saddle$Room8')).toMatchObject({ status: 200 });
+});
+
+it.each([
+  ['GET', '/v1/token/nells-token', undefined],
+  ['GET', '/v1/passwordPolicy?token=nells-token', undefined],
+  ['PUT', '/v1/credentials/changeCredentials', { token: 'nells-token', newPassword: 'x' }],
+])('tells nobody without a session anything: %s %s', async (method, path, json) => {
+  const sandbox = await openSmallSandbox();
+  const hand = createSessionByHand((request) => sandbox.fetch(request));
+  expect(await hand.call(method, path, { json })).toMatchObject({
+    status: 404,
+    body: { message: { code: 'DIGX_CZ_SESSION_01' } },
+  });
+});

@@ -1,0 +1,62 @@
+import { mailsIn, markRead, type ShownMail } from '#sandbox/bank/mail/mail.ts';
+import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+
+export const mailHandlers = {
+  listMails: {
+    serves: 'customer',
+    decide: ({ bank, asker, query }) => {
+      const mails = mailsIn(bank, asker, query.msgFlag === 'T' ? 'inbox' : 'outbox');
+      return { rule: 'mail.of-box', answer: { done: { mails: mails.map(toMailWire) } } };
+    },
+  },
+  updateMail: {
+    serves: 'customer',
+    decide: ({ bank, asker, path }) => {
+      const changes = markRead(bank, asker, ['inbox', 'outbox'], path.mailId);
+      return changes === undefined
+        ? { rule: 'mail.token-stands-for-nothing', answer: { refused: 'mailNotFound' } }
+        : { rule: 'mail.read', changes, answer: { done: {} } };
+    },
+  },
+  listMailers: {
+    serves: 'customer',
+    decide: ({ bank, asker }) => ({
+      rule: 'mail.bulletins',
+      answer: { done: { mailerUserMapDTOs: mailsIn(bank, asker, 'bulletins').map(toBulletinWire) } },
+    }),
+  },
+  updateMailer: {
+    serves: 'customer',
+    decide: ({ bank, asker, path }) => {
+      const changes = markRead(bank, asker, ['bulletins'], path.mailerId);
+      return changes === undefined
+        ? { rule: 'mail.token-stands-for-nothing', answer: { refused: 'mailNotFound' } }
+        : { rule: 'mail.read', changes, answer: { done: {} } };
+    },
+  },
+} satisfies Partial<Handlers>;
+
+function toMailWire(mail: ShownMail) {
+  return {
+    messageId: { displayValue: mail.id, value: mail.token },
+    messageType: 'M',
+    subject: mail.subject,
+    subjectId: mail.subjectId,
+    messageBody: mail.body,
+    creationDate: mail.sentAt,
+    interactionId: mail.threadId,
+    messageUserMappings: [
+      { msgFlag: mail.box === 'inbox' ? 'T' : 'F', status: mail.read ? 'R' : 'U', deleteStatus: false },
+    ],
+  };
+}
+
+function toBulletinWire(mail: ShownMail) {
+  return {
+    mailerId: { displayValue: mail.id, value: mail.token },
+    subject: mail.subject,
+    messageBody: mail.body,
+    creationDate: mail.sentAt,
+    status: mail.read ? 'R' : 'U',
+  };
+}

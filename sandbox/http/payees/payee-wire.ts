@@ -1,0 +1,95 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
+import type { ListedGroup } from '#sandbox/bank/payees/payees.ts';
+import type { PayeeDetails, PayeeRecord, PayeeReport } from '#sandbox/bank/records/payee-records.ts';
+import { reportSchema } from '#sandbox/bank/records/payee-records.ts';
+import { maskedParty } from '#sandbox/http/pipeline/masked-wire.ts';
+import { readPounds } from '#sandbox/http/pipeline/plain-wire.ts';
+import type { components } from '#src/api/schema.generated.d.ts';
+import type { Money } from '#src/kernel/money.ts';
+
+type Schemas = components['schemas'];
+
+const stateOnWire = {
+  'handed-in': 'INI',
+  verified: 'INI',
+  'pending-approval': 'PENDING_APPROVAL',
+  active: 'ACT',
+} as const satisfies Record<PayeeRecord['state'], string>;
+
+export function toGroupWire(bank: Bank, asker: Asker, { group, payees }: ListedGroup): Schemas['PayeeGroup'] {
+  return {
+    groupId: tokenOf(bank, asker.session, 'payee-group', group.id),
+    name: group.name,
+    partyId: partyOnWire(bank, asker, group.partyId),
+    listPayees: payees.map((payee) => toPayeeWire(bank, asker, payee)),
+  };
+}
+
+export function toExternalPayee(bank: Bank, { session }: Asker, { id, groupId, state }: PayeeRecord) {
+  return {
+    id: tokenOf(bank, session, 'payee', id),
+    groupId: tokenOf(bank, session, 'payee-group', groupId),
+    status: stateOnWire[state],
+  };
+}
+
+function toPayeeWire(bank: Bank, asker: Asker, payee: PayeeRecord): Schemas['Payee'] {
+  const { accountName, accountNumber, sortCode, reference } = payee;
+  const branch = branchOf(sortCode);
+  return {
+    ...toExternalPayee(bank, asker, payee),
+    creatorId: payee.creatorId,
+    nickName: payee.nickName,
+    domesticPayeeType: 'UK',
+    customerId: partyOnWire(bank, asker, payee.partyId),
+    reference,
+    payeeReference: reference,
+    lastReference: payee.lastReference,
+    accountType: payee.accountType,
+    verificationReport: payee.report,
+    ukDomesticPayee: {
+      paymentType: 'FAS',
+      network: 'SORT',
+      accountNumber,
+      accountName,
+      isShared: false,
+      bankDetails: {
+        name: branch?.bankName ?? null,
+        address: branch?.address.line1 ?? null,
+        city: branch?.address.city ?? null,
+        country: branch?.address.country ?? null,
+        codeType: 'NAC',
+        code: sortCode,
+      },
+    },
+  };
+}
+
+/** A payee as the customer brings it. The bank's name beside its sort code is the bank's own to know. */
+export function readPayee(payload: Schemas['PayeePayload']): PayeeDetails {
+  const { nickName, reference, accountType, ukDomesticPayee, copApiResponse } = payload;
+  const { accountNumber, accountName, bankDetails } = ukDomesticPayee;
+  const report = readReport(copApiResponse);
+  return { nickName, accountName, accountNumber, sortCode: bankDetails.code, accountType, reference, report };
+}
+
+/** What is to be paid in the same errand. A sum that cannot be paid covers nothing. */
+export function readIntended({ intendedPayment }: Schemas['PayeeConfirmation']): Money<'GBP'> | undefined {
+  return intendedPayment && readPounds(intendedPayment);
+}
+
+/** A reason that the scheme does not have is none that any check found, so that the report agrees with none. */
+function readReport({ enabled, matched, ...rest }: Schemas['VerificationReport']): PayeeReport {
+  const { selectionStatus = null, payeeAccountName = null } = rest;
+  const reasonCode = reportSchema.shape.reasonCode.safeParse(rest.reasonCode ?? null);
+  return reasonCode.success
+    ? { enabled, matched, selectionStatus, reasonCode: reasonCode.data, payeeAccountName }
+    : { enabled, matched: 'N', selectionStatus: 'Y', reasonCode: null, payeeAccountName };
+}
+
+function partyOnWire(bank: Bank, { session }: Asker, partyId: string) {
+  return maskedParty(tokenOf(bank, session, 'party', partyId), partyId);
+}

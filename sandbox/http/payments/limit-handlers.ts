@@ -1,0 +1,86 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { type Limited, limitsOf, usedToday } from '#sandbox/bank/payments/payment-limits.ts';
+import { type LimitTarget, limitTargets, type TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { amount, localDate } from '#sandbox/http/pipeline/plain-wire.ts';
+import { money } from '#src/kernel/money.ts';
+
+/** The code of the task that each target limits. */
+const tasks = {
+  makePayment: 'PC_F_DOM',
+  internalTransfer: 'PC_F_SELF',
+  bulkPayments: 'FU_F_DFT',
+} as const satisfies Record<LimitTarget, string>;
+
+export const limitHandlers = {
+  getUserLimits: {
+    serves: 'customer',
+    decide: ({ bank, asker }) => ({
+      rule: 'limits.of-user',
+      answer: { done: { limitPackageDTOList: [toPackage(bank, { kind: 'USER', id: asker.user.id })] } },
+    }),
+  },
+  getPartyLimits: {
+    serves: 'customer',
+    decide: ({ bank, asker, headers }) => ({
+      rule: 'limits.of-party',
+      answer: {
+        done: { limitPackageDTOList: [toPackage(bank, { kind: 'PARTY', id: partyOf(asker, headers) })] },
+      },
+    }),
+  },
+  getLimitUtilization: {
+    serves: 'customer',
+    decide: ({ bank, asker, headers, query }) => {
+      const { session, user } = asker;
+      const partyId = partyOf(asker, headers);
+      const limited: Limited =
+        query.entityType === 'USER' ? { kind: 'USER', id: user.id } : { kind: 'PARTY', id: partyId };
+      const { minor, count } = usedToday(bank, limited);
+      const used = {
+        entityId: limited.kind === 'USER' ? user.id : tokenOf(bank, session, 'party', partyId),
+        entityType: limited.kind,
+        utilizationId: 'makePayment',
+        limitType: query.limitType,
+        utilizationDate: localDate(bank.today),
+        count,
+        amount: amount(money(minor, 'GBP')),
+      };
+      // What was not done today has no entry.
+      return { rule: 'limits.used-today', answer: { done: { limitUtilizationDTOs: count === 0 ? [] : [used] } } };
+    },
+  },
+} satisfies Partial<Handlers>;
+
+/** The party the request names; without one the customer's own. */
+function partyOf({ user, parties }: Asker, headers: Readonly<Record<string, string>>): string {
+  return headers['x-party-id'] === undefined ? user.mainPartyId : (parties[0]?.id ?? user.mainPartyId);
+}
+
+function toPackage(bank: Bank, limited: Limited) {
+  const targets = limitsOf(bank, limited);
+  return {
+    targetLimitLinkages: limitTargets.map((target) => toLinkage(target, targets[target], localDate(bank.openingDay))),
+  };
+}
+
+function toLinkage(target: LimitTarget, limit: TargetLimit, effectiveDate: string) {
+  const { minimumMinor, maximumMinor, dailyMinor, dailyCount } = limit;
+  return {
+    target: { id: target, value: tasks[target], type: { id: 'TASK', name: 'Transaction', mandatory: true } },
+    limits: [
+      {
+        limitType: 'TXN',
+        amountRange: { minTransaction: pounds(minimumMinor), maxTransaction: pounds(maximumMinor) },
+      },
+      { limitType: 'PER', periodicity: 'DAILY', maxAmount: pounds(dailyMinor), maxCount: dailyCount },
+    ],
+    effectiveDate,
+  };
+}
+
+function pounds(minor: number) {
+  return amount(money(minor, 'GBP'));
+}

@@ -1,0 +1,114 @@
+import { cutOffs } from '#sandbox/bank/calendar/cut-offs.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { schemeReferenceOf } from '#sandbox/bank/numbers/payment-numbers.ts';
+import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
+import type { InstructionRecord, OrderRecord, PaymentRecord } from '#sandbox/bank/records/payment-records.ts';
+import { longDay } from '#sandbox/documents/day-text.ts';
+import { amount, readPounds } from '#sandbox/http/pipeline/plain-wire.ts';
+import type { components } from '#src/api/schema.generated.d.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import { money } from '#src/kernel/money.ts';
+
+type Schemas = components['schemas'];
+type Shown = { readonly bank: Bank; readonly asker: Asker };
+
+/** The balance that comes with it is what the app last saw; the bank goes by its own. */
+export function toOrder({ from, to, isNewPayee, amount: sum, reference }: Schemas['PaymentRequest']): PaymentOrder {
+  return {
+    accountToken: from.id.value,
+    groupToken: to.groupId,
+    payeeToken: to.payeeId,
+    isNewPayee,
+    amount: readPounds(sum),
+    reference,
+  };
+}
+
+/** What the customer reads before they confirm a payment that has missed the day. */
+export function cutOffWarning(valueOn: CalendarDay) {
+  const hour = Number(cutOffs.sameDay.slice(0, 2)) - 12;
+  return {
+    code: 'DIGX_WW_017',
+    detail: `The ${hour}pm cut-off for payments today has passed. Your payment will be dated ${longDay(valueOn)}.`,
+  };
+}
+
+/** Said beside a 202. */
+export const approvalRequired = { code: 'DIGX_APPROVAL_REQUIRED' } as const;
+
+const paymentStates = {
+  initiated: 'INITIATED',
+  'pending-approval': 'PENDING_APPROVAL',
+  'under-processing': 'UNDER_PROCESSING',
+  completed: 'COMPLETED',
+  failed: 'FAILED',
+} as const satisfies Record<PaymentRecord['state'], string>;
+
+const instructionStates = {
+  initiated: 'INITIATED',
+  'pending-approval': 'PENDING_APPROVAL',
+  active: 'ACTIVE',
+  // All of it is done: for the customer it was taken down.
+  closed: 'ACTIVE',
+} as const satisfies Record<InstructionRecord['state'], string>;
+
+/** What the payment is called outside: nothing before it is made, and a word of its own while that is not known. */
+export function externalReference({ id, state, confirmedAt }: PaymentRecord): string | null {
+  if (state === 'under-processing') return 'UNDER_PROCESSING';
+  return state === 'completed' && confirmedAt !== null ? schemeReferenceOf(id, londonDayOf(confirmedAt)) : null;
+}
+
+export function toPayoutDetails(shown: Shown, payment: PaymentRecord): Schemas['PayoutDetails'] {
+  return {
+    paymentId: tokenOf(shown.bank, shown.asker.session, 'payment', payment.id),
+    statusType: paymentStates[payment.state],
+    externalReferenceId: externalReference(payment),
+    valueDate: payment.valueOn,
+    ...orderOnWire(shown, payment),
+  };
+}
+
+export function toInstructionPayout(
+  shown: Shown,
+  instruction: InstructionRecord,
+  firstDay: CalendarDay,
+): Schemas['InstructionPayout'] {
+  const { id, state, type, frequency, startOn, endOn, nextOn } = instruction;
+  return {
+    instructionId: tokenOf(shown.bank, shown.asker.session, 'instruction', id),
+    statusType: instructionStates[state],
+    externalReferenceId: null,
+    valueDate: nextOn ?? firstDay,
+    ...orderOnWire(shown, instruction),
+    instructionDetails: { type, frequency, startDate: startOn, endDate: endOn, nextExecutionDate: nextOn },
+  };
+}
+
+function orderOnWire({ bank, asker: { session } }: Shown, order: OrderRecord) {
+  const payee = bank.records.find('payees', order.payeeId);
+  return {
+    referenceNumber: order.referenceNumber,
+    from: {
+      value: tokenOf(bank, session, 'account', order.accountId),
+      displayValue: bank.records.find('accounts', order.accountId)?.number ?? '',
+    },
+    ...(payee === undefined
+      ? {}
+      : {
+          to: {
+            groupId: tokenOf(bank, session, 'payee-group', payee.groupId),
+            payeeId: tokenOf(bank, session, 'payee', payee.id),
+          },
+        }),
+    payeeDetails: {
+      nickName: payee?.nickName ?? null,
+      accountName: order.payeeName,
+      accountNumber: order.payeeAccountNumber,
+      sortCode: order.payeeSortCode,
+    },
+    amount: amount(money(order.minor, 'GBP')),
+    reference: order.reference,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { judgeChallenge } from '#sandbox/bank/security/challenges.ts';
+import { nextStepOf } from '#sandbox/bank/session/login-steps.ts';
+import { handlers } from '#sandbox/http/handlers.ts';
+import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
+import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
+import type { Breach } from '#sandbox/http/validators.generated.js';
+import type { Asked } from './asked.ts';
+import { readChallengeAnswer, requestText, toChallengeAnswer } from './challenge-wire.ts';
+import { inWords } from './composed-answer.ts';
+import type { Call, Decision, Handler } from './handler.ts';
+import { refusing, type Turn, type Verdict } from './verdict.ts';
+import { type Visit, whoAsks } from './visit.ts';
+
+/** Which operation it is, is known only at run time; this one stands for all. */
+export type AnyDecision = Decision<'confirmPayment'>;
+
+/** What a customer has confirmed, as the phone said it, and what the confirming itself changes. */
+export interface Confirmed {
+  readonly confirms: string;
+  readonly changes: readonly Change[];
+}
+
+export type Admission =
+  /** Refused at the door, or asked to confirm: what was asked for is not looked at any further. */
+  | { readonly outcome: 'answered'; readonly verdict: Verdict }
+  | {
+      readonly outcome: 'taken-on';
+      readonly decision: AnyDecision;
+      /** Undefined where there was nothing to confirm. */
+      readonly confirmed: Confirmed | undefined;
+    };
+
+/** Looks at session, nonce, party and second factor, and has the handler decide what gets past them. */
+export function admit(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breaches: readonly Breach[]): Admission {
+  const { bank, contextID } = turn;
+  const refuse = (rule: string, name: RefusalName, changed: Partial<Verdict> = {}): Admission => {
+    return { outcome: 'answered', verdict: refusing(turn, rule, name, { breaches, changed }) };
+  };
+  const takeOn = (decision: AnyDecision, confirmed?: Confirmed): Admission => {
+    return { outcome: 'taken-on', decision, confirmed };
+  };
+  if (breaches.length > 0) return refuse('contract.request-breach', 'invalidRequest');
+
+  const handler = handlerOf(id);
+  const call = callOf(turn, asked);
+  if (handler.serves === 'anyone') return takeOn(handler.decide({ ...call, session: visit.session }));
+  if (visit.prospectExpired) return refuse('session.prospect-expired', 'prospectExpired');
+  if (handler.serves === 'visitor') {
+    if (visit.session === undefined) return refuse('session.not-opened', 'notOpened');
+    if (operations[id].nonceNeeded && !visit.nonceIsGood) return refuse('nonce.missing-unknown-or-used', 'badNonce');
+    return takeOn(handler.decide({ ...call, session: visit.session }));
+  }
+  const who = whoAsks(bank, visit, asked.headers);
+  if ('refused' in who) return refuse(who.rule, who.refused);
+  const { asker } = who;
+  if (handler.whileStepsAreDue !== true && nextStepOf(asker.user) !== undefined) {
+    return refuse('login-flow.step-due', 'loginStepDue');
+  }
+  const decision = handler.decide({ ...call, asker });
+  if (decision.demand === undefined || isRefusal(decision)) return takeOn(decision);
+
+  const { demand, counted = asker.user } = decision;
+  const answer = readChallengeAnswer(asked.headers);
+  const confirmation = judgeChallenge(bank, { ...asker, user: counted }, requestText(id, asked), demand, answer);
+  const changes: Change[] = [{ change: 'update', of: 'users', record: counted }, ...confirmation.changes];
+  if (confirmation.outcome === 'asked') {
+    const verdict = { rule: confirmation.rule, changes, ...inWords(toChallengeAnswer(confirmation, contextID)) };
+    return { outcome: 'answered', verdict };
+  }
+  if (confirmation.outcome === 'refused') {
+    return refuse(confirmation.rule, challengeRefusals[confirmation.reason], { ...decision, changes });
+  }
+  // A right PIN is counted on the customer, and what is done to them must be done to them as that leaves them.
+  const decided = handler.decide({ ...call, asker: { ...asker, user: confirmation.user } });
+  return takeOn(decided, { confirms: demand.confirms, changes });
+}
+
+/** Each entry of the table is typed by its own operation. */
+export function handlerOf(id: OperationId): Handler<'confirmPayment'> {
+  return handlers[id] as unknown as Handler<'confirmPayment'>;
+}
+
+export function callOf({ bank }: Pick<Turn, 'bank'>, asked: Asked): Call<'confirmPayment'> {
+  return { bank, ...asked } as unknown as Call<'confirmPayment'>;
+}
+
+export function isRefusal({ answer }: AnyDecision): boolean {
+  return 'refused' in answer || 'refusedWithCode' in answer;
+}
+
+const challengeRefusals = {
+  'codes-locked': 'codesLocked',
+  'too-many-codes': 'tooManyCodes',
+  'pin-locked': 'pinLockedInChallenge',
+} as const satisfies Record<string, RefusalName>;

@@ -1,0 +1,42 @@
+import type { OperationId } from '#sandbox/http/operations.generated.ts';
+import type { Breach, validators } from '#sandbox/http/validators.generated.js';
+import type { Inbound } from './inbound.ts';
+
+/** Where in the contract the request was found, with its parameters as text; of the query, as often as each is given. */
+export interface Route {
+  readonly id: OperationId;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A request as validators and handlers see it. */
+export type Asked = Parameters<(typeof validators)[OperationId]['request']>[0];
+
+export function readAsked(
+  route: Route,
+  inbound: Inbound,
+): { readonly asked: Asked; readonly repeated: readonly Breach[] } {
+  const { query, repeated } = readQuery(route.query);
+  return { asked: { path: route.path, query, headers: inbound.headers, body: parseBody(inbound) }, repeated };
+}
+
+/** Each parameter once: which of two would count is nowhere said. */
+function readQuery(given: Route['query']): { readonly query: Asked['query']; readonly repeated: readonly Breach[] } {
+  const query = Object.fromEntries(Object.entries(given).map(([name, [text = '']]) => [name, text]));
+  const repeated = Object.entries(given)
+    .filter(([, texts]) => texts.length > 1)
+    .map(([name]) => ({ where: `/query/${name}`, rule: 'repeated', message: 'must be given once' }));
+  return { query, repeated };
+}
+
+function parseBody({ headers, body }: Inbound): unknown {
+  if (body === null || !('text' in body)) return undefined;
+  if (headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(body.text));
+  }
+  try {
+    return JSON.parse(body.text);
+  } catch {
+    return undefined;
+  }
+}

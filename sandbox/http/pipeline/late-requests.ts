@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { OperationId } from '#sandbox/http/operations.generated.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { type AnyDecision, type Confirmed, callOf, handlerOf, isRefusal } from './admission.ts';
+import { type Route, readAsked } from './asked.ts';
+import { type Inbound, inboundSchema, sessionHeader } from './inbound.ts';
+import type { Turn } from './verdict.ts';
+import { askerOf, type Visit } from './visit.ts';
+
+/**
+ * What the bank takes on now and does later, after the answer was lost. On arrival it looks at what a gateway looks at:
+ * session, nonce, party and second factor. The rest is decided at its instant, by the bank as it is then, whatever has
+ * become of the session since.
+ */
+
+export const lateRequestKind = 'request.late';
+
+const texts = z.record(z.string(), z.string());
+const lateRequestSchema = z.object({
+  /** The number of the journal's entry in which it was asked. */
+  n: z.int().positive(),
+  operationId: z.custom<OperationId>((id) => typeof id === 'string'),
+  path: texts,
+  query: z.record(z.string(), z.array(z.string())),
+  inbound: inboundSchema,
+  /** What the session had handed out on arrival: what is made from it must be nobody else's, and salts may go meanwhile. */
+  noncesIssued: z.int().nonnegative(),
+  salts: z.array(z.string()),
+  /** What was confirmed on arrival; null where nothing was to be. */
+  confirmed: z.string().nullable(),
+});
+type LateRequest = z.infer<typeof lateRequestSchema>;
+
+/** What came of one, at its instant. */
+export interface LateDone extends Pick<LateRequest, 'n' | 'operationId' | 'inbound'> {
+  readonly at: Instant;
+  readonly rule: string;
+}
+
+/** The job that does it so many seconds from now. */
+export function lateRequest(
+  { bank, inbound, n }: Turn,
+  { session }: Visit,
+  { id, path, query }: Route,
+  confirmed: Confirmed | undefined,
+  seconds: number,
+): NewJob {
+  const late = {
+    n,
+    operationId: id,
+    path,
+    query,
+    inbound,
+    noncesIssued: session?.noncesIssued ?? 0,
+    salts: session?.salts ?? [],
+    confirmed: confirmed?.confirms ?? null,
+  };
+  return {
+    id: `${lateRequestKind}:${n}`,
+    dueAt: instantFromMs(epochMsOf(bank.clock.now) + seconds * 1000),
+    kind: lateRequestKind,
+    payload: { n, operationId: id, late: JSON.stringify(late) },
+  };
+}
+
+/** @param tell is told what was decided, whoever watches that bank. */
+export function doLateRequest(tell: (done: LateDone) => void): JobKind {
+  return (job, bank) => {
+    const late = lateRequestSchema.parse(JSON.parse(String(job.payload.late)));
+    const { rule, changes } = decideLate(bank, late);
+    tell({ n: late.n, operationId: late.operationId, inbound: late.inbound, at: bank.clock.now, rule });
+    return changes;
+  };
+}
+
+/** The session that an answer would belong to, and fresh nonces, go with the answer that nobody gets. */
+function decideLate(bank: Bank, late: LateRequest): { readonly rule: string; readonly changes: readonly Change[] } {
+  const decision = decide(bank, late, late.inbound);
+  if (decision === undefined) return { rule: 'late.no-customer', changes: [] };
+  const { rule, demand, changes = [] } = decision;
+  const mustConfirm = demand !== undefined && demand.factors.length > 0 && !isRefusal(decision);
+  // What was confirmed may be something else than what would be done now, such as another payee by the same token.
+  if (mustConfirm && demand.confirms !== late.confirmed) return { rule: 'late.not-confirmed', changes: [] };
+  return { rule, changes };
+}
+
+function decide(bank: Bank, late: LateRequest, inbound: Inbound): AnyDecision | undefined {
+  const { operationId, path, query, noncesIssued, salts } = late;
+  const { asked } = readAsked({ id: operationId, path, query }, inbound);
+  const known = bank.records.find('sessions', inbound.headers[sessionHeader] ?? '');
+  const session: SessionRecord | undefined = known && { ...known, noncesIssued, salts };
+  const handler = handlerOf(operationId);
+  const call = callOf({ bank }, asked);
+  if (handler.serves === 'anyone') return handler.decide({ ...call, session });
+  if (session === undefined) return undefined;
+  if (handler.serves === 'visitor') return handler.decide({ ...call, session });
+  const asker = askerOf(bank, session, asked.headers);
+  return asker && handler.decide({ ...call, asker });
+}

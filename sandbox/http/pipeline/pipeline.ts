@@ -1,0 +1,185 @@
+import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import { type BrokenInvariant, brokenBy } from '#sandbox/bank/running/invariants.ts';
+import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
+import type { OperationId } from '#sandbox/http/operations.generated.ts';
+import { refusals } from '#sandbox/http/refusals/refusals.ts';
+import { type Breach, validators } from '#sandbox/http/validators.generated.js';
+import { admit } from './admission.ts';
+import { type Asked, type Route, readAsked } from './asked.ts';
+import { compose, everyHeader, inWords } from './composed-answer.ts';
+import { type FaultKind, latenessOf, reachOf } from './fault-kinds.ts';
+import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
+import { sessionHeader } from './inbound.ts';
+import { lateRequest } from './late-requests.ts';
+import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
+import { toRefusedAnswer } from './refused-answer.ts';
+import { type Turn, type Verdict, verdictOf } from './verdict.ts';
+import { receive, type Visit } from './visit.ts';
+
+/** Serves a request that the contract has. Nothing changes but in one commit, and whatever throws changes nothing. */
+export async function serveOperation(turn: Turn, route: Route): Promise<Outcome> {
+  const { bank, inbound } = turn;
+  const fault = turn.planFault(route.id);
+  const reach = fault === undefined ? 'done' : reachOf(fault);
+  if (fault !== undefined && reach === 'lost-on-the-way') {
+    const lost = lostOnTheWay(fault, everyHeader(bank));
+    return { operationId: route.id, rule: `fault.${fault}`, contract: 'planned-fault', breaches: [], ...lost };
+  }
+  try {
+    const visit = receive(bank, inbound.headers);
+    const { asked, repeated } = readAsked(route, inbound);
+    const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
+    const judged =
+      fault !== undefined && reach === 'turned-away'
+        ? { verdict: { rule: `fault.${fault}`, ...inWords(turnedAway(fault, route.id, turn.contextID)) } }
+        : judge(turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
+    if ('putOff' in judged)
+      return { operationId: route.id, rule: `fault.${fault}`, ...(await putOff(turn, visit, judged)) };
+    const { verdict } = judged;
+    // What is answered at once meets no lateness.
+    const met = reach === 'done-late' ? undefined : fault;
+    const { headers, changes, session } = settle(turn, visit, verdict);
+    // Before the commit, because an answer that cannot be made must leave nothing done.
+    const composed = turn.awaited ? await compose(verdict, headers, turn.contextID) : undefined;
+    const answerBreaches =
+      composed !== undefined && (met === undefined || reach === 'done')
+        ? [...composed.breaches, ...validators[route.id].answer({ ...composed.answer, body: composed.body })]
+        : [];
+    await commit(bank, changes);
+    const broken = brokenBy(bank, changes).map(toInvariantBreach);
+    return {
+      operationId: route.id,
+      rule: verdict.rule,
+      contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], met),
+      breaches: [...requestBreaches, ...answerBreaches, ...broken],
+      ...(composed === undefined ? toNobody : delivered(composed.answer, met)),
+      ...session,
+    };
+  } catch (bug) {
+    return afterBug(turn, route.id, bug);
+  }
+}
+
+/** Answers what the contract does not have: an unknown path, or a path that does not take this method. */
+export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMethod'): Promise<Outcome> {
+  const { bank, inbound, contextID } = turn;
+  const visit = receive(bank, inbound.headers);
+  const refused = toRefusedAnswer(refusals[refusal], contextID);
+  const rule = refusal === 'unknownPath' ? 'contract.unknown-path' : 'contract.wrong-method';
+  const verdict: Verdict = { rule, ...inWords(refused) };
+  const { headers, changes, session } = settle(turn, visit, verdict);
+  const composed = turn.awaited ? await compose(verdict, headers, contextID) : undefined;
+  await commit(bank, changes);
+  const breach = { where: '/path', rule, message: `${inbound.method} ${inbound.target} is not in the contract` };
+  return {
+    operationId: null,
+    rule,
+    contract: 'request-breach',
+    breaches: [breach],
+    ...(composed === undefined ? toNobody : delivered(composed.answer)),
+    ...session,
+  };
+}
+
+interface PutOff {
+  /** The job that does it. */
+  readonly putOff: NewJob;
+  /** What is done on arrival all the same. */
+  readonly changes: readonly Change[];
+}
+
+/** What is to be done with a request that nothing turned away, and said of it. */
+function judge(
+  turn: Turn,
+  visit: Visit,
+  route: Route,
+  asked: Asked,
+  lateBy: number | undefined,
+  breaches: readonly Breach[],
+): { readonly verdict: Verdict } | PutOff {
+  const admission = admit(turn, visit, route.id, asked, breaches);
+  if (admission.outcome === 'answered') return admission;
+  turn.countTakenOn(route.id);
+  const { decision, confirmed } = admission;
+  if (lateBy !== undefined) {
+    const job = lateRequest(turn, visit, route, confirmed, lateBy);
+    return { putOff: job, changes: [...(confirmed?.changes ?? []), { change: 'schedule', job }] };
+  }
+  const verdict = verdictOf(turn, route.id, decision);
+  return { verdict: confirmed === undefined ? verdict : withConfirmation(verdict, confirmed.changes) };
+}
+
+function withConfirmation(verdict: Verdict, changes: readonly Change[]): Verdict {
+  return { ...verdict, changes: [...changes, ...(verdict.changes ?? [])] };
+}
+
+/** Takes the request on, spends its nonce, and cuts the connection. */
+async function putOff(turn: Turn, visit: Visit, { putOff: job, changes }: PutOff) {
+  const settled = settle(turn, visit, { changes });
+  await commit(turn.bank, settled.changes);
+  const breaches = brokenBy(turn.bank, settled.changes).map(toInvariantBreach);
+  const contract: ContractVerdict = breaches.length > 0 ? 'answer-breach' : 'planned-fault';
+  return { contract, breaches, delivery: 'broken', answer: null, doneAt: job.dueAt } as const;
+}
+
+/** Gives the answer its nonces and its other headers, and lists all that must be committed with it. */
+function settle({ bank, inbound }: Turn, visit: Visit, verdict: Pick<Verdict, 'changes' | 'session' | 'nonces'>) {
+  const kept = verdict.session === undefined ? visit.session : (verdict.session ?? undefined);
+  const renewal = kept === undefined ? undefined : withFreshNonces(bank, kept, verdict.nonces ?? 1);
+  const changes: Change[] = [...(verdict.changes ?? [])];
+  if (renewal !== undefined) changes.push({ change: 'update', of: 'sessions', record: renewal.session });
+  const headers = {
+    ...everyHeader(bank),
+    ...(renewal === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: renewal.fresh }) }),
+  };
+  return { headers, changes, session: sessionChange(inbound.headers[sessionHeader], renewal?.session) };
+}
+
+const toNobody = { delivery: 'never', answer: null } as const;
+
+function delivered(answer: WireAnswer, fault?: FaultKind): Pick<Outcome, 'delivery' | 'answer'> {
+  return fault === undefined ? { delivery: 'answered', answer } : damaged(fault, answer);
+}
+
+function sessionChange(came: string | undefined, left: SessionRecord | undefined): Pick<Outcome, 'session'> {
+  if (left !== undefined && left.id !== came) return { session: left.id };
+  return left === undefined && came !== undefined ? { session: '' } : {};
+}
+
+/** What decided where something threw. */
+export const bugRule = 'bug';
+
+/** Nothing was changed, so the nonce that came is still good and goes back. */
+function afterBug({ bank, inbound, contextID }: Turn, operationId: OperationId, bug: unknown): Outcome {
+  const { status, body } = toRefusedAnswer(refusals.broken, contextID);
+  const nonce = inbound.headers['x-nonce'];
+  const headers = {
+    ...everyHeader(bank),
+    ...(nonce === undefined ? {} : { 'x-nonce': JSON.stringify({ nonce: [nonce] }) }),
+  };
+  const message = bug instanceof Error ? bug.message : String(bug);
+  return {
+    operationId,
+    rule: bugRule,
+    contract: 'answer-breach',
+    breaches: [{ where: '/', rule: 'bug', message }],
+    delivery: 'answered',
+    answer: { status, headers, body: JSON.stringify(body) },
+  };
+}
+
+function verdictOn(
+  request: readonly Breach[],
+  answer: readonly Breach[],
+  fault: FaultKind | undefined,
+): ContractVerdict {
+  if (answer.length > 0) return 'answer-breach';
+  if (request.length > 0) return 'request-breach';
+  return fault === undefined ? 'kept' : 'planned-fault';
+}
+
+function toInvariantBreach({ invariant, message }: BrokenInvariant): Breach {
+  return { where: '/', rule: `invariant.${invariant}`, message };
+}

@@ -1,0 +1,72 @@
+import type { Refusal } from '#sandbox/http/refusals/refusals.ts';
+import type { Breach } from '#sandbox/http/validators.generated.js';
+
+export interface RefusedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** What one refusal says beside its code. */
+interface Particulars {
+  /** Fill the list that the `invalid` shape carries. */
+  readonly breaches?: readonly Breach[];
+  /** How often what was wrong may still be. */
+  readonly attemptsLeft?: number | undefined;
+}
+
+/** The refusal's status, headers and body. */
+export function toRefusedAnswer(
+  refusal: Refusal,
+  contextID: string,
+  { breaches = [], attemptsLeft }: Particulars = {},
+): RefusedAnswer {
+  const { status, shape, code, title, detail } = refusal;
+  const headers: Record<string, string> = refusal.inHeader
+    ? { 'x-auth-failure-response': JSON.stringify({ ...refusal.inHeader, message: detail }) }
+    : {};
+  if (shape === 'flat') return { status, headers, body: { title, detail, code, validationError: null, type: 'ERROR' } };
+  if (shape === 'expectation') {
+    const message = { code, type: 'ERROR' };
+    const expectation = { result: 'EXPECTATION_FAILED', referenceNumber: contextID, message };
+    return { status, headers, body: { status: expectation } };
+  }
+  const message = { title, detail, code, type: 'ERROR' };
+  if (shape === 'status-root') {
+    const left = attemptsLeft === undefined ? {} : { attemptsLeft };
+    return { status, headers, body: { result: 'FAILURE', contextID, ...left, message } };
+  }
+  const validationError = breaches.map(toValidationError);
+  return { status, headers, body: { result: 'SUCCESSFUL', contextID, message: { ...message, validationError } } };
+}
+
+/** Codes that say a challenge was answered badly: the bank sends them with the status of a challenge. */
+const challengeCodes: readonly string[] = ['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', 'DIGX_AUTH_0007'];
+
+/** Codes whose own title the customer is shown; others would only give a title that fits nothing. */
+const titles: Readonly<Record<string, string>> = { DIGX_TB_0003: 'This transfer cannot be made today.' };
+
+/** A refusal with a code of the tester's choice, of what is asked without a challenge to be answered. */
+export function plainRefusal(code: string): Refusal {
+  const detail = 'System cannot process the request.';
+  return { status: 400, shape: 'status-root', code, title: titles[code] ?? null, detail };
+}
+
+/** A refusal with a code of the tester's choice, of whatever is asked. */
+export function refusalWithCode(code: string, signingIn: boolean): Refusal {
+  if (!signingIn && challengeCodes.includes(code)) {
+    return { status: 417, shape: 'expectation', code, title: null, detail: 'The answer is not good.' };
+  }
+  const refusal = plainRefusal(code);
+  return signingIn ? { ...refusal, status: 403, inHeader: { code, type: 'ERROR' } } : refusal;
+}
+
+function toValidationError({ where, message }: Breach) {
+  const [, objectName = 'request', ...attribute] = where.split('/');
+  return {
+    objectName,
+    attributeName: attribute.join('/') || objectName,
+    errorCode: 'DIGX_CZ_REQUEST_01',
+    errorMessage: message,
+  };
+}

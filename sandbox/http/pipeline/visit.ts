@@ -1,0 +1,59 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import { renewed, spendNonce } from '#sandbox/bank/session/sessions.ts';
+import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
+import { sessionHeader } from './inbound.ts';
+
+/** Who comes with this request: a live session already renewed, with its nonce already spent, or what is left of one. */
+export interface Visit {
+  /** Undefined where there was none or it is over. */
+  readonly session: SessionRecord | undefined;
+  readonly nonceIsGood: boolean;
+  /** Set when the session named is one opened before sign-in that was left too long. */
+  readonly prospectExpired: boolean;
+}
+
+export function receive(bank: Bank, headers: Readonly<Record<string, string>>): Visit {
+  const named = bank.records.find('sessions', headers[sessionHeader] ?? '');
+  if (named === undefined || named.ended !== 'no') {
+    const prospectExpired = named !== undefined && named.userId === null && named.ended === 'expired';
+    return { session: undefined, nonceIsGood: false, prospectExpired };
+  }
+  const spent = spendNonce(named, headers['x-nonce']);
+  return {
+    session: renewed(spent ?? named, bank.clock.now),
+    nonceIsGood: spent !== undefined,
+    prospectExpired: false,
+  };
+}
+
+/** The customer behind the visit and the parties they act for, or why there is none. */
+export function whoAsks(
+  bank: Bank,
+  visit: Visit,
+  headers: Readonly<Record<string, string>>,
+): { readonly asker: Asker } | { readonly refused: RefusalName; readonly rule: string } {
+  const { session } = visit;
+  const user = bank.records.find('users', session?.userId ?? '');
+  if (session === undefined || user === undefined) return { refused: 'noUserSession', rule: 'session.no-user' };
+  if (!visit.nonceIsGood) return { refused: 'badNonce', rule: 'nonce.missing-unknown-or-used' };
+  const asker = askerOf(bank, session, headers);
+  return asker === undefined ? { refused: 'accessDenied', rule: 'party.not-of-user' } : { asker };
+}
+
+/** Whose session it is, acting for the party chosen or for all of theirs; undefined for a party that is not theirs. */
+export function askerOf(
+  bank: Bank,
+  session: SessionRecord,
+  headers: Readonly<Record<string, string>>,
+): Asker | undefined {
+  const user = bank.records.find('users', session.userId ?? '');
+  if (user === undefined) return undefined;
+  const all = partiesOf(bank, user);
+  const chosen = headers['x-party-id'];
+  if (chosen === undefined) return { session, user, parties: all };
+  const party = all.find(({ id }) => tokenOf(bank, session, 'party', id) === chosen);
+  return party && { session, user, parties: [party] };
+}

@@ -1,0 +1,66 @@
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import { passwordKey } from '#sandbox/bank/session/credentials.ts';
+import { ended, openProspectSession, withFreshSalt } from '#sandbox/bank/session/sessions.ts';
+import { judgeSignIn, type SignInRefusal } from '#sandbox/bank/session/sign-in.ts';
+import type { Call, Decision, Handlers } from '#sandbox/http/pipeline/handler.ts';
+
+type NonceCall = 'createNonce' | 'getNonce';
+type SaltCall = 'createSalt' | 'getSalt';
+
+export const sessionHandlers = {
+  createNonce: { serves: 'anyone', decide: giveNonces },
+  getNonce: { serves: 'anyone', decide: giveNonces },
+  getPublicKey: {
+    serves: 'visitor',
+    decide: () => ({ rule: 'public-key', answer: { done: { publicKeyDTO: passwordKey } } }),
+  },
+  createSalt: { serves: 'visitor', decide: giveSalt },
+  getSalt: { serves: 'visitor', decide: giveSalt },
+  signIn: {
+    serves: 'visitor',
+    decide: ({ bank, session, body }) => {
+      const verdict = judgeSignIn(bank, session, body.j_username, body.j_password);
+      const { rule, changes } = verdict;
+      return verdict.outcome === 'signed-in'
+        ? { rule, changes, session: verdict.session, answer: { done: {} } }
+        : { rule, changes, session: verdict.session, answer: { refused: signInRefusals[verdict.reason] } };
+    },
+  },
+  endSession: {
+    serves: 'customer',
+    whileStepsAreDue: true,
+    decide: ({ asker }) => ({
+      rule: 'session.signed-off',
+      changes: [{ change: 'update', of: 'sessions', record: ended(asker.session, 'signed-off') }],
+      session: null,
+      answer: { done: {} },
+    }),
+  },
+} satisfies Partial<Handlers>;
+
+const signInRefusals = {
+  'wrong-details': 'wrongDetails',
+  locked: 'locked',
+  'locked-by-bank': 'lockedByBank',
+} as const satisfies Record<SignInRefusal, string>;
+
+/** Without a session, or with one that is over, this opens a prospect's: the sign-in page can always begin again. */
+function giveNonces({
+  bank,
+  session,
+  headers,
+}: Call<NonceCall> & { readonly session: SessionRecord | undefined }): Decision<NonceCall> {
+  const nonces = Number(headers['x-noncecount'] ?? 1);
+  if (session !== undefined) return { rule: 'nonce.fresh', nonces, answer: { done: {} } };
+  const prospect = openProspectSession(bank);
+  return { rule: 'session.opens-for-prospect', ...prospect, nonces, answer: { done: {} } };
+}
+
+function giveSalt({ bank, session }: Call<SaltCall> & { readonly session: SessionRecord }): Decision<SaltCall> {
+  const salted = withFreshSalt(bank, session);
+  return {
+    rule: 'salt.fresh',
+    session: salted.session,
+    answer: { done: { saltDTO: { id: encodeURIComponent(salted.salt) } } },
+  };
+}

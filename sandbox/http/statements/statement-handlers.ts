@@ -1,0 +1,74 @@
+import { findAccountByToken } from '#sandbox/bank/accounts/accounts.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import {
+  findStatement,
+  findStatements,
+  type StatementOnFile,
+  statementToken,
+} from '#sandbox/bank/statements/statements.ts';
+import { base64Of } from '#sandbox/documents/base64.ts';
+import { statementFileName, toStatement } from '#sandbox/http/accounts/account-documents.ts';
+import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+import type { components } from '#src/api/schema.generated.d.ts';
+
+const notFound = { rule: 'accounts.token-stands-for-nothing', answer: { refused: 'accountNotFound' } } as const;
+
+const refusalsByReason = {
+  'not-permitted': 'accessDenied',
+  'dates-not-valid': 'datesNotValid',
+  'not-on-file': 'statementNotFound',
+} as const;
+
+export const statementHandlers = {
+  listStatements: {
+    serves: 'customer',
+    decide: ({ bank, asker, path, query }) => {
+      const account = findAccountByToken(bank, asker, path.accountId);
+      if (account === undefined) return notFound;
+      const { statementType: type, fromDate: from, toDate: to } = query;
+      const verdict = findStatements(bank, asker, account, { type, from, to });
+      if (verdict.outcome === 'refused') {
+        return { rule: `statements.${verdict.reason}`, answer: { refused: refusalsByReason[verdict.reason] } };
+      }
+      // Each takes a token, which costs a hash, and a replay has nobody to give them to.
+      const done = {
+        get czStatementItems() {
+          return verdict.statements.map((statement) => toStatementWire(bank, asker.session, statement));
+        },
+      };
+      return { rule: 'statements.listed', answer: { done } };
+    },
+  },
+  getStatement: {
+    serves: 'customer',
+    decide: ({ bank, asker, path }) => {
+      const account = findAccountByToken(bank, asker, path.accountId);
+      if (account === undefined) return notFound;
+      const verdict = findStatement(bank, asker, account, path.documentId);
+      if (verdict.outcome === 'refused') {
+        return { rule: `statements.${verdict.reason}`, answer: { refused: refusalsByReason[verdict.reason] } };
+      }
+      const { statement } = verdict;
+      const made = async () => {
+        const { statementPdf } = await import('#sandbox/documents/statement-pdf.ts');
+        const fileContent = base64Of(statementPdf(toStatement(bank, account, statement)));
+        return { fileName: statementFileName(account, statement), fileContent };
+      };
+      return { rule: 'statements.read', answer: { made } };
+    },
+  },
+} satisfies Partial<Handlers>;
+
+function toStatementWire(
+  bank: Bank,
+  session: SessionRecord,
+  statement: StatementOnFile,
+): components['schemas']['StatementItem'] {
+  return {
+    documentId: statementToken(bank, session, statement),
+    documentName: statement.name,
+    statementType: statement.type,
+    statementDate: statement.to,
+  };
+}

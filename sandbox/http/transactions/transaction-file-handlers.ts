@@ -1,0 +1,60 @@
+import { findAccountByToken } from '#sandbox/bank/accounts/accounts.ts';
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import { type FileSearch, findForFile } from '#sandbox/bank/transactions/transaction-files.ts';
+import { base64Of } from '#sandbox/documents/base64.ts';
+import { extractFileName, toExtract } from '#sandbox/http/accounts/account-documents.ts';
+import type { Call, Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { moneyFromDecimal } from '#src/kernel/money.ts';
+
+export const transactionFileHandlers = {
+  downloadTransactions: {
+    serves: 'customer',
+    decide: ({ bank, asker, path, query }) => {
+      const account = findAccountByToken(bank, asker, path.accountId);
+      if (account === undefined) {
+        return { rule: 'accounts.token-stands-for-nothing', answer: { refused: 'accountNotFound' } };
+      }
+      const verdict = findForFile(bank, account, searchOf(query, account));
+      if (verdict.outcome === 'refused') {
+        return { rule: `transaction-files.${verdict.reason}`, answer: { refused: 'datesNotValid' } };
+      }
+      const { format } = query;
+      const made = async () => {
+        const { transactionFile } = await import('#sandbox/documents/transaction-file.ts');
+        const fileContent = base64Of(await transactionFile(format, toExtract(bank, account, verdict)));
+        return {
+          fileName: extractFileName(account, verdict, format),
+          fileContent,
+          transactionCount: verdict.lines.length,
+        };
+      };
+      return { rule: 'transaction-files.made', answer: { made } };
+    },
+  },
+} satisfies Partial<Handlers>;
+
+function searchOf(query: Call<'downloadTransactions'>['query'], account: AccountRecord): FileSearch {
+  return {
+    from: isoDay(query.startDate),
+    to: isoDay(query.endDate),
+    keyword: query.description,
+    flag: query.transactionType,
+    leastMinor: minorOf(query.fromAmount, account),
+    mostMinor: minorOf(query.toAmount, account),
+    codes: codesOf(query.txnCode),
+    excludedCodes: codesOf(query.excludedTxnCode),
+  };
+}
+
+/** The contract has days of files as `31/12/2026`. */
+function isoDay(text: string): string {
+  return text.split('/').reverse().join('-');
+}
+
+function minorOf(text: string | undefined, { currency }: AccountRecord): number | undefined {
+  return text === undefined ? undefined : moneyFromDecimal(Number(text), currency)?.minor;
+}
+
+function codesOf(text: string | undefined): ReadonlySet<string> | undefined {
+  return text === undefined ? undefined : new Set(text.split(','));
+}

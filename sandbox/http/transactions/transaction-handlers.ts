@@ -1,0 +1,56 @@
+import { type AccountSort, findAccountOfSort } from '#sandbox/bank/accounts/accounts.ts';
+import { findTransactions, type TransactionSearch } from '#sandbox/bank/transactions/transactions.ts';
+import type { Call, Decision, Handler, Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { toPendingTransactionWire, toTransactionWire } from './transaction-wire.ts';
+
+/** One question, asked of each sort of account by its own operation. */
+type ListTransactions = 'listDemandDepositTransactions' | 'listLoanTransactions' | 'listTermDepositTransactions';
+
+const notFound = { rule: 'accounts.token-stands-for-nothing', answer: { refused: 'accountNotFound' } } as const;
+
+export const transactionHandlers = {
+  listDemandDepositTransactions: transactionsOf('demand-deposit'),
+  listLoanTransactions: transactionsOf('loan'),
+  listTermDepositTransactions: transactionsOf('term-deposit'),
+  listPendingTransactions: {
+    serves: 'customer',
+    decide: ({ bank, asker, path }) => {
+      const account = findAccountOfSort(bank, asker, path.accountId, 'demand-deposit');
+      if (account === undefined) return notFound;
+      const holds = bank.records.holdsOf(account.id);
+      return {
+        rule: 'transactions.pending',
+        answer: { done: { czPendingTransactionItems: holds.map(toPendingTransactionWire) } },
+      };
+    },
+  },
+} satisfies Partial<Handlers>;
+
+function transactionsOf(sort: AccountSort) {
+  return {
+    serves: 'customer',
+    decide: ({ bank, asker, path, query }): Decision<ListTransactions> => {
+      const account = findAccountOfSort(bank, asker, path.accountId, sort);
+      if (account === undefined) return notFound;
+      const verdict = findTransactions(bank, account, searchOf(query));
+      if (verdict.outcome === 'refused') {
+        return { rule: `transactions.${verdict.reason}`, answer: { refused: 'datesNotValid' } };
+      }
+      // Thousands of lines are put on the wire's terms only where somebody reads them, which a replay does not.
+      const done = {
+        get czItems() {
+          return verdict.lines.map(toTransactionWire);
+        },
+      };
+      return { rule: 'transactions.found', answer: { done } };
+    },
+  } satisfies Handler<ListTransactions>;
+}
+
+function searchOf(query: Call<ListTransactions>['query']): TransactionSearch {
+  if (query.searchBy === 'SPD') {
+    return { by: 'days', from: query.fromDate, to: query.toDate, keyword: query.description };
+  }
+  // A query's numbers arrive as text, which the contract's validator has read as a whole number.
+  return { by: 'latest', count: query.noOfTransactions === undefined ? undefined : Number(query.noOfTransactions) };
+}

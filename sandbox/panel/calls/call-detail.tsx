@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { namesSession } from '#sandbox/control/grammar/control-accounts.ts';
+import type { RequestHead } from '#sandbox/control/journal/journal.ts';
+import { londonDateText, londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
+import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { AnswerBody } from './call-answer.tsx';
+import styles from './call-detail.module.css';
+import { isBreach } from './call-filter.ts';
+import { contractTexts, lateText, msText, statusText } from './call-words.ts';
+import { copiedAnswer, copiedCurl } from './copied-call.ts';
+import { bodyText, requestText } from './http-text.ts';
+import { WireText } from './wire-text.tsx';
+
+interface CallDetailProps {
+  readonly call: RequestHead;
+  readonly store: PanelStore;
+}
+
+/** All there is to know of one call, and ways to take it along. */
+export function CallDetail({ call, store }: CallDetailProps) {
+  const { at, ms, rule, contract, breaches, request, answer, status } = call;
+  const copying = useCopying();
+
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button onClick={() => void copying.copy('curl command', () => store.ask((bank) => copiedCurl(call, bank)))}>
+          Copy as curl
+        </Button>
+        <Button onClick={() => void copying.copy('request', () => requestText(call))}>Copy request</Button>
+        {answer !== null && (
+          <Button onClick={() => void copying.copy('answer', () => store.ask((bank) => copiedAnswer(call, bank)))}>
+            Copy answer
+          </Button>
+        )}
+      </div>
+      <Copied copying={copying} />
+      <dl className={styles.facts}>
+        <Fact name="Rule">{rule}</Fact>
+        <Fact name="Contract">
+          <span className={isBreach(call) ? styles.breach : undefined}>{contractTexts[contract]}</span>
+          {breaches.length > 0 && (
+            <ul className={styles.breaches}>
+              {breaches.map(({ where, rule: broken, message }) => (
+                <li key={`${where} ${broken} ${message}`} className={styles.breach}>
+                  <code>{where}</code> {message} <span className={styles.quiet}>({broken})</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact name="Asked at">
+          {londonTimeText(at)}, {londonDateText(at)}
+        </Fact>
+        <Fact name="Took">{msText(ms)}, without planned delay</Fact>
+      </dl>
+      <h4 className={styles.heading}>Request</h4>
+      <p className={styles.line}>
+        {request.method} {request.target}
+      </p>
+      <Headers headers={request.headers} />
+      {request.body !== null && <WireText of="request" text={bodyText(request)} />}
+      <h4 className={styles.heading}>Answer</h4>
+      {answer === null || status === 0 ? <p className={styles.words}>{whyNothingCame(call)}</p> : null}
+      {answer !== null && (
+        <>
+          <p className={styles.line}>{statusText(answer.status)}</p>
+          <Headers headers={answer.headers} />
+          <AnswerBody call={call} store={store} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Headers({ headers }: { readonly headers: Readonly<Record<string, string>> }) {
+  return (
+    <ul aria-label="Headers" className={styles.headers}>
+      {Object.entries(headers).map(([name, value]) => (
+        <li key={name}>
+          <span className={styles.name}>{name}:</span> {value}
+          {namesSession(name) && <span className={styles.session}>the session, beside the request</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function whyNothingCame(call: RequestHead): string {
+  const late = lateText(call);
+  if (late !== undefined) return `None: the connection was cut. ${late}.`;
+  const { answer } = call;
+  return answer === null ? 'None: the bank never heard of it.' : 'It never arrived. The bank had answered:';
+}

@@ -1,0 +1,24 @@
+import type { RequestHead } from '#sandbox/control/journal/journal.ts';
+import { operationText, statusText } from './call-words.ts';
+
+export interface CallFilter {
+  /** Words that must all be found in operation, rule, status or address; capitals count for nothing. */
+  readonly words: string;
+  readonly onlyBreaches: boolean;
+}
+
+export function isBreach({ contract, breaches }: RequestHead): boolean {
+  return contract === 'request-breach' || contract === 'answer-breach' || breaches.length > 0;
+}
+
+/** The calls that pass, in their order. */
+export function filterCalls(calls: readonly RequestHead[], filter: CallFilter): readonly RequestHead[] {
+  const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0 && !filter.onlyBreaches) return calls;
+  return calls.filter((call) => {
+    if (filter.onlyBreaches && !isBreach(call)) return false;
+    const { operationId, rule, status, request } = call;
+    const text = [operationText(operationId), rule, statusText(status), request.method, request.target].join(' ');
+    return words.every((word) => text.toLowerCase().includes(word));
+  });
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { RequestHead } from '#sandbox/control/journal/journal.ts';
+import { londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
+import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { CallDetail } from './call-detail.tsx';
+import { isBreach } from './call-filter.ts';
+import { contractTexts, lateText, msText, operationText, statusText } from './call-words.ts';
+import styles from './calls-section.module.css';
+
+interface CallRowProps {
+  readonly call: RequestHead;
+  readonly store: PanelStore;
+}
+
+/** One call in the list, and behind it all there is to know of it. A row is drawn once: a call never changes. */
+export const CallRow = memo(function CallRow({ call, store }: CallRowProps) {
+  const { n, at, request, operationId, status, ms, rule } = call;
+  const late = lateText(call);
+  return (
+    <li value={n} className={styles.call}>
+      <Disclosure
+        name={
+          <>
+            {operationText(operationId)}
+            <HiddenText> call {n}</HiddenText>
+          </>
+        }
+        beside={
+          <>
+            <p className={styles.figures}>
+              <span className={status >= 200 && status < 400 ? styles.good : styles.bad}>{statusText(status)}</span>
+              <span>{msText(ms)}</span>
+              <span>{londonTimeText(at)}</span>
+            </p>
+            <p className={styles.target}>
+              {request.method} {request.target}
+            </p>
+            <p>Rule: {rule}</p>
+            {late !== undefined && <p>{late}</p>}
+            {isBreach(call) && <p className={styles.breach}>{contractTexts[call.contract]}</p>}
+            {call.contract === 'planned-fault' && <p>{contractTexts[call.contract]}</p>}
+          </>
+        }
+      >
+        {() => <CallDetail call={call} store={store} />}
+      </Disclosure>
+    </li>
+  );
+});

@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import { mostCalls, type PanelStore, type PanelView } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { filterCalls } from './call-filter.ts';
+import { CallRow } from './call-row.tsx';
+import styles from './calls-section.module.css';
+
+interface CallsSectionProps extends Pick<PanelView, 'calls' | 'callCount'> {
+  readonly store: PanelStore;
+}
+
+/** What the app asked the bank, newest first. */
+export function CallsSection({ calls, callCount, store }: CallsSectionProps) {
+  const [words, setWords] = useState('');
+  const [onlyBreaches, setOnlyBreaches] = useState(false);
+  // Typing must not wait for two hundred rows.
+  const wanted = useDeferredValue(words);
+  const found = useMemo(() => filterCalls(calls, { words: wanted, onlyBreaches }), [calls, wanted, onlyBreaches]);
+
+  return (
+    <Section title="Calls">
+      <TextField
+        label="Find by operation, rule or status"
+        type="search"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          // Escape empties the field first; the panel closes with the next.
+          if (event.key === 'Escape' && words !== '') event.stopPropagation();
+        }}
+      />
+      <CheckField label="Only breaches" checked={onlyBreaches} onCheck={setOnlyBreaches} />
+      <p role="status" className={styles.count}>
+        {countText(calls.length, callCount, found.length)}
+      </p>
+      <ol className={styles.calls} reversed>
+        {found.map((call) => (
+          <CallRow key={call.n} call={call} store={store} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function countText(kept: number, seen: number, found: number): string {
+  if (seen === 0) return 'No call yet.';
+  if (found < kept) return `${found} of ${callsText(kept)} found.`;
+  return seen > mostCalls
+    ? `${callsText(seen)}; the newest ${mostCalls} are shown.`
+    : `${callsText(seen)}, newest first.`;
+}
+
+function callsText(count: number): string {
+  return `${count} ${count === 1 ? 'call' : 'calls'}`;
+}

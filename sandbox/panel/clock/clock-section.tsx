@@ -1,0 +1,152 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { SandboxStanding, SessionsMeanwhile } from '#sandbox/control/control.ts';
+import { isMomentText, momentAhead } from '#sandbox/control/grammar/moments.ts';
+import { type DueThing, sessionRunsOut } from '#sandbox/control/verbs/control-due.ts';
+import styles from '#sandbox/panel/panel.module.css';
+import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import {
+  londonDateText,
+  londonDayText,
+  londonLocal,
+  londonTimeText,
+  momentAfter,
+  oneMonthLater,
+  startOfMinute,
+} from './bank-time.ts';
+import { DueList } from './due-list.tsx';
+import { nextDue } from './due-text.ts';
+import { GoToMoment } from './go-to-moment.tsx';
+import { useBankNow } from './use-bank-now.ts';
+import { useDue } from './use-due.ts';
+
+interface ClockSectionProps {
+  readonly store: PanelStore;
+  readonly state: SandboxStanding;
+  readonly readAtMs: number;
+  readonly callCount: number;
+}
+
+const hourMs = 3_600_000;
+
+/** The bank's time, every way to move it, only ever forward, and what that would bring about. */
+export function ClockSection({ store, state, readAtMs, callCount }: ClockSectionProps) {
+  const { frozen } = state.clock;
+  const now = useBankNow(state, readAtMs);
+  const [sessions, setSessions] = useState<SessionsMeanwhile>('kept');
+  const everything = useDue(store, now, readAtMs, callCount);
+  const due = everything?.filter(({ kind }) => sessions === 'left' || kind !== sessionRunsOut);
+  const next = due && nextDue(due, now);
+  const [wanted, setWanted] = useState<string>();
+  const verb = useVerb();
+  const move = (how: Parameters<PanelStore['act']>[0]) => verb.run(() => store.act(how));
+  const setHintId = useId();
+  const nextMonth = oneMonthLater(now);
+
+  async function set(event: FormEvent) {
+    event.preventDefault();
+    const moment = wanted ?? londonLocal(now);
+    if (await move((bank) => bank.setClock(moment, sessions))) setWanted(undefined);
+  }
+
+  const steps: readonly (readonly [string, Instant, (bank: PanelVerbs) => ReturnType<PanelVerbs['setClock']>])[] = [
+    ['+1 hour', momentAfter(now, hourMs), (bank) => bank.advanceClock('PT1H', sessions)],
+    ['+1 day', momentAfter(now, 24 * hourMs), (bank) => bank.advanceClock('P1D', sessions)],
+    ['+1 month', momentAhead(nextMonth, now), (bank) => bank.setClock(nextMonth, sessions)],
+  ];
+
+  return (
+    <Section title="Clock" verb={verb}>
+      <p className={styles.clock}>
+        <span className={styles.time}>{londonTimeText(now)}</span>
+        <span>{londonDateText(now)}, London</span>
+        <span className={styles.quiet}>{frozen ? 'Standing still' : 'Ticking'}</span>
+      </p>
+      <Button busy={verb.busy} onClick={() => void move((bank) => bank.freezeClock(!frozen))}>
+        {frozen ? 'Let it tick' : 'Freeze'}
+      </Button>
+      {due !== undefined && (
+        <p className={styles.words}>
+          {next === undefined
+            ? 'Nothing waits for the clock.'
+            : `Next: ${next.what}, at ${londonTimeText(next.at)} on ${londonDayText(next.at)}.`}
+        </p>
+      )}
+      <CheckField
+        label="Keep customers logged in when the clock is moved"
+        checked={sessions === 'kept'}
+        onCheck={(keep) => setSessions(keep ? 'kept' : 'left')}
+      />
+      <ul className={styles.steps}>
+        {steps.map(([name, until, how]) => (
+          <Step key={name} name={name} due={due} until={until} busy={verb.busy} onMove={() => void move(how)} />
+        ))}
+      </ul>
+      <GoToMoment
+        now={startOfMinute(now)}
+        due={due}
+        busy={verb.busy}
+        onGo={(moment) => void move((bank) => bank.setClock(moment, sessions))}
+      />
+      <form className={styles.form} onSubmit={(event) => void set(event)}>
+        <TextField
+          label="Date and time in London"
+          type="datetime-local"
+          required
+          value={wanted ?? londonLocal(now)}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <div className={styles.step}>
+          <Button type="submit" busy={verb.busy} aria-describedby={setHintId}>
+            Set
+          </Button>
+          {due !== undefined && wanted !== undefined && isMomentText(wanted) && (
+            <Way due={due} now={now} wanted={wanted} hintId={setHintId} />
+          )}
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+interface StepProps {
+  readonly name: string;
+  readonly due: readonly DueThing[] | undefined;
+  readonly until: Instant;
+  readonly busy: boolean;
+  readonly onMove: () => void;
+}
+
+function Step({ name, due, until, busy, onMove }: StepProps) {
+  const hintId = useId();
+  return (
+    <li className={styles.step}>
+      <Button busy={busy} onClick={onMove} aria-describedby={hintId}>
+        {name}
+      </Button>
+      {due !== undefined && <DueList due={due} until={until} id={hintId} />}
+    </li>
+  );
+}
+
+interface WayProps {
+  readonly due: readonly DueThing[];
+  readonly now: Instant;
+  readonly wanted: string;
+  readonly hintId: string;
+}
+
+function Way({ due, now, wanted, hintId }: WayProps) {
+  const until = momentAhead(wanted, now);
+  if (until >= now) return <DueList due={due} until={until} id={hintId} />;
+  return (
+    <span id={hintId} className={styles.quiet}>
+      That has passed.
+    </span>
+  );
+}

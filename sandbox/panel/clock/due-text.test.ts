@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { dueText, nextDue } from './due-text.ts';
+
+const ten = '2026-03-02T10:00:00.000Z' as Instant;
+const eleven = '2026-03-02T11:00:00.000Z' as Instant;
+const noon = '2026-03-02T12:00:00.000Z' as Instant;
+const thing = (at: Instant, books = false): DueThing => ({ at, kind: 'thing', what: 'A thing', books });
+
+it.each([
+  ['nothing that waits', [], 'Nothing falls due.'],
+  ['what waits for later', [thing(noon)], 'Nothing falls due.'],
+  ['what is due at that very moment', [thing(eleven)], 'At least 1 due.'],
+  ['one pending item', [thing(ten), thing(eleven, true)], 'At least 2 due, 1 of them a pending item booked.'],
+  ['pending items', [thing(ten, true), thing(ten, true)], 'At least 2 due, 2 of them pending items booked.'],
+])('counts %s', (_, due, expected) => expect(dueText(due, eleven)).toBe(expected));
+
+it('looks past what is due already', () => {
+  expect(nextDue([thing(ten), thing(noon)], ten)?.at).toBe(noon);
+  expect(nextDue([thing(ten)], eleven)).toBeUndefined();
+});

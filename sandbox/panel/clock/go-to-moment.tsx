@@ -1,0 +1,46 @@
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
+import styles from '#sandbox/panel/panel.module.css';
+import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
+import type { Instant } from '#src/kernel/instant.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { londonMinuteText } from './bank-time.ts';
+import { DueList } from './due-list.tsx';
+import { momentChoices } from './moment-choices.ts';
+
+interface GoToMomentProps {
+  /** To the minute, so that a ticking clock does not work the calendar out every second. */
+  readonly now: Instant;
+  readonly due: readonly DueThing[] | undefined;
+  readonly busy: boolean;
+  readonly onGo: (moment: string) => void;
+}
+
+/** The way to a named moment, with the day it would be and what falls due before it. */
+export function GoToMoment({ now, due, busy, onGo }: GoToMomentProps) {
+  const choices = useMemo(() => momentChoices(now), [now]);
+  const [wanted, setWanted] = useState<string>();
+  const chosen = choices.find(({ id }) => id === wanted) ?? choices[0];
+  const hintId = useId();
+  if (chosen === undefined) return null;
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    if (chosen !== undefined) onGo(chosen.id);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={go}>
+      <ChoiceField label="Go to" value={chosen.id} choices={choices} onChoose={setWanted} />
+      <div className={styles.step}>
+        <Button type="submit" busy={busy} aria-describedby={hintId}>
+          Go
+        </Button>
+        <div className={styles.grow}>
+          <span className={styles.quiet}>At {londonMinuteText(chosen.at)}.</span>
+          {due !== undefined && <DueList due={due} until={chosen.at} id={hintId} />}
+        </div>
+      </div>
+    </form>
+  );
+}

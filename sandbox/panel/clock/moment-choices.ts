@@ -1,0 +1,27 @@
+import { momentAhead, type NamedMoment, namedMoments } from '#sandbox/control/grammar/moments.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { londonDayText } from './bank-time.ts';
+
+const titles = {
+  'before-cut-off': 'Before cut-off',
+  'after-cut-off': 'After cut-off',
+  weekend: 'Weekend',
+  'bank-holiday': 'Bank holiday',
+  'month-end': 'Month end',
+  'clocks-forward': 'Clocks forward',
+  'clocks-back': 'Clocks back',
+} as const satisfies Record<NamedMoment, string>;
+
+export interface MomentChoice {
+  readonly id: NamedMoment;
+  readonly title: string;
+  readonly at: Instant;
+}
+
+/** The named moments as they lie ahead of that one, each with its day. */
+export function momentChoices(now: Instant): MomentChoice[] {
+  return namedMoments.map((id) => {
+    const at = momentAhead(id, now);
+    return { id, title: `${titles[id]}: ${londonDayText(at)}`, at };
+  });
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ToldAccount } from '#sandbox/control/verbs/control-directory.ts';
+import styles from '#sandbox/panel/panel.module.css';
+import { TextField } from '#sandbox/panel/pieces/field.tsx';
+import { checkText } from './check-words.ts';
+import { CopiedNumbers } from './copied-numbers.tsx';
+import { isFound } from './directory-search.ts';
+
+/** The accounts at other banks, with what a payee check by the right name comes to. */
+export function DirectoryAccounts({ accounts }: { readonly accounts: readonly ToldAccount[] }) {
+  const [typed, setTyped] = useState('');
+  const found = accounts.filter(({ name, bankName, sortCode, accountNumber, type, result }) =>
+    isFound(typed, [name, bankName, sortCode, accountNumber, type, checkText(result)]),
+  );
+  return (
+    <>
+      <p className={styles.quiet}>Below each name stands what a check comes to that gives just that.</p>
+      <TextField
+        label="Name, bank, number or result"
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="status" className={styles.quiet}>
+        {found.length} of {accounts.length}
+      </p>
+      <ul className={styles.stacks}>
+        {found.map(({ alias, name, type, bankName, reference, result, ...numbers }) => (
+          <li key={alias} className={styles.stack}>
+            <strong>{name}</strong>
+            <span className={styles.quiet}>
+              {type}, {bankName}
+            </span>
+            {reference !== null && <span className={styles.quiet}>Reference {reference}</span>}
+            <span>{checkText(result)}</span>
+            <CopiedNumbers name={name} {...numbers} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

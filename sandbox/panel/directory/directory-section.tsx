@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import styles from '#sandbox/panel/panel.module.css';
+import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
+import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { useTold } from '#sandbox/panel/pieces/use-told.ts';
+import { checkText } from './check-words.ts';
+import { CopiedNumbers } from './copied-numbers.tsx';
+import { DirectoryAccounts } from './directory-accounts.tsx';
+
+type Told = Extract<Awaited<ReturnType<PanelVerbs['directory']>>, { outcome: 'done' }>;
+
+const askDirectory = (bank: PanelVerbs) => bank.directory();
+
+/** Whom customers may pay outside the bank, and what they will hear of each. */
+export function DirectorySection({ store, bent }: { readonly store: PanelStore; readonly bent: boolean }) {
+  const part = (name: string, show: (told: Told) => ReactNode) => (
+    <div className={styles.boxed}>
+      <Disclosure name={name}>{() => <Asked store={store} show={show} />}</Disclosure>
+    </div>
+  );
+  return (
+    <Section title="Directory">
+      <p className={styles.quiet}>
+        {bent
+          ? 'Payee checks are set to one result above, so this is not what they say now.'
+          : 'The accounts at other banks that payee checks know. A press on a number copies it.'}
+      </p>
+      {part('One to try for each result', ({ tries }) => (
+        <ul className={styles.stacks}>
+          {tries.map(({ result, why, accountName, accountType, reference, ...numbers }) => (
+            <li key={`${result} ${accountName}`} className={styles.stack}>
+              <strong>{checkText(result)}</strong>
+              <span>
+                {accountName}, {accountType}
+              </span>
+              <span className={styles.quiet}>{why}</span>
+              {reference !== '' && <span className={styles.quiet}>Reference {reference}</span>}
+              <CopiedNumbers name={accountName} {...numbers} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      {part('Accounts elsewhere', ({ accounts }) => (
+        <DirectoryAccounts accounts={accounts} />
+      ))}
+      {part('Sort codes', ({ sortCodes }) => (
+        <>
+          <p className={styles.quiet}>Any other is not recognised.</p>
+          <ul className={styles.stacks}>
+            {sortCodes.map(({ sortCode, bankName, fastPayments, checksNames }) => (
+              <li key={sortCode} className={styles.stack}>
+                <CopiedNumbers name={bankName} sortCode={sortCode} />
+                <span>{bankName}</span>
+                {!fastPayments && <strong>Takes no fast payments</strong>}
+                {!checksNames && <span className={styles.quiet}>Does not check names</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      ))}
+    </Section>
+  );
+}
+
+interface AskedProps {
+  readonly store: PanelStore;
+  readonly show: (told: Told) => ReactNode;
+}
+
+/** The same in every bank, and asked for when somebody wants to see it. */
+function Asked({ store, show }: AskedProps) {
+  const { answer, problem } = useTold(store, askDirectory, '');
+  if (problem !== undefined) return <p role="alert">{problem}</p>;
+  return answer === undefined ? <p className={styles.quiet}>Asking the bank…</p> : show(answer as Told);
+}

@@ -1,0 +1,12 @@
+import { operationIds } from '#sandbox/control/grammar/faults.ts';
+import { operations } from '#sandbox/http/operations.generated.ts';
+import type { ChoiceGroup } from '#sandbox/panel/pieces/field.tsx';
+
+/** Every operation of the contract under its area, areas and operations as the contract has them in order. */
+export function operationsByArea(): ChoiceGroup[] {
+  const tags = [...new Set(operationIds.map((id) => operations[id].tag))];
+  return tags.map((title) => ({
+    title,
+    choices: operationIds.filter((id) => operations[id].tag === title).map((id) => ({ id, title: id })),
+  }));
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
+import styles from '#sandbox/panel/panel.module.css';
+import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+
+const inMilliseconds = 'milliseconds';
+
+const choices = [
+  { id: 'none', title: 'None' },
+  { id: 'typical', title: 'Typical' },
+  { id: 'slow', title: 'Slow' },
+  { id: inMilliseconds, title: 'Milliseconds' },
+];
+
+/** How long every answer of the bank takes to arrive. */
+export function LatencySection({ store, state }: { readonly store: PanelStore; readonly state: SandboxStanding }) {
+  const { latency } = state.switches;
+  const [writing, setWriting] = useState(false);
+  const [typed, setTyped] = useState('');
+  const verb = useVerb();
+  const wantsMs = writing || typeof latency === 'number';
+  const setLatency = (wanted: string) => verb.run(() => store.act((bank) => bank.setSwitches({ latency: wanted })));
+
+  function choose(id: string) {
+    setWriting(id === inMilliseconds);
+    if (id !== inMilliseconds) void setLatency(id);
+  }
+
+  async function setMs(event: FormEvent) {
+    event.preventDefault();
+    if (await setLatency(typed)) setWriting(false);
+  }
+
+  return (
+    <Section title="Latency" verb={verb}>
+      <ChoiceField
+        label="Answers arrive after"
+        value={wantsMs ? inMilliseconds : latency}
+        choices={choices}
+        onChoose={choose}
+      />
+      {wantsMs && (
+        <form className={styles.row} onSubmit={(event) => void setMs(event)}>
+          <TextField
+            label="Milliseconds"
+            inputMode="numeric"
+            required
+            placeholder={typeof latency === 'number' ? String(latency) : ''}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" busy={verb.busy}>
+            Set
+          </Button>
+        </form>
+      )}
+      {typeof latency === 'number' && <p className={styles.words}>Now {latency} ms.</p>}
+    </Section>
+  );
+}

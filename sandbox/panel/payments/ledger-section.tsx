@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import styles from '#sandbox/panel/panel.module.css';
+import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+
+type Invariants = Awaited<ReturnType<PanelVerbs['invariants']>>;
+
+/** Goes through the whole ledger when asked, and says whether it holds. */
+export function LedgerSection({ store }: { readonly store: PanelStore }) {
+  const [found, setFound] = useState<Invariants>();
+  const verb = useVerb();
+
+  function check() {
+    setFound(undefined);
+    void verb.run(async () => {
+      try {
+        setFound(await store.ask((bank) => bank.invariants()));
+        return undefined;
+      } catch (failure) {
+        return `The bank did not answer: ${failure instanceof Error ? failure.message : String(failure)}`;
+      }
+    });
+  }
+
+  return (
+    <Section title="Ledger" verb={verb}>
+      <Button busy={verb.busy} onClick={check}>
+        Check the invariants
+      </Button>
+      <div role="status" className={styles.words}>
+        {found?.hold && <p>Every invariant holds.</p>}
+        {found !== undefined && !found.hold && (
+          <>
+            <p>{found.broken.length === 1 ? 'One invariant is broken:' : `${found.broken.length} things are wrong:`}</p>
+            <ul className={styles.list}>
+              {found.broken.map(({ invariant, message }) => (
+                <li key={`${invariant} ${message}`} className={styles.broken}>
+                  <strong>{invariant}</strong>: {message}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { reasonCodes } from '#sandbox/bank/records/payee-records.ts';
+import { allowedValues, readSwitch } from '#sandbox/control/grammar/switch-values.ts';
+import { checkChoices, paymentChoices, refusal, refusalCodeIn } from './paying-choices.ts';
+
+it('offers every payee check there is, each once and in words', () => {
+  expect(checkChoices.map(({ id }) => id)).toEqual(allowedValues.cop);
+  expect(checkChoices.map(({ id }) => id)).toEqual(expect.arrayContaining([...reasonCodes, 'Y', 'timeout']));
+  expect(new Set(checkChoices.map(({ title }) => title)).size).toBe(checkChoices.length);
+});
+
+it('offers every lot of payments there is', () => {
+  const written = paymentChoices.map(({ id }) => (id === refusal ? 'refuse=CODE' : id));
+  expect(written).toEqual(allowedValues.payments);
+  for (const value of written) expect(readSwitch('payments', value)).toBe(value);
+});
+
+it.each([
+  ['refuse=DIGX_PY_0134', 'DIGX_PY_0134'],
+  ['ok', undefined],
+  ['needs-authoriser', undefined],
+] as const)('finds in %s the code %s', (payments, code) => expect(refusalCodeIn(payments)).toBe(code));

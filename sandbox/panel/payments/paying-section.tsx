@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
+import styles from '#sandbox/panel/panel.module.css';
+import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { checkChoices, paymentChoices, refusal, refusalCodeIn } from './paying-choices.ts';
+
+/** What payee checks and payments come to, where a tester wants them otherwise than by the rules. */
+export function PayingSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxStanding }) {
+  const { cop, payments } = state.switches;
+  const code = refusalCodeIn(payments);
+  const [writing, setWriting] = useState(false);
+  const [typed, setTyped] = useState('');
+  const verb = useVerb();
+  const set = (wanted: { readonly cop: string } | { readonly payments: string }) =>
+    verb.run(() => store.act((bank) => bank.setSwitches(wanted)));
+  const isRefusal = writing || code !== undefined;
+
+  function choose(id: string) {
+    setWriting(id === refusal);
+    if (id !== refusal) void set({ payments: id });
+  }
+
+  async function setCode(event: FormEvent) {
+    event.preventDefault();
+    if (await set({ payments: `${refusal}=${typed.trim()}` })) setWriting(false);
+  }
+
+  return (
+    <Section title="Paying" verb={verb}>
+      <ChoiceField
+        label="Payee checks come to"
+        value={cop}
+        choices={checkChoices}
+        onChoose={(id) => void set({ cop: id })}
+      />
+      <ChoiceField
+        label="Payments come to"
+        value={isRefusal ? refusal : payments}
+        choices={paymentChoices}
+        onChoose={choose}
+      />
+      {isRefusal && (
+        <form className={styles.row} onSubmit={(event) => void setCode(event)}>
+          <TextField
+            label="Code of the refusal"
+            required
+            placeholder={code ?? 'DIGX_PY_0134'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" busy={verb.busy}>
+            Set
+          </Button>
+        </form>
+      )}
+      {code !== undefined && (
+        <p className={styles.words}>
+          Every payment is refused with <code>{code}</code>.
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { CustomerTold } from '#sandbox/control/verbs/control-customer.ts';
+import { customerText } from './customer-text.ts';
+
+const customer: CustomerTold = {
+  persona: 'nell',
+  signedIn: false,
+  locked: null,
+  password: 'Paddock_7Gate',
+  pin: '2580',
+  loginSteps: [],
+  loginFlowAs: 'list',
+  firstLoginDone: true,
+  secondFactor: 'otp-and-pin',
+  phoneIsOn: true,
+};
+
+it.each<[string, Partial<CustomerTold>, string]>([
+  ['nobody in the way', {}, 'Nothing is due after signing in. Confirms changes with a code and the PIN.'],
+  [
+    'the first sign-in to come',
+    { loginSteps: ['terms', 'password', 'pin'], loginFlowAs: 'number', firstLoginDone: false, secondFactor: 'otp' },
+    'Due after signing in: the terms, a new password, a new PIN. The bank tells of them as a number. ' +
+      'Has not been through the first sign-in. Confirms changes with a code.',
+  ],
+  [
+    'a lock and a phone that is off',
+    { locked: 'nell is locked by the bank.', phoneIsOn: false, secondFactor: 'none' },
+    'nell is locked by the bank. Nothing is due after signing in. Confirms changes with nothing more. The phone is off.',
+  ],
+])('tells of a customer with %s', (_, over, text) => expect(customerText({ ...customer, ...over })).toBe(text));

@@ -1,0 +1,23 @@
+import type { ResetLink } from '#sandbox/control/verbs/control-customer.ts';
+import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
+
+/** @param site the address the site is mounted on. */
+export function resetAddress(site: string, { path }: ResetLink): string {
+  return new URL(path.replace(/^\//, ''), site).href;
+}
+
+/** Whose it is, by which rules they choose, and whether it still works. */
+export function resetText({ persona, policy, state, expiresAt }: ResetLink): string {
+  const rules = policy === 'corporate' ? 'corporate rules' : 'retail rules';
+  const when = `${londonMinuteText(expiresAt)} on ${londonDayText(expiresAt)}`;
+  switch (state) {
+    case 'good':
+      return `${persona}, ${rules}. Good until ${when}.`;
+    case 'expired':
+      return `${persona}, ${rules}. Expired at ${when}.`;
+    case 'used':
+      return `${persona}, ${rules}. Used already.`;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,54 @@
+import type { SandboxStanding } from '#sandbox/control/control.ts';
+import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
+import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
+import styles from '#sandbox/panel/panel.module.css';
+import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
+import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { useTold } from '#sandbox/panel/pieces/use-told.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { resetAddress, resetText } from './reset-link-text.ts';
+
+interface ResetLinksSectionProps {
+  readonly store: PanelStore;
+  readonly state: SandboxStanding;
+  readonly readAtMs: number;
+  readonly callCount: number;
+}
+
+const askLinks = (bank: PanelVerbs) => bank.resetLinks();
+
+/** The links that would come in a letter, for somebody who forgot their password. */
+export function ResetLinksSection({ store, state, readAtMs, callCount }: ResetLinksSectionProps) {
+  const minute = startOfMinute(useBankNow(state, readAtMs));
+  const { answer, problem } = useTold(store, askLinks, state.persona, readAtMs, callCount, minute);
+  const copying = useCopying();
+  const site = new URL(import.meta.env.BASE_URL, location.href).href;
+
+  return (
+    <Section title="Reset links">
+      <p className={styles.quiet}>
+        Each leads to where a new password is chosen, without signing in. It works once; who is signed in then has to
+        sign in again.
+      </p>
+      <Copied copying={copying} />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      {answer?.links.length === 0 && <p className={styles.words}>No story has one.</p>}
+      <ul className={styles.stacks}>
+        {answer?.links.map((link) => (
+          <li key={link.token} className={styles.stack}>
+            <span className={styles.grow}>
+              <a href={resetAddress(site, link)}>{link.path}</a>
+              <span className={styles.quiet}>{resetText(link)}</span>
+            </span>
+            <Button onClick={() => void copying.copy(`link with ${link.token}`, () => resetAddress(site, link))}>
+              Copy link<HiddenText> with {link.token}</HiddenText>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
+import { sessionVerbs } from '#sandbox/control/grammar/verb-names.ts';
+import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
+import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
+import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
+import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { VerbSteps } from '#sandbox/panel/pieces/verb-steps.tsx';
+
+interface SessionSectionProps extends Pick<PanelView, 'calls' | 'callCount' | 'readAtMs'> {
+  readonly store: PanelStore;
+  readonly state: SandboxStanding;
+}
+
+/** Ways in which a session ends that no customer chooses. */
+export function SessionSection({ store, state, calls, callCount, readAtMs }: SessionSectionProps) {
+  const [chosen, setChosen] = useState<string>();
+  const verb = useVerb();
+  // A session also runs out while nobody does anything.
+  const minute = startOfMinute(useBankNow(state, readAtMs));
+  const persona = chosen ?? calls.find(({ asker }) => asker !== null)?.asker ?? state.persona;
+
+  return (
+    <Section title="Session" verb={verb}>
+      <ChoiceField label="Session of" value={persona} choices={state.stories} onChoose={setChosen} />
+      <VerbSteps
+        store={store}
+        persona={persona}
+        names={sessionVerbs}
+        verb={verb}
+        seen={[readAtMs, callCount, minute]}
+      />
+    </Section>
+  );
+}

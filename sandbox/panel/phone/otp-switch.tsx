@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
+import styles from '#sandbox/panel/panel.module.css';
+import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import type { VerbInHand } from '#sandbox/panel/pieces/use-verb.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+
+interface OtpSwitchProps {
+  readonly store: PanelStore;
+  readonly state: SandboxStanding;
+  readonly verb: VerbInHand;
+}
+
+const phone = 'phone';
+const digits = 'digits';
+
+const choices = [
+  { id: phone, title: 'The one sent to the phone' },
+  { id: digits, title: 'That, or six digits of yours' },
+];
+
+/** Which one-time password the bank takes for right. */
+export function OtpSwitch({ store, state, verb }: OtpSwitchProps) {
+  const { otp } = state.switches;
+  const [writing, setWriting] = useState(false);
+  const [typed, setTyped] = useState('');
+  const wantsDigits = writing || otp !== phone;
+  const setOtp = (wanted: string) => verb.run(() => store.act((bank) => bank.setSwitches({ otp: wanted })));
+
+  function choose(id: string) {
+    setWriting(id === digits);
+    if (id === phone) void setOtp(phone);
+  }
+
+  async function setDigits(event: FormEvent) {
+    event.preventDefault();
+    if (await setOtp(typed)) setWriting(false);
+  }
+
+  return (
+    <>
+      <ChoiceField label="Right code" value={wantsDigits ? digits : phone} choices={choices} onChoose={choose} />
+      {wantsDigits && (
+        <form className={styles.row} onSubmit={(event) => void setDigits(event)}>
+          <TextField
+            label="Six digits"
+            inputMode="numeric"
+            required
+            placeholder={otp === phone ? '' : otp}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" busy={verb.busy}>
+            Set
+          </Button>
+        </form>
+      )}
+      <p className={styles.quiet}>
+        {otp === phone
+          ? 'A code is right for ten minutes after it was sent, and no other is.'
+          : `${otp} is right as well, wherever a code that was sent would still be.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
+import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
+import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { fillCodeStep } from './code-step.ts';
+import styles from './phone-device.module.css';
+import { phoneKey } from './phone-key.ts';
+import type { PhoneInHand } from './use-phone.ts';
+
+interface PhoneDeviceProps {
+  readonly phone: PhoneInHand;
+  readonly stories: SandboxStanding['stories'];
+}
+
+const mostMessages = 50;
+
+/** The text messages of all customers, each code ready to be used where the app asks for one. */
+export function PhoneDevice({ phone, stories }: PhoneDeviceProps) {
+  const { messages, device, close } = phone;
+  const copying = useCopying();
+  const titleOf = (persona: string) => stories.find(({ id }) => id === persona)?.title ?? persona;
+
+  function use(event: MouseEvent, code: string) {
+    if (!fillCodeStep(event.currentTarget, code)) void copying.copy(`code ${code}`, () => code);
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  }
+
+  return (
+    <section ref={device} tabIndex={-1} aria-label="Phone" className={styles.device} onKeyDown={closeOnEscape}>
+      <p aria-live="polite" className={styles.head}>
+        {countText(messages.length)}
+        <kbd className={styles.key}>{phoneKey}</kbd>
+      </p>
+      <Copied copying={copying} />
+      {messages.length > 0 && (
+        <ul aria-label="Messages" className={styles.messages}>
+          {messages.slice(0, mostMessages).map(({ n, persona, at, text, code }) => (
+            <li key={n} className={styles.message}>
+              <span className={styles.from}>
+                {titleOf(persona)}, {londonMinuteText(at)} on {londonDayText(at)}
+              </span>
+              <span>{text}</span>
+              {code !== null && (
+                <Button onClick={(event) => use(event, code)}>
+                  Use this code<HiddenText>, {code}</HiddenText>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Said again when one arrives. */
+function countText(count: number): string {
+  if (count === 0) return 'No messages yet';
+  if (count > mostMessages) return `Newest ${mostMessages} of ${count} messages`;
+  return count === 1 ? '1 message' : `${count} messages, newest first`;
+}

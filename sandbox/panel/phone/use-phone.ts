@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PhoneMessage } from '#sandbox/control/verbs/control-phone.ts';
+import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
+import { useTold } from '#sandbox/panel/pieces/use-told.ts';
+import { isPhoneKey } from './phone-key.ts';
+
+/** The phone that shows what is sent to every customer. */
+export interface PhoneInHand {
+  readonly open: boolean;
+  /** Newest first. */
+  readonly messages: readonly PhoneMessage[];
+  /** How many came since it was last looked at. */
+  readonly unread: number;
+  readonly tab: RefObject<HTMLButtonElement | null>;
+  readonly device: RefObject<HTMLElement | null>;
+  /** Takes it out, with the focus in it, or puts it away. */
+  readonly toggle: () => void;
+  /** Puts it away and gives the focus back to where it was before. */
+  readonly close: () => void;
+}
+
+const everybody = (bank: PanelVerbs) => bank.phone();
+const none: readonly PhoneMessage[] = [];
+
+export function usePhone(
+  store: PanelStore,
+  { readAtMs, callCount }: PanelView,
+  onOpen: (open: boolean) => void,
+): PhoneInHand {
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState<number>();
+  const tab = useRef<HTMLButtonElement>(null);
+  const device = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement>(null);
+  const { answer } = useTold(store, everybody, '', readAtMs, callCount);
+  const messages = answer?.messages ?? none;
+  const newest = messages[0]?.n ?? 0;
+
+  // What was there when the page was opened is no news; what comes while the phone is out is read.
+  const known = answer !== undefined && (read === undefined || open || read > newest) ? newest : read;
+  if (known !== read) setRead(known);
+
+  function take() {
+    const from = document.activeElement;
+    before.current = from instanceof HTMLElement && !isOf(device, from) ? from : tab.current;
+    onOpen(true);
+    setOpen(true);
+    focusFirst(device.current);
+  }
+
+  function close() {
+    onOpen(false);
+    setOpen(false);
+    const back = before.current;
+    const isReachable = back?.isConnected === true && back.closest('dialog') === tab.current?.closest('dialog');
+    (isReachable ? back : tab.current)?.focus();
+  }
+
+  // Focus can only go to what has been shown.
+  useEffect(() => {
+    if (open) focusFirst(device.current);
+  }, [open]);
+
+  // The key works wherever the focus is, in a dialog of the app's too, and before anything there can take it.
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!isPhoneKey(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isOf(device, document.activeElement)) close();
+      else take();
+    }
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  });
+
+  const unread = messages.filter(({ n }) => n > (known ?? newest)).length;
+  return { open, messages, unread, tab, device, toggle: () => (open ? close() : take()), close };
+}
+
+function isOf(device: RefObject<HTMLElement | null>, element: Element | null): boolean {
+  return device.current?.contains(element) ?? false;
+}
+
+/** What the newest message offers, or the phone itself. */
+function focusFirst(device: HTMLElement | null): void {
+  (device?.querySelector<HTMLElement>('li:first-child button') ?? device)?.focus();
+}

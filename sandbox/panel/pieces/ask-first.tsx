@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from '#sandbox/panel/panel.module.css';
+import { Button } from '#src/ui/buttons/button.tsx';
+
+interface AskFirstProps {
+  /** What the button does, as its name. */
+  readonly name: string;
+  /** What will be lost, and the question. */
+  readonly question: string;
+  readonly keep: string;
+  readonly busy: boolean;
+  readonly onGo: () => void;
+}
+
+/** A button for what cannot be undone: the first press only asks. */
+export function AskFirst({ name, question, keep, busy, onGo }: AskFirstProps) {
+  const [asking, setAsking] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // The button that was pressed has given its place to the question.
+  useEffect(() => {
+    if (asking) group.current?.querySelector('button')?.focus();
+  }, [asking]);
+
+  if (!asking) {
+    return (
+      <Button busy={busy} onClick={() => setAsking(true)}>
+        {name}
+      </Button>
+    );
+  }
+  return (
+    <fieldset ref={group} className={styles.question}>
+      <legend className={styles.words}>{question}</legend>
+      <div className={styles.row}>
+        <Button busy={busy} onClick={() => setAsking(false)}>
+          {keep}
+        </Button>
+        <Button busy={busy} onClick={onGo}>
+          {name}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

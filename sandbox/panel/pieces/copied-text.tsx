@@ -1,0 +1,26 @@
+import styles from '#sandbox/panel/panel.module.css';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { Copied, useCopying } from './copying.tsx';
+
+interface CopiedTextProps {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A name and a text that a press puts on the clipboard. */
+export function CopiedText({ name, text }: CopiedTextProps) {
+  const copying = useCopying();
+  return (
+    <div>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factText}>
+        <code>{text}</code>
+        <Copied copying={copying} />
+        <Button onClick={() => void copying.copy('', () => text)}>
+          Copy<HiddenText> {name}</HiddenText>
+        </Button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import type { PanelView } from './panel-store.ts';
+
+interface NoticesProps {
+  readonly view: PanelView;
+  readonly onReset: () => void;
+}
+
+/** What testers must know before they believe anything else on the page. */
+export function Notices({ view, onReset }: NoticesProps) {
+  const { unreachable, openedElsewhere, state } = view;
+  return (
+    <>
+      {unreachable !== undefined && <Notice tone="alert">The bank cannot be reached: {unreachable}</Notice>}
+      {openedElsewhere && (
+        <Notice tone="alert">
+          <span>Another tab started a fresh bank. What this page shows belongs to the one before.</span>
+          <Button onClick={onReset}>Go to the fresh bank</Button>
+        </Notice>
+      )}
+      {typeof state?.notice === 'string' && <Notice>{state.notice}</Notice>}
+    </>
+  );
+}

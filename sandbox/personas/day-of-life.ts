@@ -1,0 +1,100 @@
+import { interestInMinor } from '#sandbox/bank/accounts/interest.ts';
+import type { HoldRecord, JobRecord, Posting } from '#sandbox/bank/records/records.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { Happening, Life } from './lives/life.ts';
+import { countInterest, dayLivedBy, happeningsOn, type LifeBooks, liveHappening } from './lives/live-day.ts';
+import { instantOn } from './time/london-instant.ts';
+import { dayNumberOf, type StoryDay, storyDay } from './time/story-day.ts';
+
+type NewJob = Omit<JobRecord, 'sequence'>;
+
+/** The kind of job by which a story's accounts go on living after the opening day. */
+export const dayOfLife = 'story.day';
+
+/**
+ * One job is waiting for each story at any time: step 0 is the midnight a day begins with, step n its nth happening,
+ * done at that happening's own moment, so that what the customer did meanwhile counts. The interest counted so far
+ * travels in the payload, under `interest:` and the account's id.
+ */
+export function jobFor(
+  life: Life,
+  day: StoryDay,
+  step: number,
+  happenings: readonly Happening[],
+  interestCounts: ReadonlyMap<string, number>,
+): NewJob {
+  const counted = [...interestCounts].map(([accountId, count]) => [`${interestKey}${accountId}`, count] as const);
+  return {
+    id: `${life.storyId}-${day.text}-${step}`,
+    dueAt: instantOn(day, step === 0 ? 0 : (happenings[step - 1]?.second ?? 0)),
+    kind: dayOfLife,
+    payload: { storyId: life.storyId, day: day.text, step, ...Object.fromEntries(counted) },
+  };
+}
+
+/** The midnight a story's own clock starts at; a story without habits has nothing to wait for. */
+export function firstJob(life: Life, openingDay: number, interestCounts: ReadonlyMap<string, number>): NewJob[] {
+  return life.habits.length === 0 ? [] : [jobFor(life, storyDay(openingDay), 0, [], interestCounts)];
+}
+
+/** The bank's books as a step finds them. */
+export interface BooksFound {
+  balanceOf(accountId: string): number;
+  /** What pending debits keep back. */
+  heldOn(accountId: string): number;
+}
+
+/** What one step of a life comes to, and the job of the next one. */
+export interface LivedStep {
+  readonly postings: readonly Posting[];
+  readonly holds: readonly HoldRecord[];
+  readonly next: NewJob;
+}
+
+export function liveStep(life: Life, payload: JobRecord['payload'], found: BooksFound): LivedStep {
+  // Only `jobFor` writes these payloads.
+  const day = storyDay(dayNumberOf(String(payload.day) as CalendarDay));
+  const step = Number(payload.step);
+  const lived = { postings: [] as Posting[], holds: [] as HoldRecord[] };
+  const books = booksOver(found, lived, interestCountsOf(payload));
+  const happenings = happeningsOn(life, day);
+  const happening = happenings[step - 1];
+  if (step === 0 && day.number > life.bornOn) countInterest(life, books);
+  if (happening !== undefined) liveHappening(dayLivedBy(life, day), step, happening, books);
+  const next =
+    step < happenings.length
+      ? jobFor(life, day, step + 1, happenings, books.interestCounts)
+      : jobFor(life, storyDay(day.number + 1), 0, [], books.interestCounts);
+  return { ...lived, next };
+}
+
+/** Writes beside the books found, and reads both. */
+function booksOver(
+  found: BooksFound,
+  lived: { readonly postings: Posting[]; readonly holds: HoldRecord[] },
+  interestCounts: Map<string, number>,
+): LifeBooks {
+  const moved = new Map<string, number>();
+  const balanceOf = (accountId: string) => found.balanceOf(accountId) + (moved.get(accountId) ?? 0);
+  return {
+    balanceOf,
+    freeOn: (accountId) => balanceOf(accountId) - found.heldOn(accountId),
+    interestOn: (accountId) => interestInMinor(interestCounts.get(accountId) ?? 0),
+    interestCounts,
+    post(posting) {
+      lived.postings.push(posting);
+      for (const { accountId, minor } of posting.entries) moved.set(accountId, (moved.get(accountId) ?? 0) + minor);
+    },
+    hold: (hold) => lived.holds.push(hold),
+  };
+}
+
+const interestKey = 'interest:';
+
+function interestCountsOf(payload: JobRecord['payload']): Map<string, number> {
+  return new Map(
+    Object.entries(payload).flatMap(([key, count]) =>
+      key.startsWith(interestKey) && typeof count === 'number' ? [[key.slice(interestKey.length), count] as const] : [],
+    ),
+  );
+}

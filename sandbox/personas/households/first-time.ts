@@ -1,0 +1,54 @@
+import { aboutFraud, aboutTerms } from '#sandbox/personas/mail/bulletins.ts';
+import { letterAboutPassword, letterOfWelcome } from '#sandbox/personas/mail/household-letters.ts';
+import { householdStory } from './household-story.ts';
+
+/** A customer who has just been given access: the bank answers how many of the three steps are done, none so far. */
+export const firstTimer = householdStory({
+  id: 'first-timer',
+  number: 61,
+  title: 'First time',
+  describes: 'A new customer who has never signed in: terms, a new password and a new transaction PIN are all due.',
+  years: 1,
+  beside: [],
+  standing: {
+    lastSignIn: null,
+    formerPasswords: [],
+    formerPins: [],
+    loginSteps: ['terms', 'password', 'pin'],
+    loginFlowAs: 'number',
+    firstLoginDone: false,
+  },
+  letters: (person) => [letterOfWelcome(person)],
+});
+
+export const termsDue = householdStory({
+  id: 'terms-due',
+  number: 62,
+  title: 'Terms due',
+  describes: 'A customer who must accept the new terms before going on, and nothing else.',
+  years: 3,
+  beside: ['notice'],
+  standing: { loginSteps: ['terms'] },
+  letters: () => [aboutTerms({ isRead: false })],
+});
+
+export const passwordDue = householdStory({
+  id: 'password-due',
+  number: 63,
+  title: 'Password due',
+  describes: 'A customer whom the bank makes change the password at the next sign-in, and nothing else.',
+  years: 2,
+  beside: [],
+  standing: { loginSteps: ['password'] },
+  letters: (person) => [letterAboutPassword(person), aboutFraud({ isRead: true })],
+});
+
+export const pinDue = householdStory({
+  id: 'pin-due',
+  number: 64,
+  title: 'PIN due',
+  describes: 'A customer whom the bank makes change the transaction PIN at the next sign-in, and nothing else.',
+  years: 3,
+  beside: ['bond'],
+  standing: { loginSteps: ['pin'] },
+});

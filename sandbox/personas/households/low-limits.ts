@@ -1,0 +1,44 @@
+import type { TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import type { StoryScript } from '#sandbox/personas/story-script.ts';
+import { householdStory } from './household-story.ts';
+import { paidThisMorning } from './paid-this-morning.ts';
+
+const id = 'low-limits';
+
+const household = householdStory({
+  id,
+  number: 68,
+  title: 'Low limits',
+  describes:
+    'A customer who may send from £5.00 to £500.00 at a time, £1,000.00 and 6 payments a day, and for the entity from £10.00 to £400.00, £800.00 and 4 payments a day, of which half is used today.',
+  years: 2,
+  beside: ['notice'],
+  standing: {},
+});
+
+const own = limit({ minimumMinor: 5_00, maximumMinor: 500_00, dailyMinor: 1000_00, dailyCount: 6 });
+const entitys = limit({ minimumMinor: 10_00, maximumMinor: 400_00, dailyMinor: 800_00, dailyCount: 4 });
+
+/** Small limits of the customer's own, smaller ones of the entity, and two payments made before anybody was up. */
+export const lowLimits: StoryScript = {
+  ...household,
+  cast(seed, openingDay) {
+    const cast = household.cast(seed, openingDay);
+    return {
+      ...cast,
+      limitPackages: [
+        { id: `USER:${id}`, targets: own },
+        { id: `PARTY:${cast.user.mainPartyId}`, targets: entitys },
+      ],
+      ...paidThisMorning(cast, openingDay, [
+        { payee: 'margaret-obrien', minor: 250_00, reference: 'Rent' },
+        { payee: 'kwame-mensah', minor: 150_00, reference: 'Tickets' },
+      ]),
+    };
+  },
+};
+
+/** The same for payments, transfers and bulk files. */
+function limit(each: TargetLimit) {
+  return { makePayment: each, internalTransfer: each, bulkPayments: each };
+}

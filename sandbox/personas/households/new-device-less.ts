@@ -1,0 +1,13 @@
+import { letterAboutPhone } from '#sandbox/personas/mail/household-letters.ts';
+import { householdStory } from './household-story.ts';
+
+export const newDeviceLess = householdStory({
+  id: 'new-device-less',
+  number: 67,
+  title: 'Phone switched off',
+  describes: 'A customer whose phone is switched off: codes are sent and arrive when it is switched on, not before.',
+  years: 2,
+  beside: ['notice'],
+  standing: { phoneIsOn: false },
+  letters: (person) => [letterAboutPhone(person)],
+});

@@ -1,0 +1,15 @@
+import { viewingFunctions } from '#sandbox/personas/casting.ts';
+import { householdStory } from './household-story.ts';
+
+/** Somebody who keeps an eye on accounts and moves nothing: no payments, no payees, no orders, and no mail. */
+export const readOnly = householdStory({
+  id: 'read-only',
+  number: 65,
+  title: 'Read only',
+  describes:
+    'A customer permitted to look and nothing more, with a current account, savings, a mortgage and a loan; changes of password and PIN are not confirmed by a code.',
+  years: 3,
+  beside: ['mortgage', 'loan'],
+  functions: viewingFunctions,
+  standing: { secondFactor: 'none' },
+});

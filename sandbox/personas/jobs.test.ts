@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { commit } from '#sandbox/bank/engine/change.ts';
+import { heldOn } from '#sandbox/bank/engine/holds.ts';
+import type { Posting } from '#sandbox/bank/records/records.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { historyOf } from './history.ts';
+import { bankWith, letLive, openedStory, spendAll } from './lived-bank.fixture.ts';
+import { scripts } from './scripts.ts';
+import { dayNumberOf } from './time/story-day.ts';
+
+const opened = calendarDay('2026-03-20');
+const seed = 5;
+
+it.each(['private-customer', 'racing-owner', 'joint-holder', 'read-only'])(
+  '%s lived on by the clock is the same as opened later that year, pending things included',
+  { timeout: 60_000 },
+  async (id) => {
+    const bank = await bankWith(id, seed, opened);
+    const before = bank.ledger.postings.length;
+    // Over Easter and both May holidays.
+    const later = calendarDay('2026-06-09');
+    await letLive(bank, later);
+    const book = openedStory(id, seed, later);
+    expect(bank.ledger.postings.length - before).toBeGreaterThan(200);
+    expect(bank.ledger.postings).toEqual(book.postings);
+    expect(bank.records.all('holds')).toEqual(book.holds);
+    expect(sweep(bank)).toEqual([]);
+  },
+);
+
+it.each(['many-accounts', 'long-history'])(
+  '%s lived on by the clock is the same life as its history told longer',
+  { timeout: 60_000 },
+  async (id) => {
+    const bank = await bankWith(id, seed, opened);
+    const later = calendarDay('2026-05-06');
+    await letLive(bank, later);
+    const script = scripts.find((candidate) => candidate.id === id);
+    if (script === undefined) throw new Error(`No script ${id}`);
+    const told = historyOf(script.cast(seed, opened).life, dayNumberOf(later));
+    const booked = bank.ledger.postings.length;
+    expect(booked).toBe(told.postings.length);
+    const lived = booked - openedStory(id, seed, opened).postings.length;
+    expect(lived).toBeGreaterThan(200);
+    expect(bank.ledger.postings.slice(-lived)).toEqual(told.postings.slice(-lived));
+    expect(bank.records.all('holds')).toEqual(told.holds);
+  },
+);
+
+it('leaves unpaid what cannot be paid, and the account never passes its overdraft', { timeout: 60_000 }, async () => {
+  const bank = await bankWith('private-customer', seed, opened);
+  const [current, savings] = bank.records.all('accounts');
+  if (current === undefined || savings === undefined) throw new Error('The private customer has too few accounts');
+  await commit(bank, [spendAll(bank, current.id), spendAll(bank, savings.id)]);
+  const before = bank.ledger.postings.length;
+
+  await letLive(bank, calendarDay('2026-06-01'));
+
+  const lived = bank.ledger.postings.slice(before);
+  for (const { balanceMinor } of bank.ledger.linesOf(current.id).slice(-lived.length)) {
+    expect(balanceMinor + current.overdraftMinor).toBeGreaterThanOrEqual(0);
+  }
+  expect(availableOn(bank, current.id) + current.overdraftMinor).toBeGreaterThanOrEqual(0);
+  expect(lived.some(({ description }) => description === 'Overdraft interest')).toBe(true);
+  expect(lived.some(({ description, code }) => description === 'Late payment charge' && code === 'CHG')).toBe(true);
+  expect(sweep(bank)).toEqual([]);
+});
+
+it('waits for nothing where there are no accounts', () => {
+  expect(openedStory('no-accounts', seed, opened).jobs).toEqual([]);
+});
+
+it('pays loans off to nothing at their end', () => {
+  for (const id of ['private-customer', 'racing-owner', 'read-only']) {
+    const script = scripts.find((candidate) => candidate.id === id);
+    if (script === undefined) throw new Error(`No script ${id}`);
+    const { life } = script.cast(seed, opened);
+    const { postings } = historyOf(life, dayNumberOf(calendarDay('2037-01-01')));
+    for (const account of life.accounts) {
+      if (account.kind === 'LN') expect([account.id, sumOn(account.id, postings)]).toEqual([account.id, 0]);
+    }
+  }
+});
+
+function availableOn(bank: Bank, accountId: string): number {
+  return bank.ledger.balanceOf(accountId) - heldOn(bank, accountId);
+}
+
+function sumOn(account: string, postings: readonly Posting[]): number {
+  return postings
+    .flatMap(({ entries }) => entries)
+    .reduce((sum, { accountId, minor }) => sum + (accountId === account ? minor : 0), 0);
+}

@@ -1,0 +1,65 @@
+import { Bank } from '#sandbox/bank/engine/bank.ts';
+import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import type { StoryBook } from '#sandbox/bank/records/records.ts';
+import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
+import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { jobKinds } from './jobs.ts';
+import { stories } from './registry.ts';
+import { instantOn } from './time/london-instant.ts';
+import { dayNumberOf, storyDay } from './time/story-day.ts';
+
+/** The story as it stands on its opening day. */
+export function openedStory(id: string, seed: number, openingDay: CalendarDay): StoryBook {
+  const story = stories[id];
+  if (story === undefined) throw new Error(`No story ${id}`);
+  return story.open(seed, openingDay);
+}
+
+/** A bank opened at the midnight that day begins with, its customer's story opened. */
+export async function bankWith(id: string, seed: number, openingDay: CalendarDay): Promise<Bank> {
+  const openedAt = midnightOf(openingDay);
+  const bank = new Bank(
+    { seed, openedAt, opening: 1, stories, jobKinds: { ...jobKinds, ...bankJobKinds } },
+    { now: openedAt, runs: { mode: 'frozen' } },
+  );
+  await commit(bank, knownUser(bank, id)?.opening ?? []);
+  return bank;
+}
+
+/** Lets the bank's own clock run until everything due before that day's midnight is done. */
+export async function letLive(bank: Bank, until: CalendarDay): Promise<void> {
+  const lastMs = Date.parse(midnightOf(until)) - 1;
+  const { failures } = await moveClock(bank, { ...bank.clock, now: new Date(lastMs).toISOString() as Instant });
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}
+
+/** Takes everything an account has, overdraft and all, at the bank's own moment. */
+export function spendAll(bank: Bank, accountId: string): Change {
+  const account = bank.records.find('accounts', accountId);
+  if (account === undefined) throw new Error(`No account ${accountId}`);
+  const held = bank.records.holdsOf(accountId).reduce((sum, { flag, minor }) => sum + (flag === 'D' ? minor : 0), 0);
+  const minor = bank.ledger.balanceOf(accountId) - held + account.overdraftMinor;
+  return {
+    change: 'post',
+    posting: {
+      id: `spent-${accountId}`,
+      at: bank.clock.now,
+      bookedOn: bank.openingDay,
+      currency: account.currency,
+      code: 'CHP',
+      description: 'Everything',
+      reference: 'SPENT',
+      entries: [
+        { accountId, minor: -minor },
+        { accountId: `clearing:chaps:${account.currency}`, minor },
+      ],
+    },
+  };
+}
+
+function midnightOf(day: CalendarDay): Instant {
+  return instantOn(storyDay(dayNumberOf(day)), 0);
+}

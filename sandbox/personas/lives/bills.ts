@@ -1,0 +1,93 @@
+import { chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
+import { clearing, type Habit } from './life.ts';
+import { monthlyOn, timeBetween } from './rhythm.ts';
+
+/** A bill that comes by itself: whom, on which date, between which amounts, and how far it wanders month by month. */
+export interface Bill {
+  readonly payee: string;
+  readonly dayOfMonth: number;
+  readonly from: number;
+  readonly to: number;
+  /** The usual amount is whole steps of so many pence, such as a donation in pounds. */
+  readonly step?: number;
+  /** In hundredths of the usual amount, up or down. */
+  readonly wander?: number;
+  /** Every month unless named. */
+  readonly months?: readonly number[];
+}
+
+export const householdBills: readonly Bill[] = [
+  {
+    payee: 'Furlongshire Council Tax',
+    dayOfMonth: 1,
+    from: 240_00,
+    to: 390_00,
+    step: 1_00,
+    months: [1, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  },
+  { payee: 'Millrace Energy', dayOfMonth: 4, from: 180_00, to: 460_00, wander: 25 },
+  { payee: 'Greywater Utilities', dayOfMonth: 6, from: 38_00, to: 92_00, step: 50 },
+  { payee: 'Larkspur Broadband', dayOfMonth: 9, from: 34_00, to: 58_00, step: 50 },
+  { payee: 'Tallow Mobile', dayOfMonth: 12, from: 28_00, to: 96_00, wander: 8 },
+  { payee: 'Fetlock & Shaw Insurance', dayOfMonth: 14, from: 145_00, to: 380_00 },
+  { payee: 'Hearthstone Pensions', dayOfMonth: 17, from: 400_00, to: 1200_00, step: 50_00 },
+  { payee: 'Copperfield Health Cover', dayOfMonth: 20, from: 130_00, to: 310_00 },
+  { payee: "Retired Racehorses' Trust", dayOfMonth: 22, from: 20_00, to: 75_00, step: 5_00 },
+  { payee: 'Riverbend Club Subscription', dayOfMonth: 25, from: 45_00, to: 160_00, step: 5_00, months: [1, 4, 7, 10] },
+];
+
+/** Direct debits, taken by the payee early on the day they fall due. */
+export function directDebits(account: string, bills: readonly Bill[], streams: (label: string) => Stream): Habit[] {
+  return bills.map((bill) => {
+    const stream = streams(`${account} direct debit ${bill.payee}`);
+    const drawn = wholeBetween(chanceAt(stream, 0), bill.from, bill.to);
+    const usual = drawn - (drawn % (bill.step ?? 1));
+    const mandate = wholeBetween(chanceAt(stream, 1), 1_000_000, 9_999_999);
+    return monthlyOn(
+      bill.dayOfMonth,
+      stream,
+      (chance) => ({
+        second: timeBetween(chance, 6, 7),
+        legs: [
+          {
+            from: account,
+            to: clearing('direct-debits'),
+            minor: wandered(usual, wholeBetween(chance, -(bill.wander ?? 0), bill.wander ?? 0)),
+            currency: 'GBP',
+            code: 'DDX',
+            description: bill.payee,
+            reference: `DD${mandate}`,
+          },
+        ],
+      }),
+      bill.months,
+    );
+  });
+}
+
+/** A payment the customer has set up to repeat: the same amount each time. */
+export function standingOrder(
+  account: string,
+  order: { readonly payee: string; readonly reference: string; readonly dayOfMonth: number; readonly minor: number },
+  stream: Stream,
+): Habit {
+  return monthlyOn(order.dayOfMonth, stream, (chance) => ({
+    second: timeBetween(chance, 7, 8),
+    legs: [
+      {
+        from: account,
+        to: clearing('standing-orders'),
+        minor: order.minor,
+        currency: 'GBP',
+        code: 'SOX',
+        description: order.payee,
+        reference: order.reference,
+      },
+    ],
+  }));
+}
+
+/** An amount moved by so many hundredths of itself, to the whole penny, half pennies away. */
+export function wandered(usualMinor: number, hundredths: number): number {
+  return usualMinor + Math.trunc((usualMinor * hundredths) / 100);
+}

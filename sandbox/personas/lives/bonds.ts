@@ -1,0 +1,92 @@
+import { bondDaysOf, bondRenewalTime, isRenewed } from '#sandbox/bank/accounts/bond-calendar.ts';
+import { bondTaxPerCent, taxOnInterest } from '#sandbox/bank/accounts/bonds.ts';
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { Stream } from '#sandbox/personas/chance.ts';
+import { dayNumberOf, type StoryDay, workingDayFrom } from '#sandbox/personas/time/story-day.ts';
+import { interestPaid } from './interest.ts';
+import { clearing, type Habit, type Leg } from './life.ts';
+import { paidIn, transferred } from './paying.ts';
+import { never, onceOn } from './rhythm.ts';
+
+const hour = 3600;
+const [renewalHour = 0, renewalMinute = 0] = bondRenewalTime.split(':').map(Number);
+const renewalSecond = renewalHour * hour + renewalMinute * 60;
+/** Five minutes before, so that what is paid out at the end has the interest in it. */
+const creditSecond = renewalSecond - 300;
+
+/** A bond: deposited at once, interest credited to it on its days, and at its end what it is instructed to do. */
+export function fixedRateBond(bond: AccountRecord, payOutTo: AccountRecord, stream: Stream): Habit[] {
+  const { principalMinor, openedOn } = bond;
+  if (principalMinor === null) throw new TypeError(`${bond.id} is no bond: no sum`);
+  const deposited = onceOn(dayNumberOf(openedOn), stream, () => ({
+    second: 10 * hour,
+    legs: [paidIn('faster', bond.id, principalMinor, { description: 'Bond deposit', reference: 'BOND' })],
+  }));
+  const interest = bond.maturityInstruction === 'T' ? [interestPaid(bond), taxTaken(bond)] : [interestPaid(bond)];
+  const credited = { second: creditSecond, legs: interest };
+  const ended = { second: renewalSecond, legs: paidOutAtEnd(bond, payOutTo) };
+  const businessOn = diaryOf(bond);
+  return [
+    deposited,
+    (day) => {
+      const business = businessOn(day);
+      if (business === undefined) return never;
+      return business === 'interest' ? [credited] : [credited, ended];
+    },
+  ];
+}
+
+/** What is done for the bond on a day. Terms are reckoned once each, as far as anybody has asked. */
+function diaryOf(bond: AccountRecord): (day: StoryDay) => 'interest' | 'maturity' | undefined {
+  const diary = new Map<number, 'interest' | 'maturity'>();
+  let [terms, writtenUntil] = [0, Number.NEGATIVE_INFINITY];
+  return ({ number }) => {
+    while (writtenUntil < number && (terms === 0 || isRenewed(bond))) {
+      const { creditedOn, maturesOn } = bondDaysOf(bond, terms);
+      for (const day of creditedOn) diary.set(workingDayFrom(dayNumberOf(day)), 'interest');
+      writtenUntil = workingDayFrom(dayNumberOf(maturesOn));
+      diary.set(writtenUntil, 'maturity');
+      terms += 1;
+    }
+    return diary.get(number);
+  };
+}
+
+/**
+ * What leaves at the end of a term. Whatever the instruction does not pay out stays for another term of the same length, at
+ * the same rate (assumed); which term it is, the bank reckons from the day the bond was opened.
+ */
+function paidOutAtEnd(bond: AccountRecord, payOutTo: AccountRecord): Leg[] {
+  const paidOut = (staysMinor: number, description: string): Leg =>
+    transferred(bond.id, payOutTo.id, ({ balanceOf }) => balanceOf(bond.id) - staysMinor, {
+      description,
+      reference: bond.number,
+    });
+  switch (bond.maturityInstruction) {
+    case 'I':
+    case 'T':
+      return [];
+    case 'P':
+      return [paidOut(bond.principalMinor ?? 0, 'Bond interest paid out')];
+    case 'S':
+      return [paidOut(bond.specialAmountMinor ?? 0, 'Bond part paid out')];
+    case 'A':
+    case null:
+      return [paidOut(0, 'Fixed rate bond matured')];
+    default:
+      return bond.maturityInstruction satisfies never;
+  }
+}
+
+/** Taken with each year's interest as it is credited, so that what is there at the end is what is renewed. */
+function taxTaken(bond: AccountRecord): Leg {
+  return {
+    from: bond.id,
+    to: clearing('tax', bond.currency),
+    minor: ({ interestOn }) => taxOnInterest(bond, interestOn(bond.id)),
+    currency: bond.currency,
+    code: 'INT',
+    description: `Tax at ${bondTaxPerCent}% on interest`,
+    reference: 'TAX',
+  };
+}

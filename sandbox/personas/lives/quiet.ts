@@ -1,0 +1,39 @@
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import { chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
+import { dayNumberOf } from '#sandbox/personas/time/story-day.ts';
+import type { Habit } from './life.ts';
+import { paidIn, paidOut, type Words } from './paying.ts';
+import { during, monthlyOn, timeBetween } from './rhythm.ts';
+
+/** What an account that is not lived from sees now and then: whom, on which date, for how much. */
+export interface Regular extends Words {
+  readonly dayOfMonth: number;
+  /** Minor units; the same sum every time, drawn once. */
+  readonly from: number;
+  readonly to: number;
+  readonly step?: number;
+  readonly months?: readonly number[];
+}
+
+export function receives(account: AccountRecord, way: Parameters<typeof paidIn>[0], regular: Regular, stream: Stream) {
+  return repeated(regular, stream, (minor, words) => paidIn(way, account.id, minor, words, account.currency));
+}
+
+export function pays(account: AccountRecord, way: Parameters<typeof paidOut>[0], regular: Regular, stream: Stream) {
+  return repeated(regular, stream, (minor, words) => paidOut(way, account.id, minor, words, account.currency));
+}
+
+function repeated(
+  { description, reference, dayOfMonth, from, to, step = 5_00, months }: Regular,
+  stream: Stream,
+  leg: (minor: number, words: Words) => ReturnType<typeof paidIn>,
+): Habit {
+  const minor = step * wholeBetween(chanceAt(stream, 0), Math.ceil(from / step), Math.floor(to / step));
+  const legs = [leg(minor, { description, reference })];
+  return monthlyOn(dayOfMonth, stream, (chance) => ({ second: timeBetween(chance, 8, 16), legs }), months);
+}
+
+/** Habits of an account from the day it was opened; before that nobody need ask. */
+export function sinceOpened({ openedOn }: AccountRecord, habits: readonly Habit[]): Habit[] {
+  return during(dayNumberOf(openedOn), Number.POSITIVE_INFINITY, habits);
+}

@@ -1,0 +1,101 @@
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { Stream } from '#sandbox/personas/chance.ts';
+import { dayNumberOf } from '#sandbox/personas/time/story-day.ts';
+import type { Habit } from './life.ts';
+import { paidIn, transferred } from './paying.ts';
+import { monthlyOn, onceOn } from './rhythm.ts';
+
+const hour = 3600;
+
+/** The first deposit, from the customer's former bank, on the day the account opens. */
+export function openedWith(account: AccountRecord, minor: number, stream: Stream): Habit {
+  return onceOn(dayNumberOf(account.openedOn), stream, () => ({
+    second: 10 * hour,
+    legs: [
+      paidIn('faster', account.id, minor, { description: 'Opening deposit', reference: 'OPENING' }, account.currency),
+    ],
+  }));
+}
+
+/**
+ * Keeps a spending account between two marks, once a month: what is over `highMinor` is saved, and below `lowMinor`
+ * it is filled up to that mark again as far as the savings reach.
+ */
+export function keptBetween(
+  spending: AccountRecord,
+  savings: AccountRecord,
+  marks: { readonly lowMinor: number; readonly highMinor: number; readonly dayOfMonth: number },
+  stream: Stream,
+): Habit {
+  const wholePounds = (minor: number) => Math.floor(minor / 100_00) * 100_00;
+  return monthlyOn(marks.dayOfMonth, stream, () => [
+    {
+      second: 11 * hour,
+      legs: [
+        transferred(spending.id, savings.id, ({ freeOn }) => wholePounds(freeOn(spending.id) - marks.highMinor), {
+          description: 'Transfer to savings',
+          reference: 'SAVINGS',
+        }),
+      ],
+    },
+    {
+      second: 11 * hour + 600,
+      legs: [
+        transferred(
+          savings.id,
+          spending.id,
+          ({ freeOn }) => {
+            const short = marks.lowMinor - freeOn(spending.id);
+            return short <= 0 ? 0 : wholePounds(Math.min(short + 100_00, freeOn(savings.id)));
+          },
+          { description: 'Transfer from savings', reference: 'TOP UP' },
+        ),
+      ],
+    },
+  ]);
+}
+
+/** The same sum to another account of the customer's every month, set up to repeat. */
+export function standingTransfer(
+  from: AccountRecord,
+  to: AccountRecord,
+  terms: { readonly minor: number; readonly dayOfMonth: number; readonly reference: string },
+  stream: Stream,
+): Habit {
+  const words = { description: `Transfer to ${to.nickname ?? to.productName}`, reference: terms.reference };
+  const legs = [transferred(from.id, to.id, terms.minor, words)];
+  return monthlyOn(terms.dayOfMonth, stream, () => ({ second: 7 * hour, legs }));
+}
+
+/** Once a year, some of what has gathered in one account is put by in another. */
+export function putByYearly(
+  from: AccountRecord,
+  to: AccountRecord,
+  terms: {
+    readonly month: number;
+    readonly leaveMinor: number;
+    readonly mostMinor: number;
+    readonly reference: string;
+  },
+  stream: Stream,
+): Habit {
+  return monthlyOn(
+    10,
+    stream,
+    () => ({
+      second: 13 * hour,
+      legs: [
+        transferred(
+          from.id,
+          to.id,
+          ({ balanceOf }) => Math.min(terms.mostMinor, balanceOf(from.id) - terms.leaveMinor),
+          {
+            description: 'Transfer to savings',
+            reference: terms.reference,
+          },
+        ),
+      ],
+    }),
+    [terms.month],
+  );
+}

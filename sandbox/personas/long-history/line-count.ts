@@ -1,0 +1,68 @@
+import type { Habit } from '#sandbox/personas/lives/life.ts';
+import { dayNumber, dayNumberOf, type StoryDay, storyDay, workingDayAfter } from '#sandbox/personas/time/story-day.ts';
+import type { Purchases } from './purchases.ts';
+
+/** How many lines the account has on any opening day from `reachedOn` on; before that, in proportion to the days gone. */
+const linesWanted = 100_000;
+export const openedOn = storyDay(dayNumber(2016, 1, 1)).text;
+const firstDay = dayNumberOf(openedOn);
+const reachedOn = dayNumber(2026, 1, 1);
+
+/** Nothing pending waits longer than this, whatever holidays come between. */
+const longestWaitDays = 14;
+
+/**
+ * How the count is reached. Bills, wages, takings and the like come when they come, and so do purchases by card and cheques
+ * paid in; their lines before the opening day are counted first. Whatever then is wanting is shared out over the days, by
+ * how busy each is, as payments from customers and to suppliers. Days after the opening day have their share at the same
+ * rate, so the account goes on growing. Nothing here may ever be refused, or a line would be missing: the account is kept
+ * well above its overdraft, and a test counts.
+ */
+export function tradeLinesPerDay(
+  accountId: string,
+  opensOn: number,
+  fixed: readonly Habit[],
+  purchases: Purchases,
+  busyness: (day: StoryDay) => number,
+): (day: StoryDay) => number {
+  const wanted =
+    opensOn >= reachedOn
+      ? linesWanted
+      : Math.floor((linesWanted * Math.max(0, opensOn - firstDay)) / (reachedOn - firstDay));
+  const shared = Math.max(0, wanted - linesOf(accountId, fixed, opensOn) - purchasesBookedBefore(opensOn, purchases));
+  const soFar = [0];
+  const upTo = (number: number): number => {
+    while (soFar.length <= number - firstDay) {
+      const next = firstDay + soFar.length - 1;
+      soFar.push((soFar.at(-1) ?? 0) + (next === firstDay ? 0 : busyness(storyDay(next))));
+    }
+    return soFar[number - firstDay] ?? 0;
+  };
+  const all = Math.max(1, upTo(Math.max(opensOn, firstDay + 2)));
+  const shareBefore = (number: number) => Math.floor((shared * upTo(number)) / all);
+  return ({ number }) => (number < firstDay ? 0 : shareBefore(number + 1) - shareBefore(number));
+}
+
+/** Every leg of these habits is one line of the account. */
+function linesOf(accountId: string, habits: readonly Habit[], opensOn: number): number {
+  let lines = 0;
+  for (let number = firstDay; number < opensOn; number += 1) {
+    for (const habit of habits) {
+      for (const { legs } of habit(storyDay(number))) {
+        for (const { from, to } of legs) if (from === accountId || to === accountId) lines += 1;
+      }
+    }
+  }
+  return lines;
+}
+
+/** What was bought by card or paid in by cheque and is no longer pending by then. */
+function purchasesBookedBefore(opensOn: number, { countOn, habit }: Purchases): number {
+  let booked = 0;
+  for (let number = firstDay; number < opensOn; number += 1) {
+    const day = storyDay(number);
+    if (number < opensOn - longestWaitDays) booked += countOn(day);
+    else booked += habit(day).filter(({ clearsIn = 1 }) => workingDayAfter(number, clearsIn) < opensOn).length;
+  }
+  return booked;
+}

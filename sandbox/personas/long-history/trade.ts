@@ -1,0 +1,126 @@
+import { type Chance, chanceAt, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
+import { cash } from '#sandbox/personas/lives/cash-and-cheques.ts';
+import { clearing, type Habit, type Happening, type Leg } from '#sandbox/personas/lives/life.ts';
+import { paidIn, paidOut } from '#sandbox/personas/lives/paying.ts';
+import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';
+import type { StoryDay } from '#sandbox/personas/time/story-day.ts';
+import { people, suppliers, yards } from './partners.ts';
+
+/** Customers' payments, suppliers' invoices and the till: as many lines a day as `linesOn` says. */
+export function trade(accountId: string, linesOn: (day: StoryDay) => number, stream: Stream): Habit {
+  return (day) => {
+    const chance = chanceAt(stream, day.number);
+    const made: Happening[] = [];
+    const errands = { till: 0, cheques: 0, change: 0 };
+    for (let line = linesOn(day); line > 0; line -= 1) made.push(tradeLine(accountId, day, chance, line, errands));
+    return made;
+  };
+}
+
+/** How busy a day is, about a hundred on a usual one: Saturdays half, Sundays and holidays little, December more. */
+export function busyness(stream: Stream): (day: StoryDay) => number {
+  return (day) => {
+    const usual = day.isWorkingDay ? 100 : day.weekday === 6 ? 45 : 22;
+    const season = [92, 95, 108, 110, 106, 100, 94, 90, 102, 104, 106, 112][day.month - 1] ?? 100;
+    return Math.round((usual * season * wholeBetween(chanceAt(stream, day.number), 78, 122)) / 10_000);
+  };
+}
+
+/** What is done but once or twice a day, and how often it was today. */
+interface Errands {
+  till: number;
+  cheques: number;
+  change: number;
+}
+
+/** Of a hundred lines on a working day; an errand done already leaves room for one more order. */
+function tradeLine(accountId: string, day: StoryDay, chance: Chance, line: number, errands: Errands): Happening {
+  const kind = wholeBetween(chance, 1, 100);
+  if (kind <= 34) return { second: timeBetween(chance, 7, 19), legs: [accountPaid(accountId, day, chance)] };
+  if (day.isWorkingDay) {
+    if (kind <= 66) return { second: timeBetween(chance, 9, 18), legs: [supplierPaid(accountId, day, chance, line)] };
+    if (kind <= 72 && errands.till < 1) {
+      errands.till += 1;
+      return { second: timeBetween(chance, 10, 16), legs: [tillPaidIn(accountId, day, chance)] };
+    }
+    if (kind <= 76 && errands.cheques < 2) {
+      errands.cheques += 1;
+      return { second: 6 * 3600 + 1200, legs: [chequeWritten(accountId, day, chance, errands.cheques)] };
+    }
+  }
+  if (kind === 77 && errands.change < 1) {
+    errands.change += 1;
+    return { second: timeBetween(chance, 9, 18), legs: [changeDrawn(accountId, chance)] };
+  }
+  if (kind <= 79) return { second: timeBetween(chance, 9, 18), legs: [orderRefunded(accountId, day, chance, line)] };
+  return { second: timeBetween(chance, 7, 22), legs: [orderPaid(accountId, day, chance, line)] };
+}
+
+/** A yard pays an invoice of the last weeks; feed bills are dearer every year. */
+function accountPaid(accountId: string, day: StoryDay, chance: Chance): Leg {
+  const minor = atPricesOf(day, lesser(chance, 28_00, 640_00));
+  const reference = `INV ${invoicesBefore(day) - wholeBetween(chance, 120, 1400)}`;
+  return paidIn('faster', accountId, minor, { description: oneOf(chance, yards), reference });
+}
+
+function orderPaid(accountId: string, day: StoryDay, chance: Chance, line: number): Leg {
+  const minor = atPricesOf(day, lesser(chance, 6_50, 240_00));
+  const reference = `ORDER ${invoicesBefore(day) + line}`;
+  return paidIn('faster', accountId, minor, { description: oneOf(chance, people), reference });
+}
+
+/** More than ever come together, so that what is numbered by day and line never has one number twice. */
+const mostLinesInADay = 50;
+
+/** One in three by BACS. Suppliers number their invoices in the tens of thousands, each from its own beginning. */
+function supplierPaid(accountId: string, day: StoryDay, chance: Chance, line: number): Leg {
+  const { name, from, to } = oneOf(chance, suppliers);
+  const invoice = 20_000 + 900 * name.length + (day.number - 16_801) * mostLinesInADay + line;
+  const words = { description: name, reference: `INV ${invoice}` };
+  const way = oneOf(chance, ['bacs', 'faster', 'faster'] as const);
+  return paidOut(way, accountId, atPricesOf(day, lesser(chance, from, to)), words);
+}
+
+function tillPaidIn(accountId: string, day: StoryDay, chance: Chance) {
+  const minor = 5_00 * Math.round(atPricesOf(day, lesser(chance, 60_00, 560_00)) / 5_00);
+  return cash(accountId, 'in', minor, 'Cash paid in Harrowdale', `BAG ${wholeBetween(chance, 10_000, 99_999)}`);
+}
+
+function chequeWritten(accountId: string, { number }: StoryDay, chance: Chance, nth: number): Leg {
+  return {
+    from: accountId,
+    to: clearing('cheques'),
+    minor: 5_00 * wholeBetween(chance, 4, 70),
+    currency: 'GBP',
+    code: 'CHQ',
+    description: 'Cheque',
+    reference: String(100_200 + 2 * (number - 16_801) + nth),
+  };
+}
+
+function changeDrawn(accountId: string, chance: Chance): Leg {
+  const minor = 10_00 * wholeBetween(chance, 5, 30);
+  return cash(accountId, 'out', minor, 'Cash machine Harrowdale High Street', 'TILL FLOAT');
+}
+
+/** Something ordered in the last weeks was brought back. */
+function orderRefunded(accountId: string, day: StoryDay, chance: Chance, line: number): Leg {
+  const reference = `RETURN ${invoicesBefore(day) - mostLinesInADay * wholeBetween(chance, 2, 14) + line}`;
+  const words = { description: `Refund ${oneOf(chance, people)}`, reference };
+  return paidOut('faster', accountId, atPricesOf(day, lesser(chance, 6_50, 90_00)), words);
+}
+
+/** Invoices and orders, numbered on. */
+function invoicesBefore({ number }: StoryDay): number {
+  return 10_000 + (number - 16_801) * mostLinesInADay;
+}
+
+/** Two draws of which the lesser counts: small sums are common, the dearest rare. */
+function lesser(chance: Chance, from: number, to: number): number {
+  return Math.min(wholeBetween(chance, from, to), wholeBetween(chance, from, to));
+}
+
+/** Three in a hundred dearer every year since 2016, to the penny. */
+export function atPricesOf({ year }: StoryDay, minor: number): number {
+  return Math.round((minor * (100 + 3 * (year - 2016))) / 100);
+}

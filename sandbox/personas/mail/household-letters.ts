@@ -1,0 +1,48 @@
+import type { Person } from '#sandbox/personas/invented/people.ts';
+import { deskSigns, type Letter, subjects, written } from './letters.ts';
+
+/** Single letters of the bank's to customers in a situation. All of them unread. */
+
+export function letterOfWelcome(person: Person): Letter {
+  return fromDesk(
+    2,
+    subjects.digital,
+    `Dear ${person.preferredName},`,
+    'Welcome. From here you can write to us about anything you would not put in an ordinary e-mail, and we write to you here for the same reason.',
+  );
+}
+
+export function letterAboutPassword(person: Person): Letter {
+  return fromDesk(
+    6,
+    subjects.digital,
+    `Dear ${person.preferredName},`,
+    'You have had the same password for a long while, so we will ask you for a new one when you next sign in. It takes a minute.',
+  );
+}
+
+export function letterAboutPhone(person: Person): Letter {
+  return fromDesk(
+    4,
+    subjects.digital,
+    `Dear ${person.preferredName},`,
+    `A message we sent to ${person.phoneNumber} has not reached you. If that is still your number, please see that the phone is on: without it you cannot confirm what you ask us to do.`,
+  );
+}
+
+export function letterAboutJointAccount(person: Person, other: Person): Letter {
+  return fromDesk(
+    15,
+    subjects.account,
+    `Dear ${person.preferredName},`,
+    `As you asked, either you or ${other.preferredName} may now act alone on your joint account. Neither of you needs the other to confirm anything.`,
+  );
+}
+
+function fromDesk(
+  daysAgo: number,
+  subject: Pick<Letter, 'subject' | 'subjectId'>,
+  ...paragraphs: readonly string[]
+): Letter {
+  return { box: 'inbox', ...subject, body: written(...paragraphs, deskSigns), daysAgo, isRead: false };
+}

@@ -1,0 +1,58 @@
+import type { MailRecord } from '#sandbox/bank/records/records.ts';
+import type { Casting } from '#sandbox/personas/casting.ts';
+import { chanceAt } from '#sandbox/personas/chance.ts';
+import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';
+import { instantOn } from '#sandbox/personas/time/london-instant.ts';
+import { dayNumberOf, type StoryDay, storyDay } from '#sandbox/personas/time/story-day.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+
+/** The service's subjects by their ids; a bulletin has none. */
+export const subjects = {
+  digital: { subject: 'Digital Banking Query', subjectId: '1' },
+  account: { subject: 'General Account Query', subjectId: '2' },
+  other: { subject: 'Other', subjectId: '3' },
+  chaps: { subject: 'CHAPS Payment Request', subjectId: '4' },
+  payment: { subject: 'Payment Query', subjectId: '6' },
+} as const satisfies Record<string, Pick<MailRecord, 'subject' | 'subjectId'>>;
+
+/** One mail of a story, before it has a date. */
+export interface Letter extends Pick<MailRecord, 'box' | 'subject' | 'subjectId' | 'body'> {
+  /** Sent so many days before the opening day, or on the last working day before that. */
+  readonly daysAgo: number;
+  readonly isRead: boolean;
+  /** Names an exchange that more than one letter belongs to. */
+  readonly exchange?: string;
+}
+
+/** The story's mails, oldest first, in the bank's hours: people write at any hour, but these did not. */
+export function mailsOf({ storyId, streams }: Casting, openingDay: CalendarDay, letters: readonly Letter[]) {
+  const opens = dayNumberOf(openingDay);
+  const stream = streams('mail');
+  return letters
+    .map((letter, index): Omit<MailRecord, 'id'> => {
+      const { daysAgo, isRead, exchange = String(index + 1), ...said } = letter;
+      const second = timeBetween(chanceAt(stream, index), 9, 17);
+      return {
+        ...said,
+        userId: storyId,
+        threadId: `${storyId}-thread-${exchange}`,
+        sentAt: instantOn(workingDayUpTo(opens - daysAgo), second),
+        read: isRead,
+      };
+    })
+    .sort((earlier, later) => (earlier.sentAt < later.sentAt ? -1 : 1))
+    .map((mail, index): MailRecord => ({ id: `${storyId}-mail-${index + 1}`, ...mail }));
+}
+
+/** Paragraphs as a letter is read. */
+export function written(...paragraphs: readonly string[]): string {
+  return paragraphs.join('\n\n');
+}
+
+/** How the bank signs what it writes. */
+export const deskSigns = 'Yours sincerely,\nThe Secure Mail Desk';
+
+function workingDayUpTo(number: number): StoryDay {
+  const day = storyDay(number);
+  return day.isWorkingDay ? day : workingDayUpTo(number - 1);
+}

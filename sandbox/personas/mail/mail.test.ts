@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mailSchema } from '#sandbox/bank/records/records.ts';
+import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
+import { stories } from '#sandbox/personas/registry.ts';
+import { dayNumberOf, storyDay } from '#sandbox/personas/time/story-day.ts';
+import { type CalendarDay, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import { runs } from '#tests/runs.ts';
+
+const openingDay = calendarDay('2026-06-17');
+const anySeed = fc.integer({ min: 0, max: 1_000_000 });
+const anyDay = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
+
+const mailsIn = (id: string, seed = 1, day = openingDay) => openedStory(id, seed, day).mails;
+const countOf = (id: string, box: string, read: boolean) =>
+  mailsIn(id).filter((mail) => mail.box === box && mail.read === read).length;
+
+it('is there for some customers and not for others', () => {
+  const without = Object.keys(stories).filter((id) => mailsIn(id).length === 0);
+  expect(without).toEqual(['pin-due', 'read-only', 'no-accounts', 'locked-user', 'admin-locked', 'low-limits']);
+});
+
+it.each([
+  ['private-customer', 'inbox', 1, 2],
+  ['private-customer', 'outbox', 0, 2],
+  ['private-customer', 'bulletins', 1, 1],
+  ['racing-owner', 'inbox', 2, 2],
+  ['racing-owner', 'bulletins', 2, 2],
+  ['many-accounts', 'bulletins', 0, 1],
+])('lies for %s in %s: %i unread and %i read', (id, box, unread, read) => {
+  expect([countOf(id, box, false), countOf(id, box, true)]).toEqual([unread, read]);
+});
+
+it('is on file as the bank keeps it, an id each, the oldest first, before the bank opens and on a working day', () => {
+  fc.assert(
+    fc.property(anySeed, anyDay, (seed, day) => {
+      const mails = ['private-customer', 'racing-owner', 'joint-holder', 'first-timer'].flatMap((id) => {
+        const own = mailsIn(id, seed, day);
+        expect(own.map(({ sentAt }) => sentAt)).toEqual(own.map(({ sentAt }) => sentAt).sort());
+        expect(own.every(({ userId }) => userId === id)).toBe(true);
+        return own;
+      });
+      for (const mail of mails) {
+        expect(mailSchema.parse(mail)).toEqual(mail);
+        const sentOn = londonDayOf(mail.sentAt);
+        expect(sentOn < day && storyDay(dayNumberOf(sentOn)).isWorkingDay).toBe(true);
+      }
+      expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
+    }),
+    { numRuns: runs(6) },
+  );
+});
+
+it('answers a question after it was asked, whatever holidays come between', () => {
+  fc.assert(
+    fc.property(anySeed, anyDay, (seed, day) => {
+      const mails = [...mailsIn('private-customer', seed, day), ...mailsIn('racing-owner', seed, day)];
+      const asked = mails.filter(({ box }) => box === 'outbox');
+      expect(asked).toHaveLength(3);
+      for (const question of asked) {
+        const answers = mails.filter(({ box, threadId }) => box === 'inbox' && threadId === question.threadId);
+        expect(answers).toHaveLength(1);
+        expect((answers[0]?.sentAt ?? '') > question.sentAt).toBe(true);
+      }
+    }),
+    { numRuns: runs(6) },
+  );
+});

@@ -1,0 +1,68 @@
+import type { Person } from '#sandbox/personas/invented/people.ts';
+import type { PrivateAccounts } from '#sandbox/personas/private-customer-accounts.ts';
+import { aboutFraud, aboutSavings } from './bulletins.ts';
+import { deskSigns, type Letter, subjects, written } from './letters.ts';
+
+/** A question and its answer, one answer not read yet, something the bank wrote of its own accord, two bulletins. */
+export function privateCustomerLetters(person: Person, { notice, loan }: PrivateAccounts): Letter[] {
+  const greeting = `Dear ${person.preferredName},`;
+  return [
+    {
+      ...subjects.account,
+      box: 'outbox',
+      exchange: 'notice',
+      body: written(
+        'Good morning,',
+        `How long before I need money from ${notice.displayName} must I give notice? We are thinking of a new kitchen.`,
+        `${person.firstName} ${person.lastName}`,
+      ),
+      daysAgo: 64,
+      isRead: true,
+    },
+    {
+      ...subjects.account,
+      box: 'inbox',
+      exchange: 'notice',
+      body: written(greeting, 'Ninety days, from the day we have your notice. Good luck with the kitchen.', deskSigns),
+      daysAgo: 56,
+      isRead: true,
+    },
+    {
+      ...subjects.other,
+      box: 'inbox',
+      body: written(
+        greeting,
+        `You asked how your ${loan.displayName} is repaid. The instalment is taken on day ${loan.repaymentDay} of each month, or on the next working day.`,
+        deskSigns,
+      ),
+      daysAgo: 25,
+      isRead: true,
+    },
+    {
+      ...subjects.payment,
+      box: 'outbox',
+      exchange: 'cheque',
+      body: written(
+        'Hello,',
+        "The garage says that my last cheque hasn't reached them. Can you see whether it was paid?",
+        `${person.firstName} ${person.lastName}`,
+      ),
+      daysAgo: 13,
+      isRead: true,
+    },
+    {
+      ...subjects.payment,
+      box: 'inbox',
+      exchange: 'cheque',
+      body: written(
+        greeting,
+        "Nothing has been presented in the garage's name. If it stays lost we can stop the cheque & you can write another.",
+        deskSigns,
+      ),
+      daysAgo: 2,
+      isRead: false,
+    },
+    aboutSavings({ isRead: true }),
+    aboutFraud({ isRead: false }),
+  ];
+}

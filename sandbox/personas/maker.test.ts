@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { permittedFunctions } from '#sandbox/bank/records/records.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import { payeeDesk } from '#sandbox/bank/testing/payee-desk.fixture.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { bankWith, openedStory } from './lived-bank.fixture.ts';
+
+it('acts for a company where another must agree, may do all but agree, and has an account with money that pays', () => {
+  const { user, parties, accounts, postings } = openedStory('maker', 1, calendarDay('2026-06-17'));
+  expect(parties).toMatchObject([{ kind: 'business', mandate: 'one-other' }]);
+  expect(user.permittedFunctions).toEqual(permittedFunctions.filter((name) => name !== 'approver'));
+  const current = accounts.find(({ id }) => id === 'maker:current');
+  expect(current?.taskCodes).toEqual(expect.arrayContaining(['PC_F_DOM', 'FU_F_DFT', 'PC_I_INSTRL']));
+  const balance = postings
+    .flatMap(({ entries }) => entries)
+    .reduce((sum, { accountId, minor }) => sum + (accountId === current?.id ? minor : 0), 0);
+  expect(balance).toBeGreaterThan(5000_00);
+});
+
+it('adds a payee that another must agree to first', async () => {
+  const bank = await bankWith('maker', 1, calendarDay('2026-06-17'));
+  const desk = await payeeDesk({ id: 'maker' }, bank);
+  const payee = await desk.add({ accountNumber: '70915426', accountName: 'Millrace Energy' });
+  expect(payee.state).toBe('pending-approval');
+  expect(bank.records.all('approvals')).toMatchObject([{ kind: 'payee', makerId: 'maker', subjectId: payee.id }]);
+  expect(sweep(bank)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { Stream } from '#sandbox/personas/chance.ts';
+import type { Habit } from '#sandbox/personas/lives/life.ts';
+import { transferred } from '#sandbox/personas/lives/paying.ts';
+import { during, monthlyOn } from '#sandbox/personas/lives/rhythm.ts';
+import { dayNumber, storyDay, workingDayFrom } from '#sandbox/personas/time/story-day.ts';
+
+/** How many instalments the payer's account could not pay before the opening day. */
+const missed = 2;
+
+/**
+ * The payer's account is filled from another with each instalment two days before it is due, until nobody does: the last
+ * instalments before the opening day find nothing there.
+ */
+export function fundedUntilArrears(
+  debt: AccountRecord,
+  payer: AccountRecord,
+  from: AccountRecord,
+  openingDay: number,
+  stream: Stream,
+): Habit[] {
+  const { instalmentMinor, repaymentDay } = debt;
+  if (instalmentMinor === null || repaymentDay === null) throw new TypeError(`${debt.id} is no loan: no instalment`);
+  const words = { description: 'Transfer for building works loan', reference: 'LOAN' };
+  const filled = monthlyOn(repaymentDay - 2, stream, () => ({
+    second: 6 * 3600 + 60,
+    legs: [transferred(from.id, payer.id, instalmentMinor, words)],
+  }));
+  return during(0, lastPaid(repaymentDay, openingDay) + 1, [filled]);
+}
+
+/** The day the last instalment before the missed ones was due. */
+function lastPaid(repaymentDay: number, openingDay: number): number {
+  const { year, month } = storyDay(openingDay);
+  const due: number[] = [];
+  for (let back = 0; due.length <= missed; back += 1) {
+    const months = year * 12 + month - 1 - back;
+    const dueOn = workingDayFrom(dayNumber(Math.floor(months / 12), (months % 12) + 1, repaymentDay));
+    if (dueOn < openingDay) due.push(dueOn);
+  }
+  return due[missed] ?? openingDay;
+}

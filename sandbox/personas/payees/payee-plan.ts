@@ -1,0 +1,85 @@
+import { outsideAccounts } from '#fixtures/directory.ts';
+import { judgeAccount, knownElsewhere, reportOf } from '#sandbox/bank/cop/check-results.ts';
+import { branchOf, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
+import type { PayeeDetails, PayeeGroupRecord, PayeeRecord, PayeeReport } from '#sandbox/bank/records/payee-records.ts';
+import type { Casting } from '#sandbox/personas/casting.ts';
+import type { Cast } from '#sandbox/personas/story-script.ts';
+import { instantOn } from '#sandbox/personas/time/london-instant.ts';
+import { dayNumberOf, storyDay } from '#sandbox/personas/time/story-day.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+
+/** Somebody whom a story's customer has paid before. */
+export interface PayeePlan extends PayeeDetails {
+  /** Names the payee in links: the last part of its id. */
+  readonly alias: string;
+  /** Who pays it. */
+  readonly partyId: string;
+  readonly lastReference: string;
+}
+
+type Choices = Partial<Pick<PayeeDetails, 'nickName' | 'reference' | 'accountType'>>;
+
+/** An account of the directory, by its alias, with what its bank would say of it. A plain no was gone on from all the same. */
+export function elsewhere(partyId: string, alias: string, lastReference: string, choices: Choices = {}): PayeePlan {
+  const account = outsideAccounts.find((known) => known.alias === alias);
+  if (account === undefined) throw new Error(`There is no account ${alias} in the directory`);
+  const { sortCode, accountNumber, name: accountName, type: accountType } = account;
+  const given = { accountName, accountNumber, sortCode, accountType, reference: account.reference ?? '', ...choices };
+  const found = reportOf(judgeAccount(given, branchOf(sortCode), knownElsewhere(given)), false);
+  const report: PayeeReport = found.matched === 'N' ? { ...found, selectionStatus: 'N' } : found;
+  return { nickName: null, ...given, alias, partyId, lastReference, report };
+}
+
+/** The current account of another customer of this bank, as their story opens it. */
+export function customerHere(partyId: string, other: Cast, lastReference: string, choices: Choices = {}): PayeePlan {
+  const account = other.life.accounts.find(({ id }) => id === `${other.user.id}:current`);
+  const holder = other.parties.find(({ id }) => id === account?.partyId);
+  if (account === undefined || holder === undefined) throw new Error(`${other.user.id} has no current account`);
+  return {
+    nickName: null,
+    // Of two holders the first will do.
+    accountName: holder.kind === 'personal' ? (holder.name.split(' & ')[0] ?? holder.name) : holder.name,
+    accountNumber: account.number,
+    sortCode: ownSortCode,
+    accountType: holder.kind === 'personal' ? 'Personal' : 'Business',
+    reference: '',
+    report: { ...nothingFound, enabled: false, matched: 'A', selectionStatus: 'Y' },
+    ...choices,
+    alias: other.user.id,
+    partyId,
+    lastReference,
+  };
+}
+
+const nothingFound = { selectionStatus: null, reasonCode: null, payeeAccountName: null } as const;
+
+/** What a check says where all is right. */
+export const allRight: PayeeReport = { ...nothingFound, enabled: true, matched: 'Y' };
+
+/** On the bank's books, each in a group of its own, added one after another in the year before the bank opened. */
+export function payeesOf(
+  { storyId }: Casting,
+  openingDay: CalendarDay,
+  plans: readonly PayeePlan[],
+): Required<Pick<Cast, 'payeeGroups' | 'payees'>> {
+  const opens = dayNumberOf(openingDay);
+  const payeeGroups: PayeeGroupRecord[] = [];
+  const payees: PayeeRecord[] = [];
+  for (const [place, { alias, partyId, ...details }] of plans.entries()) {
+    const groupId = `${storyId}:payee-group:${alias}`;
+    payeeGroups.push({ id: groupId, partyId, name: details.accountName });
+    const daysAgo = 14 + Math.floor((350 * (plans.length - place)) / plans.length);
+    payees.push({
+      ...details,
+      id: `${storyId}:payee:${alias}`,
+      groupId,
+      partyId,
+      creatorId: storyId,
+      state: 'active',
+      addedAt: instantOn(storyDay(opens - daysAgo), 9 * 3600 + (place % 480) * 60),
+      amendment: null,
+      cover: null,
+    });
+  }
+  return { payeeGroups, payees };
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outsideAccounts } from '#fixtures/directory.ts';
+import { type CheckedDetails, judgeAccount, knownElsewhere, reportOf } from '#sandbox/bank/cop/check-results.ts';
+import { branchOf, lookUpSortCode, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
+import { objectionToName, objectionToReference } from '#sandbox/bank/payees/payee-fields.ts';
+import { payeeGroupSchema, payeeSchema } from '#sandbox/bank/records/payee-records.ts';
+import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
+import { stories } from '#sandbox/personas/registry.ts';
+import { calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import { runs } from '#tests/runs.ts';
+
+const openingDay = calendarDay('2026-06-17');
+const ids = Object.keys(stories);
+const bookOf = (id: string, seed = 1) => openedStory(id, seed, openingDay);
+const shownName = ({ nickName, accountName }: { nickName: string | null; accountName: string }) =>
+  nickName ?? accountName;
+
+it('whoever may pay has somebody to pay, and nobody else', () => {
+  for (const id of ids) {
+    const { user, payees } = bookOf(id);
+    expect([id, payees.length > 0]).toEqual([id, user.permittedFunctions.includes('payment')]);
+  }
+  const counts = ['racing-owner', 'private-customer', 'many-accounts', 'maker', 'low-limits'].map(
+    (id) => bookOf(id).payees.length,
+  );
+  expect(counts).toEqual([30, 8, 500, 6, 5]);
+});
+
+it.each(ids)('%s has payees as the bank would have taken them, added before it opened', (id) => {
+  const { payees, payeeGroups, parties } = bookOf(id);
+  for (const group of payeeGroups) expect(payeeGroupSchema.parse(group)).toEqual(group);
+  const partyIds = parties.map((party) => party.id);
+  for (const payee of payees) {
+    expect(payeeSchema.parse(payee)).toEqual(payee);
+    const { accountName, nickName, reference, lastReference, sortCode, partyId } = payee;
+    const objections = [objectionToName(accountName), nickName && objectionToName(nickName)];
+    expect([accountName, ...objections, objectionToReference(reference), objectionToReference(lastReference)]).toEqual([
+      accountName,
+      undefined,
+      nickName === null ? null : undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(lookUpSortCode(sortCode).outcome).toBe('known');
+    expect(partyIds).toContain(partyId);
+    expect(lastReference).not.toBe('');
+    expect(londonDayOf(payee.addedAt) < openingDay).toBe(true);
+    expect(payeeGroups).toContainEqual({ id: payee.groupId, partyId, name: accountName });
+  }
+  const accounts = payees.map((payee) => [payee.partyId, payee.sortCode, payee.accountNumber, payee.reference].join());
+  expect(new Set(accounts).size).toBe(payees.length);
+});
+
+it('saved what a check of them says', () => {
+  for (const { payees } of ids.map((id) => bookOf(id))) {
+    for (const payee of payees) {
+      const details: CheckedDetails = payee;
+      if (knownElsewhere(details).length === 0) continue;
+      const found = reportOf(judgeAccount(details, branchOf(payee.sortCode), knownElsewhere(details)), false);
+      const chosen = found.matched === 'N' ? 'N' : null;
+      expect(payee.report).toEqual({ ...found, selectionStatus: chosen });
+    }
+  }
+});
+
+it('has reports of every kind: right, wrong, not to be found out, and our own', () => {
+  for (const id of ['private-customer', 'racing-owner', 'maker']) {
+    const reports = bookOf(id).payees.map(({ report }) => `${report.matched} ${report.selectionStatus}`);
+    expect(new Set(reports)).toEqual(new Set(['Y null', 'N N', 'A null', 'A Y']));
+  }
+});
+
+it('pays another customer where an account is ours, under every seed, by a name that passes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
+      const own = ['private-customer', 'racing-owner', 'maker', 'low-limits'].flatMap((id) =>
+        bookOf(id, seed).payees.filter(({ sortCode }) => sortCode === ownSortCode),
+      );
+      expect(own).toHaveLength(4);
+      for (const payee of own) {
+        const other = openedStory(payee.id.split(':').at(-1) ?? '', seed, openingDay);
+        const account = other.accounts.find(({ number }) => number === payee.accountNumber);
+        const holder = other.parties.find(({ id }) => id === account?.partyId);
+        expect(account?.id).toBe(`${other.user.id}:current`);
+        expect([holder?.name, ...(holder?.name.split(' & ') ?? [])]).toContain(payee.accountName);
+        expect(payee.accountName.length).toBeLessThanOrEqual(35);
+      }
+    }),
+    { numRuns: runs(6) },
+  );
+});
+
+describe('the racing owner', () => {
+  it('has payees of all three entities, under most letters and under digits, some by a nickname', () => {
+    const { payees, parties } = bookOf('racing-owner');
+    const perParty = parties.map(({ id }) => payees.filter(({ partyId }) => partyId === id).length);
+    expect(perParty).toEqual([12, 10, 8]);
+    const initials = new Set(payees.map((payee) => shownName(payee)[0]?.toUpperCase() ?? ''));
+    expect([...initials].filter((initial) => /\d/.test(initial)).sort()).toEqual(['1', '4']);
+    expect([...initials].filter((initial) => /[A-Z]/.test(initial)).length).toBeGreaterThanOrEqual(18);
+    expect(payees.filter(({ nickName }) => nickName !== null).length).toBeGreaterThan(3);
+  });
+});
+
+describe('the many', () => {
+  it('are five hundred, all the directory among them that can be paid, no two of one name and account', () => {
+    const { payees, parties } = bookOf('many-accounts');
+    const payable = outsideAccounts.filter(({ sortCode }) => lookUpSortCode(sortCode).outcome === 'known');
+    const aliases = payees.map(({ id }) => id.replace('many-accounts:payee:', ''));
+    expect(aliases).toEqual(expect.arrayContaining(payable.map(({ alias }) => alias)));
+    expect(new Set(payees.map(({ accountName }) => accountName)).size).toBe(500);
+    for (const { id } of parties) expect(payees.filter(({ partyId }) => partyId === id).length).toBeGreaterThan(50);
+  });
+});
+
+it('names accounts by digits that are one story’s alone', () => {
+  const prefixes = Object.values(stories).map(({ accountPrefix }) => accountPrefix ?? '');
+  expect(new Set(prefixes).size).toBe(ids.length);
+  for (const [id, { accountPrefix = '' }] of Object.entries(stories)) {
+    expect(accountPrefix).toMatch(/^\d{2}$/);
+    for (const { number } of bookOf(id).accounts) expect([id, number.startsWith(accountPrefix)]).toEqual([id, true]);
+  }
+});

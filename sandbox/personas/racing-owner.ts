@@ -1,0 +1,57 @@
+import { permittedFunctions } from '#sandbox/bank/records/records.ts';
+import { castingOf, castUser } from './casting.ts';
+import { chanceAt, oneOf } from './chance.ts';
+import { fullNameOf, inventPerson } from './invented/people.ts';
+import { apostropheSurnames, studs, surnames } from './invented/words.ts';
+import { lifeOf } from './lives/life.ts';
+import { mailsOf } from './mail/letters.ts';
+import { racingOwnerLetters } from './mail/racing-owner-letters.ts';
+import { payeesOf } from './payees/payee-plan.ts';
+import { racingPayees } from './payees/racing-payees.ts';
+import { privateCustomer } from './private-customer.ts';
+import { openRacingAccounts } from './racing-owner-accounts.ts';
+import { racingOwnerHabits } from './racing-owner-habits.ts';
+import type { StoryScript } from './story-script.ts';
+
+const id = 'racing-owner';
+const number = 31;
+
+/** An owner, the partnership the owner races with and the stud the owner breeds at. */
+export const racingOwner: StoryScript = {
+  id,
+  number,
+  title: 'Racing owner',
+  describes:
+    'Three entities (the owner, a racing partnership, a stud company) with racing accounts, one of them Racing Plus, private current accounts, euro and dollar accounts, savings, a bond and a loan; all functions permitted.',
+  resetLinks: [{ token: 'corporate-token', policy: 'corporate', expiresAfterDays: 14 }],
+  cast(seed, openingDay) {
+    const casting = castingOf(id, number, seed);
+    const chance = chanceAt(casting.streams('people'), 0);
+    const owner = inventPerson(chance, oneOf(chance, surnames));
+    const names = {
+      owner: fullNameOf(owner),
+      partnership: `${owner.lastName} & ${oneOf(chance, apostropheSurnames)} Racing Partnership`,
+      stud: `${oneOf(chance, studs)} Stud Company Ltd`,
+    };
+    const accounts = openRacingAccounts(casting, owner, names, openingDay);
+    const partyIds = [casting.partyId(1), casting.partyId(2), casting.partyId(3)] as const;
+    return {
+      user: castUser(id, owner, openingDay, { partyIds: [...partyIds], permittedFunctions: [...permittedFunctions] }),
+      parties: [
+        { id: partyIds[0], name: names.owner, kind: 'personal' },
+        { id: partyIds[1], name: names.partnership, kind: 'business' },
+        { id: partyIds[2], name: names.stud, kind: 'business' },
+      ],
+      life: lifeOf(id, Object.values(accounts), racingOwnerHabits(accounts, owner.lastName, casting)),
+      mails: mailsOf(casting, openingDay, racingOwnerLetters(owner, names)),
+      ...payeesOf(
+        casting,
+        openingDay,
+        racingPayees(
+          { owner: partyIds[0], partnership: partyIds[1], stud: partyIds[2] },
+          privateCustomer.cast(seed, openingDay),
+        ),
+      ),
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
+import type { ResetTokenRecord, StoryBook } from '#sandbox/bank/records/records.ts';
+import type { Stories } from '#sandbox/bank/records/story.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { firstJob } from './day-of-life.ts';
+import { historyOf } from './history.ts';
+import { bookingInstantOf } from './pending.ts';
+import { scripts } from './scripts.ts';
+import type { ResetLink, StoryScript } from './story-script.ts';
+import { instantOn } from './time/london-instant.ts';
+import { dayNumberOf, storyDay } from './time/story-day.ts';
+
+/** The stories by id: the one registry that links, panel, tours, tests and contract states read. */
+export const stories: Stories = Object.fromEntries(
+  scripts.map((script) => {
+    const { id, number, title, describes, resetLinks = [] } = script;
+    const resetTokens = resetLinks.map(({ token }) => token);
+    const accountPrefix = String(number);
+    const open = (seed: number, openingDay: CalendarDay) => openStory(script, seed, openingDay);
+    return [id, { id, title, describes, resetTokens, accountPrefix, open }];
+  }),
+);
+
+/** The story's people and accounts, its history up to the midnight the opening day begins with, and what comes next. */
+function openStory(script: StoryScript, seed: number, openingDay: CalendarDay): StoryBook {
+  const {
+    user,
+    parties,
+    life,
+    mails = [],
+    payeeGroups = [],
+    payees = [],
+    payments = [],
+    limitPackages = [],
+    doneToday = { postings: [], holds: [], jobs: [] },
+  } = script.cast(seed, openingDay);
+  const opens = dayNumberOf(openingDay);
+  const { postings, holds, interestCounts } = historyOf(life, opens);
+  const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
+  const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs];
+  const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
+  return {
+    user,
+    parties,
+    accounts: life.accounts,
+    postings: doneToday.postings.length === 0 ? postings : [...postings, ...doneToday.postings],
+    holds: [...holds, ...doneToday.holds],
+    jobs,
+    mails,
+    resetTokens,
+    payeeGroups,
+    payees,
+    payments,
+    limitPackages,
+  };
+}
+
+/** Runs out at the midnight a day begins with. */
+function sentTo(userId: string, { token, policy, expiresAfterDays }: ResetLink, opens: number): ResetTokenRecord {
+  const expiresAt = instantOn(storyDay(opens + expiresAfterDays), 0);
+  return { id: token, userId, policy, expiresAt, usedAt: null };
+}

@@ -1,0 +1,256 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
+import { storyPassword, storyPin } from '#sandbox/personas/story-script.ts';
+import { sealSteadily } from './seal-steadily.ts';
+import { createSessionByHand, type HandCall, type SessionByHand } from './session-by-hand.ts';
+import { lookAtAccount, nameAccount, newNames, type Pick, readAddress, readStatement } from './walk-accounts.ts';
+import {
+  addPayee,
+  amendPayee,
+  deletePayee,
+  instruct,
+  lookAtLimits,
+  outsiders,
+  pay,
+  walkCode,
+} from './walk-payments.ts';
+
+/** What the walk needs of a bank, wherever it lives. */
+export interface WalkedBank {
+  fetch(request: Request): Promise<Response>;
+  /** By an ISO duration. */
+  advanceClock(duration: string): Promise<unknown>;
+  setSwitches(switches: Partial<Switches>): Promise<unknown>;
+}
+
+export const walkLength = 500;
+
+/** After so many requests time jumps: short of a session's idle time, past it, and over a month's end with all that falls due. */
+const jumps: Readonly<Record<number, string>> = { 160: 'PT9M', 220: 'P1D', 270: 'P31D' };
+
+/** And what payee checks and payments come to is bent, and straightened again. */
+const bends: Readonly<Record<number, Partial<Switches>>> = {
+  300: { cop: 'MBAM', payments: 'needs-authoriser' },
+  340: { cop: 'timeout', payments: 'under-processing' },
+  380: { cop: 'by-name', payments: 'cut-off' },
+  420: { payments: 'refuse=DIGX_PY_0134' },
+  450: { payments: 'ok' },
+};
+
+const tasks = ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST', 'FU_F_DFT'];
+
+/**
+ * Five hundred requests of every sort, good and bad, three jumps of the clock and some turns of the switches: the same ones
+ * each time, so that two banks of one seed that walk it end with one state hash, in any engine. Only the padding of the
+ * passwords that sign in differs from walk to walk, and no state keeps that.
+ */
+export async function walkMixed(bank: WalkedBank): Promise<void> {
+  const turns = xoroshiro128plus(20_260_302);
+  const pick: Pick = (count) => uniformInt(turns, 0, count - 1);
+  let asked = 0;
+  const hand = createSessionByHand(async (request) => {
+    const response = await bank.fetch(request);
+    asked += 1;
+    const jump = jumps[asked];
+    if (jump !== undefined) await bank.advanceClock(jump);
+    const bend = bends[asked];
+    if (bend !== undefined) await bank.setSwitches(bend);
+    return response;
+  });
+  await bank.setSwitches({ otp: walkCode });
+  await hand.signIn('private-customer', storyPassword);
+  await onceEach(hand, pick);
+  while (asked < walkLength) await step(hand, pick);
+}
+
+/** No lot at all. */
+const first: Pick = () => 0;
+
+/** What the lot alone might leave out. */
+async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
+  for (const isTrusted of [true, false]) {
+    for (const isPin of [true, false]) await changeCredential(hand, pick, { isTrusted, isPin, isRight: true });
+  }
+  for (const box of mailBoxes) await readMail(hand, box);
+  for (const token of resetTokens) await followResetLink(hand, pick, token);
+  for (const name of newNames) await nameAccount(hand, pick, name);
+  await readStatement(hand);
+  await lookAtLimits(hand, pick);
+  for (const outsider of outsiders) await addPayee(hand, first, outsider);
+  await amendPayee(hand, first);
+  await pay(hand, first);
+  for (const place of [0, 1]) await instruct(hand, first, place);
+  await deletePayee(hand, first);
+}
+
+/** One thing a customer, a tester or a broken client might do, chosen by lot. */
+async function step(hand: SessionByHand, pick: Pick): Promise<void> {
+  const choice = pick(34);
+  switch (choice) {
+    case 0:
+      await hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', storyPassword);
+      return;
+    case 1:
+      await hand.signIn(pick(2) === 0 ? 'nobody-at-all' : 'locked-user', storyPassword);
+      await hand.signIn('private-customer', storyPassword);
+      return;
+    case 2:
+      await hand.call('DELETE', '/v1/session');
+      await hand.signIn('private-customer', storyPassword);
+      return;
+    case 3:
+      await hand.call('GET', '/v1/me', { headers: { 'x-nonce': 'used-long-ago' } });
+      return;
+    case 4:
+      await hand.call(pick(2) === 0 ? 'GET' : 'POST', '/v1/nowhere');
+      await hand.call('PUT', '/v1/accounts');
+      return;
+    case 5:
+      await hand.call('POST', '/v1/session/nonce', { headers: { 'x-noncecount': String(1 + pick(15)) } });
+      return;
+    case 6:
+      await hand.call('POST', '/v1/me/loginFlow', { json: pick(2) === 0 ? {} : { loginConfigId: 'terms' } });
+      return;
+    case 7:
+      await hand.call('GET', '/v1/accounts', { headers: { 'x-party-id': 'somebody-else' } });
+      return;
+    case 8:
+      await readAddress(hand, pick);
+      return;
+    case 9:
+      await hand.call('GET', '/cz/v1/transactions/count?countFor=approval');
+      return;
+    case 10:
+      await hand.call('GET', `/v1/accounts/loan?taskCode=${tasks[pick(tasks.length)]}`);
+      return;
+    case 11:
+      await hand.call('GET', `/v1/accounts/demandDeposit${pick(3) === 0 ? '' : '?taskCode=PC_F_DOM'}`);
+      return;
+    case 12:
+      await hand.call('GET', pick(2) === 0 ? '/v1/salt' : '/v1/publicKey');
+      return;
+    case 13:
+      await hand.call('GET', '/cz/v1/permissions?locale=en');
+      return;
+    case 14:
+      await hand.call('GET', '/v1/me?locale=en');
+      await hand.call('GET', '/v1/me/loginFlow');
+      return;
+    case 15:
+    case 16:
+    case 17:
+      await lookAtAccount(hand, pick);
+      return;
+    case 18:
+      await readMail(hand, mailBoxes[pick(mailBoxes.length)] ?? '');
+      return;
+    case 19:
+      await changeCredential(hand, pick, { isTrusted: pick(2) === 0, isPin: pick(2) === 0, isRight: pick(4) > 0 });
+      return;
+    case 20:
+      await followResetLink(hand, pick, resetTokens[pick(resetTokens.length)] ?? '');
+      return;
+    case 22:
+      await nameAccount(hand, pick, newNames[pick(newNames.length)] ?? null);
+      return;
+    case 23:
+      await readStatement(hand);
+      return;
+    case 21:
+      await hand.call('POST', `/v1/2fa/${pick(9)}/resend`);
+      return;
+    case 24:
+      await addPayee(
+        hand,
+        pick,
+        outsiders[pick(outsiders.length)] ?? outsiders[0],
+        pick(3) === 0 ? '000000' : walkCode,
+      );
+      return;
+    case 25:
+      await amendPayee(hand, pick);
+      return;
+    case 26:
+      await deletePayee(hand, pick);
+      return;
+    case 27:
+    case 28:
+    case 29:
+      await pay(hand, pick);
+      return;
+    case 30:
+      await instruct(hand, pick);
+      return;
+    case 31:
+      await lookAtLimits(hand, pick);
+      return;
+    default:
+      await hand.call('GET', '/v1/accounts?expand=all&locale=en');
+  }
+}
+
+const mailBoxes = ['mails?deleteStatus=false&msgFlag=T', 'mails?deleteStatus=false&msgFlag=F', 'mailers'];
+
+/** What is in a box, and the first of it, or something that is not there, marked as read. */
+async function readMail(hand: SessionByHand, box: string): Promise<void> {
+  const { body } = await hand.call('GET', `/v1/mailbox/${box}`);
+  const id = /"value":"([^"]+)"/.exec(JSON.stringify(body) ?? '')?.[1] ?? 'of-nothing';
+  const read = { status: 'R' };
+  await (box === 'mailers'
+    ? hand.call('PUT', `/v1/mailbox/mailers/${id}`, { json: read })
+    : hand.call('PUT', `/v1/mailbox/mails/${id}`, {
+        json: { messageUserMappings: [{ ...read, deleteStatus: false }] },
+      }));
+}
+
+/** New words of each kind, some kept to the rules and some not; those once taken are refused when they come again. */
+const newPasswords = ['Walker_8Lane', 'Stable_9Door', 'abc', storyPassword];
+const newPins = ['1379', '8264', '1234'];
+
+interface CredentialChange {
+  /** Whether the bank asks this customer for nothing more; the others are asked for a code, which the walk gets wrong. */
+  readonly isTrusted: boolean;
+  readonly isPin: boolean;
+  /** Whether the present one is as it was in the beginning. */
+  readonly isRight: boolean;
+}
+
+async function changeCredential(hand: SessionByHand, pick: Pick, wish: CredentialChange): Promise<void> {
+  const { isTrusted, isPin, isRight } = wish;
+  if (isTrusted) await hand.signIn('read-only', storyPassword);
+  const salt = await freshSalt(hand);
+  const words = isPin ? newPins : newPasswords;
+  const next = sealSteadily((isRight ? words[0] : words[pick(words.length)]) ?? '', salt);
+  const old = sealSteadily(isRight ? (isPin ? storyPin : storyPassword) : 'Wrong_1Word', salt);
+  const change = (call: HandCall = {}) =>
+    isPin
+      ? hand.call('PUT', '/cz/v1/credentials/transactionPin', { ...call, json: { old, new: next } })
+      : hand.call('PUT', '/v1/me/credentials', { ...call, json: { type: 'PASSWORD', old, new: next } });
+  const { headers } = await change();
+  const asked = headers.get('x-challenge');
+  if (asked !== null) {
+    const { authType, referenceNo } = JSON.parse(asked) as { authType: string; referenceNo: string };
+    if (pick(2) === 0) await hand.call('POST', `/v1/2fa/${referenceNo}/resend`);
+    const typed = authType === 'PIN' ? { pin: '0000' } : { otp: '000000' };
+    await change({ headers: { 'x-challenge_response': JSON.stringify({ authType, ...typed, referenceNo }) } });
+  }
+  await hand.signIn('private-customer', storyPassword);
+}
+
+const resetTokens = ['corporate-token', 'expired-token', 'made-up-token'];
+
+async function followResetLink(hand: SessionByHand, pick: Pick, token: string): Promise<void> {
+  hand.use('');
+  await hand.call('POST', '/v1/session/nonce');
+  await hand.call('GET', `/v1/token/${token}`);
+  await hand.call('GET', `/v1/passwordPolicy?token=${token}`);
+  const newPassword = sealSteadily(newPasswords[pick(newPasswords.length)] ?? '', await freshSalt(hand));
+  await hand.call('PUT', '/v1/credentials/changeCredentials', { json: { newPassword, token } });
+  await hand.signIn('private-customer', storyPassword);
+}
+
+async function freshSalt(hand: SessionByHand): Promise<string> {
+  const { body } = await hand.call('POST', '/v1/salt');
+  return decodeURIComponent((body as { saltDTO?: { id: string } } | undefined)?.saltDTO?.id ?? '');
+}

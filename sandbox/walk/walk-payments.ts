@@ -1,0 +1,201 @@
+import { storyPin } from '#sandbox/personas/story-script.ts';
+import type { HandAnswer, SessionByHand } from './session-by-hand.ts';
+import type { Pick } from './walk-accounts.ts';
+
+/** What the walk does with payees, and the payments it makes to them. */
+
+/** The code that is right wherever the bank asks for one. */
+export const walkCode = '204816';
+
+/** Accounts elsewhere as a customer might give them: right, under another name, of a holder nobody asks, and at no bank. */
+export const outsiders = [
+  { accountName: 'Ashdown Feed & Forage', accountNumber: '20418836', sortCode: '601122', accountType: 'Business' },
+  { accountName: 'Riverside Plumbing', accountNumber: '73640519', sortCode: '200433', accountType: 'Business' },
+  { accountName: 'Miss Verity Calloway', accountNumber: '63709214', sortCode: '200433', accountType: 'Personal' },
+  { accountName: 'Nobody’s Yard', accountNumber: '1234', sortCode: '999999', accountType: 'Personal' },
+] as const;
+type Outsider = (typeof outsiders)[number];
+
+/** From looking up the bank to the payee in the list, whatever each step comes to. */
+export async function addPayee(hand: SessionByHand, pick: Pick, outsider: Outsider, code = walkCode): Promise<void> {
+  const { accountName, accountNumber, sortCode, accountType } = outsider;
+  await hand.call('GET', `/v1/financialInstitution/nationalClearingDetails/UK/${sortCode}`);
+  const reference = pick(3) === 2 ? '' : `Order ${pick(900)}`;
+  const checked = await hand.call('POST', '/v1/payments/verifyPayeeName', {
+    json: {
+      paymentType: 'DOMESTIC',
+      network: 'FASTER',
+      accountId: accountNumber,
+      accountName,
+      accountType,
+      bic: sortCode,
+      dictionary: { nameValuePairDTOArray: [{ name: 'reference', value: reference }] },
+    },
+  });
+  const report = partOf(checked, 'verificationReport') ?? { enabled: true, matched: 'Y' };
+  const groups = '/cz/v1/payments/payeeGroup';
+  const group = partOf(await hand.call('POST', groups, { json: { name: accountName } }), 'payeeGroup');
+  const payees = `${groups}/${group?.groupId ?? 'of-nothing'}/payees/external`;
+  const json = payloadOf(outsider, reference, report);
+  const payee = partOf(await hand.call('POST', payees, { json: { ...json, stage: 0 } }), 'externalPayee');
+  const own = `${payees}/${payee?.id ?? 'of-nothing'}`;
+  await hand.call('PATCH', own, { json: { stage: 1 } });
+  await confirmed(hand, 'PUT', own, { ...json, stage: 2 }, code);
+  await listedPayees(hand);
+}
+
+/** Another name for one payee, asked for as it stands and then made. */
+export async function amendPayee(hand: SessionByHand, pick: Pick): Promise<void> {
+  const { place, listed } = await somePayee(hand, pick);
+  if (listed === undefined) return void (await hand.call('DELETE', `${place}?stage=1`));
+  const { accountName, accountNumber, bankDetails } = listed.ukDomesticPayee;
+  const outsider = { accountName: plain(accountName), accountNumber, sortCode: bankDetails.code };
+  const json = {
+    ...payloadOf({ ...outsider, accountType: listed.accountType }, plain(listed.reference), listed.verificationReport),
+    nickName: `Friend ${pick(90)}`,
+  };
+  await confirmed(hand, 'POST', place, { ...json, stage: 0 }, walkCode);
+  await confirmed(hand, 'PUT', place, { ...json, stage: 2 }, walkCode);
+}
+
+export async function deletePayee(hand: SessionByHand, pick: Pick): Promise<void> {
+  const { place } = await somePayee(hand, pick);
+  await hand.call('DELETE', `${place}?stage=1`);
+}
+
+/** Pounds, some of them more than anybody may send, or less. */
+const amounts = [12.5, 0.01, 100, 1_250.75, 25_000, 100_000.01];
+
+/** Looked through, confirmed, confirmed once more, and looked at. */
+export async function pay(hand: SessionByHand, pick: Pick): Promise<void> {
+  const { order, sortCode } = await orderOf(hand, pick, amounts[pick(amounts.length)] ?? 1, false);
+  const payments = '/cz/v1/payments/payouts/external';
+  const made = await hand.call('POST', payments, { json: { ...order, stage: 0 } });
+  const own = `${payments}/${textOf(made, 'paymentId') ?? 'of-nothing'}`;
+  await confirmed(hand, 'PUT', `${own}?sortCode=${sortCode}`, { ...order, stage: 1 }, walkCode);
+  await hand.call('PUT', `${own}?sortCode=${sortCode}`, { json: { ...order, stage: 1 } });
+  await hand.call('GET', own);
+}
+
+/** Once on a later day, or every so often from then on; the days are those after the bank of the walk opened. */
+const schedules = [
+  { type: 'NONREC', frequency: '10', startDate: '2026-03-07', endDate: null },
+  { type: 'REC', frequency: '30', startDate: '2026-03-10', endDate: null },
+  { type: 'REC', frequency: '50', startDate: '2026-03-31', endDate: '2026-09-30' },
+  { type: 'REC', frequency: '20', startDate: '2026-02-27', endDate: null },
+] as const;
+
+export async function instruct(hand: SessionByHand, pick: Pick, place = pick(schedules.length)): Promise<void> {
+  const { order, sortCode } = await orderOf(hand, pick, amounts[pick(4)] ?? 1, true);
+  const json = { ...order, ...schedules[place] };
+  const instructions = '/cz/v1/payments/instructions/payouts/external';
+  const made = await hand.call('POST', instructions, { json: { ...json, stage: 0 } });
+  const own = `${instructions}/${textOf(made, 'instructionId') ?? 'of-nothing'}`;
+  await confirmed(hand, 'PUT', `${own}?sortCode=${sortCode}`, { ...json, stage: 1 }, walkCode);
+  await hand.call('GET', own);
+}
+
+/** How much may be sent, and how much of that is used up. */
+export async function lookAtLimits(hand: SessionByHand, pick: Pick): Promise<void> {
+  await hand.call('GET', '/v1/me/assignedLimitPackage');
+  await hand.call('GET', '/v1/me/party/assignedLimitPackage');
+  const whose = pick(2) === 0 ? 'USER' : 'PARTY';
+  await hand.call('GET', `/v1/financialLimitUtilization?entityType=${whose}&limitType=PER%23DAILY`);
+}
+
+async function orderOf(hand: SessionByHand, pick: Pick, amount: number, later: boolean) {
+  const answer = await hand.call('GET', '/v1/accounts/demandDeposit?taskCode=PC_F_DOM');
+  const { accounts = [], allowedTransactions = [] } = (answer.body ?? {}) as {
+    accounts?: { id: { value: string } }[];
+    allowedTransactions?: string[];
+  };
+  // Now and then one that nothing may be paid from.
+  const open = accounts.filter(({ id }) => allowedTransactions.includes(id.value));
+  const offered = pick(5) === 4 ? accounts : open;
+  const from = offered[pick(Math.max(1, offered.length))]?.id ?? { value: 'of-nothing', displayValue: '' };
+  const { listed } = await somePayee(hand, pick);
+  const to = { groupId: listed?.groupId ?? 'of-nothing', payeeId: listed?.id ?? 'of-nothing' };
+  const reference = pick(8) === 7 ? 'Not & allowed' : `Order ${pick(900)}`;
+  const order = {
+    from: { id: from, balance: '1000.000000' },
+    to,
+    isNewPayee: false,
+    later,
+    amount: { currency: 'GBP', amount },
+    reference,
+  };
+  return { order, sortCode: listed?.ukDomesticPayee.bankDetails.code ?? '601122' };
+}
+
+/** A payee by lot and where it stands; of nothing where there is none. */
+async function somePayee(hand: SessionByHand, pick: Pick) {
+  const payees = await listedPayees(hand);
+  const listed = payees[pick(Math.max(1, payees.length))];
+  const group = `/cz/v1/payments/payeeGroup/${listed?.groupId ?? 'of-nothing'}`;
+  return { listed, place: `${group}/payees/external/${listed?.id ?? 'of-nothing'}` };
+}
+
+interface Listed {
+  readonly id: string;
+  readonly groupId: string;
+  readonly accountType: string;
+  readonly reference: string;
+  readonly verificationReport: object;
+  readonly ukDomesticPayee: {
+    readonly accountName: string;
+    readonly accountNumber: string;
+    readonly bankDetails: { readonly code: string };
+  };
+}
+
+async function listedPayees(hand: SessionByHand): Promise<Listed[]> {
+  const { body } = await hand.call('GET', '/cz/v1/payments/payeeGroup?expand=ALL');
+  const { payeeGroups = [] } = (body ?? {}) as { payeeGroups?: { listPayees: Listed[] }[] };
+  return payeeGroups.flatMap(({ listPayees }) => listPayees);
+}
+
+interface Details extends Record<'accountName' | 'accountNumber' | 'sortCode' | 'accountType', string> {}
+
+function payloadOf(details: Details, reference: string, report: object) {
+  const { accountName, accountNumber, sortCode, accountType } = details;
+  return {
+    nickName: null,
+    status: 'ACT',
+    domesticPayeeType: 'UK',
+    reference,
+    accountType,
+    ukDomesticPayee: {
+      paymentType: 'FAS',
+      network: 'SORT',
+      accountNumber,
+      accountName,
+      isShared: false,
+      bankDetails: { name: 'Some Bank', codeType: 'NAC', code: sortCode },
+    },
+    copApiResponse: report,
+  };
+}
+
+/** Asks, and where the bank wants to know more first, tells it and asks again. */
+async function confirmed(hand: SessionByHand, method: string, path: string, json: object, code: string) {
+  const { headers } = await hand.call(method, path, { json });
+  const asked = headers.get('x-challenge');
+  if (asked === null) return;
+  const { authType, referenceNo } = JSON.parse(asked) as { authType: string; referenceNo: string };
+  const typed = authType === 'PIN' ? { pin: storyPin } : { otp: code };
+  const response = JSON.stringify({ authType, ...typed, referenceNo });
+  await hand.call(method, path, { json, headers: { 'x-challenge_response': response } });
+}
+
+function partOf({ body }: HandAnswer, name: string): Readonly<Record<string, string>> | undefined {
+  return (body as Record<string, Record<string, string>> | undefined)?.[name];
+}
+
+function textOf({ body }: HandAnswer, name: string): string | undefined {
+  return (body as Record<string, string> | undefined)?.[name];
+}
+
+/** As the customer reads it: answers encode the signs that stand in these names. */
+function plain(text: string): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}

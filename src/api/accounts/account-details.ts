@@ -1,0 +1,65 @@
+import { bankApi } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import type { AccountArg } from './accounts.ts';
+import { type DemandDepositDetails, toDemandDepositDetails } from './demand-deposit-details.ts';
+import { type LoanOutstanding, type LoanTerms, toLoanOutstanding, toLoanTerms } from './loan-details.ts';
+import { type TermDeposit, toTermDeposit } from './term-deposit.ts';
+
+function demandDepositCall({ party, accountId }: AccountArg): BankCall<DemandDepositDetails> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/accounts/demandDeposit/{accountId}', { params: { path: { accountId } } }),
+    read: toDemandDepositDetails,
+  };
+}
+
+function loanCall({ party, accountId }: AccountArg): BankCall<LoanTerms> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/accounts/loan/{accountId}', { params: { path: { accountId } } }),
+    read: toLoanTerms,
+  };
+}
+
+function loanOutstandingCall({ party, accountId }: AccountArg): BankCall<LoanOutstanding> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/accounts/loan/{accountId}/outstanding', { params: { path: { accountId } } }),
+    read: toLoanOutstanding,
+  };
+}
+
+function termDepositCall({ party, accountId }: AccountArg): BankCall<TermDeposit> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/accounts/deposit/{accountId}', { params: { path: { accountId } } }),
+    read: toTermDeposit,
+  };
+}
+
+/** Figures change as balances do: whoever comes back to them finds them asked for again. */
+const kept = { providesTags: ['AccountDetails'], keepUnusedDataFor: 5 } as const;
+
+export const accountDetailsApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of a current, savings or notice account. */
+    getDemandDepositAccount: build.query({ queryFn: bankQuery(demandDepositCall), ...kept }),
+    /** Of a loan or mortgage. */
+    getLoanAccount: build.query({ queryFn: bankQuery(loanCall), ...kept }),
+    getLoanOutstanding: build.query({ queryFn: bankQuery(loanOutstandingCall), ...kept }),
+    /** Of a bond. */
+    getTermDepositAccount: build.query({ queryFn: bankQuery(termDepositCall), ...kept }),
+  }),
+});
+
+export const {
+  useGetDemandDepositAccountQuery,
+  useGetLoanAccountQuery,
+  useGetLoanOutstandingQuery,
+  useGetTermDepositAccountQuery,
+} = accountDetailsApi;

@@ -1,0 +1,99 @@
+import type { components } from '#src/api/schema.generated.d.ts';
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { type Account, inListOrder } from './account.ts';
+import { accountsApi } from './accounts.ts';
+
+type AccountNaming = components['schemas']['AccountNaming'];
+
+/** The account as far as the bank must know it to name or to place it. */
+export type NamedAccount = Pick<Account, 'id' | 'customerId' | 'nickname' | 'accountType' | 'order'>;
+
+export interface RenameArg extends PartyArg {
+  readonly account: NamedAccount;
+  /** Kept to the rules for names, in rules/account-names.ts; spaces at either end are left out. */
+  readonly name: string;
+}
+
+export interface AccountPlace {
+  readonly account: NamedAccount;
+  /** Place within its group, 1 to 9999, lowest first. */
+  readonly order: number;
+}
+
+export interface OrderArg extends PartyArg {
+  /** Those whose place changed: all are moved, or none. */
+  readonly accounts: readonly AccountPlace[];
+}
+
+function renameCall({ party, account, name }: RenameArg): BankCall<null> {
+  return namingCall(party, [namingOf(account, name.trim(), account.order)]);
+}
+
+function orderCall({ party, accounts }: OrderArg): BankCall<null> {
+  return namingCall(
+    party,
+    accounts.map(({ account, order }) => namingOf(account, account.nickname ?? null, order)),
+  );
+}
+
+function namingCall(party: PartyArg['party'], body: AccountNaming[]): BankCall<null> {
+  return { party, send: (client) => client.POST('/cz/v1/accountNickname', { body }), read: () => null };
+}
+
+function namingOf(
+  { id, customerId, accountType }: NamedAccount,
+  accountNickname: string | null,
+  sequenceNumber: number,
+): AccountNaming {
+  return {
+    accountNickname,
+    accountNumber: { value: id },
+    partyId: { value: customerId },
+    accountType,
+    sequenceNumber,
+  };
+}
+
+/** What the answer to the list will say of the account. */
+type Known = Partial<Pick<Account, 'title' | 'nickname' | 'order'>>;
+
+/** The list on the screen says so at once; the bank is asked for it anew beside. */
+function listPatched(party: PartyArg['party'], known: ReadonlyMap<Account['id'], Known>) {
+  return accountsApi.util.updateQueryData('listAccounts', { party }, (list) => ({
+    ...list,
+    accounts: inListOrder(list.accounts.map((account) => ({ ...account, ...known.get(account.id) }))),
+  }));
+}
+
+export const accountNamesApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    renameAccount: build.mutation<null, RenameArg>({
+      queryFn: bankQuery(renameCall),
+      invalidatesTags: staleAfter.nameAccounts,
+      async onQueryStarted({ party, account, name }, { dispatch, queryFulfilled }) {
+        const title = name.trim();
+        const known = new Map([[account.id, { title, nickname: title }]]);
+        if (await isDone(queryFulfilled)) dispatch(listPatched(party, known));
+      },
+    }),
+    orderAccounts: build.mutation<null, OrderArg>({
+      queryFn: bankQuery(orderCall),
+      invalidatesTags: staleAfter.nameAccounts,
+      async onQueryStarted({ party, accounts }, { dispatch, queryFulfilled }) {
+        const known = new Map(accounts.map(({ account, order }) => [account.id, { order }]));
+        if (await isDone(queryFulfilled)) dispatch(listPatched(party, known));
+      },
+    }),
+  }),
+});
+
+/** Of a failure whoever asked is told; here it only means that the list stays as it is. */
+function isDone(fulfilled: Promise<unknown>): Promise<boolean> {
+  return fulfilled.then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,80 @@
+import type { components } from '#src/api/schema.generated.d.ts';
+import { balancesKeepSeconds, bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { type AccountList, toAccountList } from './account.ts';
+import { type AccountAddress, toAccountAddress, toAllowedAccounts } from './account-address.ts';
+
+/** What an account may be used for, as the bank names it. */
+export type TaskCode = components['schemas']['TaskCode'];
+
+interface TaskArg extends PartyArg {
+  readonly taskCode: TaskCode;
+}
+
+/** A question about one account. */
+export interface AccountArg extends PartyArg {
+  readonly accountId: AccountId;
+}
+
+/** A list of accounts, and the bank's time when it answered: a list shown later is still a list of that moment. */
+interface AccountsAtMoment extends AccountList {
+  readonly asOf: Instant;
+}
+
+function accountsCall({ party }: PartyArg): BankCall<AccountsAtMoment> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/accounts', { params: { query: { expand: 'all' } } }),
+    read(answer) {
+      const list = toAccountList(answer);
+      return list && { ...list, asOf: clock.businessNow() };
+    },
+  };
+}
+
+function payingAccountsCall({ party, taskCode }: TaskArg): BankCall<readonly AccountId[]> {
+  return {
+    party,
+    send: (client) => client.GET('/v1/accounts/demandDeposit', { params: { query: { taskCode } } }),
+    read: toAllowedAccounts,
+  };
+}
+
+function payingLoansCall({ party, taskCode }: TaskArg): BankCall<readonly AccountId[]> {
+  return {
+    party,
+    send: (client) => client.GET('/v1/accounts/loan', { params: { query: { taskCode } } }),
+    read: toAllowedAccounts,
+  };
+}
+
+function accountAddressCall({ party, accountId }: AccountArg): BankCall<AccountAddress> {
+  return {
+    party,
+    send: (client) => client.GET('/cz/v1/accountAddress/{accountId}', { params: { path: { accountId } } }),
+    read: toAccountAddress,
+  };
+}
+
+export const accountsApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAccounts: build.query({ queryFn: bankQuery(accountsCall), providesTags: ['Accounts'] }),
+    /** Which current, savings and notice accounts a task is open to. */
+    listPayingAccounts: build.query({ queryFn: bankQuery(payingAccountsCall), providesTags: ['PayingAccounts'] }),
+    /** Which loans and mortgages a task is open to. */
+    listPayingLoans: build.query({ queryFn: bankQuery(payingLoansCall), providesTags: ['PayingAccounts'] }),
+    getAccountAddress: build.query({ queryFn: bankQuery(accountAddressCall), providesTags: ['AccountAddress'] }),
+  }),
+});
+
+export const { useListPayingAccountsQuery, useGetAccountAddressQuery } = accountsApi;
+
+/** The accounts with their balances, asked for again when those kept are no longer fresh. */
+export function useListAccountsQuery(arg: PartyArg) {
+  return accountsApi.useListAccountsQuery(arg, { refetchOnMountOrArgChange: balancesKeepSeconds });
+}

@@ -1,0 +1,33 @@
+import { dayOf, fieldsOf, isObject, known, moneyOf, textOf } from '#src/api/wire/wire.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { flooredOpening } from '#src/rules/transaction-windows.ts';
+
+/** More of a current, savings or notice account than the list of accounts tells. */
+export interface DemandDepositDetails {
+  readonly accountName?: string;
+  /** First day transactions are looked for. */
+  readonly openingDate?: CalendarDay;
+  readonly overdraftLimit?: Money;
+  readonly balance?: Money;
+  readonly availableBalance?: Money;
+  /** Set aside for payments that are not booked yet. */
+  readonly held?: Money;
+  readonly iban?: string;
+}
+
+/** Undefined for an answer that holds no account. */
+export function toDemandDepositDetails(answer: unknown): DemandDepositDetails | undefined {
+  const { demandDepositAccountDTO: account } = fieldsOf(answer);
+  if (!isObject(account)) return undefined;
+  const opened = dayOf(account.openingDate);
+  return known({
+    accountName: textOf(account.accountName),
+    openingDate: opened && flooredOpening(opened),
+    overdraftLimit: moneyOf(fieldsOf(account.overDraftLimit).sanctionedLimitAmount),
+    balance: moneyOf(account.currentBalance),
+    availableBalance: moneyOf(account.availableBalance),
+    held: moneyOf(account.holdAmount),
+    iban: textOf(account.iban),
+  });
+}

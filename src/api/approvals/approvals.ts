@@ -1,0 +1,41 @@
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import { countOf, fieldsOf, textOf } from '#src/api/wire/wire.ts';
+
+/** How many items wait for this customer's approval. */
+export interface PendingApprovals {
+  readonly total: number;
+  /** By the bank's type of transaction, `PAYMENTS`; types with nothing waiting are left out. */
+  readonly counts: readonly { readonly transactionType: string; readonly pending: number }[];
+}
+
+/** Undefined for an answer that holds no list. */
+export function toPendingApprovals(answer: unknown): PendingApprovals | undefined {
+  const { countDTOList } = fieldsOf(answer);
+  if (!Array.isArray(countDTOList)) return undefined;
+  const counts = countDTOList.map(fieldsOf).flatMap(({ transactionType, pendingApproval }) => {
+    const pending = countOf(pendingApproval) ?? 0;
+    return pending === 0 ? [] : [{ transactionType: textOf(transactionType) ?? '', pending }];
+  });
+  return { total: counts.reduce((sum, { pending }) => sum + pending, 0), counts };
+}
+
+function pendingApprovalsCall({ party }: PartyArg): BankCall<PendingApprovals> {
+  return {
+    party,
+    send: (client) => client.GET('/cz/v1/transactions/count', { params: { query: { countFor: 'approval' } } }),
+    read: toPendingApprovals,
+  };
+}
+
+export const approvalsApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    countPendingApprovals: build.query({
+      queryFn: bankQuery(pendingApprovalsCall),
+      providesTags: ['PendingApprovals'],
+    }),
+  }),
+});
+
+export const { useCountPendingApprovalsQuery } = approvalsApi;

@@ -1,0 +1,166 @@
+import type { TaskCode } from '#src/api/accounts/accounts.ts';
+import type { PermittedFunction } from '#src/api/profile/permissions.ts';
+import { accountMay, type Capability, type Grants, type Need, needsOf, type UsedAccount } from './capabilities.ts';
+
+/** What an entry of a menu hangs on; the accounts looked at are those of the entity that is active. */
+type MenuNeed =
+  /** Some account may be used so. */
+  | { readonly use: Capability }
+  /** The task is open to some account, whatever else the account is. */
+  | { readonly permitted: PermittedFunction; readonly task: TaskCode }
+  /** Something waits for the customer's approval. */
+  | { readonly permitted: PermittedFunction; readonly waiting: true }
+  | { readonly permitted: PermittedFunction };
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly to: string;
+  /** A line on what it is for. */
+  readonly about: string;
+}
+
+interface MenuRule extends MenuEntry {
+  /** One of them is enough; without any it is open to everybody. */
+  readonly needs?: readonly MenuNeed[];
+}
+
+/** The menus, each in the order in which it is read. */
+const menus = {
+  accounts: [
+    {
+      label: 'Statements',
+      to: '/accounts/statements',
+      about: 'See them and keep copies.',
+      // Those of loans and mortgages are shown nowhere, so that their function alone opens nothing.
+      needs: [{ use: 'statements' }],
+    },
+    {
+      label: 'Cheque services',
+      to: '/accounts/services',
+      about: 'Cheque books, pay-in books, and what became of a cheque.',
+      needs: [{ use: 'services' }],
+    },
+  ],
+  payments: [
+    {
+      label: 'Make a Payment',
+      to: '/payments/make',
+      about: 'Pounds, to somebody in the UK.',
+      needs: [{ use: 'makePayment' }],
+    },
+    {
+      label: 'Internal Transfer',
+      to: '/payments/transfer-money',
+      about: 'Between accounts of your own.',
+      needs: [{ use: 'transfer' }],
+    },
+    {
+      label: 'Bulk payments',
+      to: '/payments/bulk',
+      about: 'Many payments from one file.',
+      needs: [{ use: 'uploadBulk' }, { permitted: 'bulkView' }],
+    },
+    {
+      label: 'Standing orders & direct debits',
+      to: '/payments/upcoming',
+      about: 'All that is due to go out.',
+      needs: [{ permitted: 'paymentsFuture' }],
+    },
+    {
+      label: 'Request international payment',
+      to: '/payments/request-international',
+      about: 'Abroad, or in another currency.',
+      needs: [{ permitted: 'payment', task: 'PC_F_DOM' }],
+    },
+    {
+      label: 'Manage my payees',
+      to: '/payments/payees',
+      about: 'The people and companies you pay.',
+      needs: [{ permitted: 'payeesManage' }],
+    },
+  ],
+  settings: [
+    {
+      label: 'View details',
+      to: '/settings/alerts',
+      about: 'Your contact details and alerts.',
+      needs: [{ permitted: 'alerts' }],
+    },
+    {
+      label: 'Reorder & rename accounts',
+      to: '/settings/manage-accounts',
+      about: 'Names and places of your own choosing.',
+    },
+    { label: 'Change password', to: '/settings/manage-credentials/password', about: 'What you sign in with.' },
+    { label: 'Change transaction PIN', to: '/settings/manage-credentials/pin', about: 'What you confirm with.' },
+    {
+      label: 'Activity log',
+      to: '/settings/activity-log',
+      about: 'What was asked for, when and by whom.',
+      needs: [{ permitted: 'transactionLog' }],
+    },
+    { label: 'Marketing preferences', to: '/settings/marketing-preferences', about: 'What we may write to you about.' },
+    {
+      label: 'Authorisations',
+      to: '/settings/authorisations',
+      about: 'Payments that wait for your approval.',
+      needs: [{ permitted: 'approver', waiting: true }],
+    },
+  ],
+} as const satisfies Record<string, readonly MenuRule[]>;
+
+export type MenuName = keyof typeof menus;
+
+/** What is known for judging menus; what is not known grants nothing. */
+export interface MenuGrants extends Grants {
+  readonly accounts: readonly UsedAccount[];
+  readonly approvalsWaiting: number;
+}
+
+/** What a menu can hold for somebody with these functions, before anything is known of their accounts. */
+export function permittedMenu(menu: MenuName, functions: readonly PermittedFunction[]): readonly MenuEntry[] {
+  return rulesOf(menu).filter(({ needs }) => needs?.some((need) => isPermitted(need, functions)) ?? true);
+}
+
+/** What the menu holds for the customer. */
+export function openMenu(menu: MenuName, grants: MenuGrants): readonly MenuEntry[] {
+  return rulesOf(menu).filter(({ needs }) => needs?.some((need) => isOpen(need, grants)) ?? true);
+}
+
+/** All that must be asked of the bank to judge the menu for somebody with these functions. */
+export interface MenuQuestions {
+  readonly tasks: readonly TaskCode[];
+  readonly approvals: boolean;
+}
+
+export function menuQuestions(menu: MenuName, functions: readonly PermittedFunction[]): MenuQuestions {
+  const needs = rulesOf(menu)
+    .flatMap((rule) => rule.needs ?? [])
+    .filter((need) => isPermitted(need, functions));
+  const needed = needs.flatMap(tasksNeeded).filter(({ permitted }) => functions.includes(permitted));
+  return {
+    tasks: [...new Set(needed.map(({ task }) => task))],
+    approvals: needs.some((need) => 'waiting' in need),
+  };
+}
+
+function rulesOf(menu: MenuName): readonly MenuRule[] {
+  return menus[menu];
+}
+
+function isPermitted(need: MenuNeed, functions: readonly PermittedFunction[]): boolean {
+  if ('permitted' in need) return functions.includes(need.permitted);
+  return needsOf(need.use).some(({ permitted }) => functions.includes(permitted));
+}
+
+function isOpen(need: MenuNeed, grants: MenuGrants): boolean {
+  if ('use' in need) return grants.accounts.some((account) => accountMay(need.use, account, grants));
+  if (!isPermitted(need, grants.functions ?? [])) return false;
+  if ('task' in need) return (grants.tasks[need.task]?.length ?? 0) > 0;
+  return 'waiting' in need ? grants.approvalsWaiting > 0 : true;
+}
+
+function tasksNeeded(need: MenuNeed): readonly Need[] {
+  if ('use' in need) return needsOf(need.use);
+  return 'task' in need ? [need] : [];
+}

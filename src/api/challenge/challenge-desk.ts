@@ -1,0 +1,184 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Answer, Confirmations, Demand } from '#src/api/client/challenge.ts';
+import type { StillOurs } from '#src/api/client/nonce.ts';
+import { readChallenge } from '#src/api/client/read-challenge.ts';
+import type { BankTransport } from '#src/api/client/transport.ts';
+import { wordFailure } from '#src/api/messages/bank-error.ts';
+import { refusalMessage } from '#src/api/messages/refusals.ts';
+import {
+  answerRefused,
+  bankAsked,
+  type Challenge,
+  challengeAsked,
+  challengeClosed,
+  codeNotResent,
+  codeResent,
+} from '#src/api/store/challenge.slice.ts';
+import { sessionEnded } from '#src/api/store/session.slice.ts';
+import { BankFailure } from '#src/api/wire/failure.ts';
+
+/** Where requests that must be confirmed wait for the customer, one after the other. */
+export interface ChallengeDesk extends Confirmations {
+  /** Hands in what was typed; without effect while nothing is asked. */
+  answer(code: string): void;
+  /** Asks the bank for a new code; the one before is void then. */
+  resend(transport: BankTransport, isOurs: StillOurs): Promise<void>;
+  /** The customer leaves the step: the request that waits there comes to nothing. */
+  giveUp(): void;
+  /** The customer leaves the page: no request made there is confirmed any more, not even one still on its way. */
+  leaveErrand(): void;
+  /** The session is over, and with it every request that waits. */
+  dropAll(): void;
+}
+
+/** The request whose turn it is, while the customer is asked. */
+interface Parked {
+  asked: Challenge;
+  isResending: boolean;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown): ChallengeDesk {
+  let session = new AbortController();
+  let errand = new AbortController();
+  let free: Promise<unknown> = Promise.resolve();
+  let parked: Parked | undefined;
+  /** Of the last code sent in this session, until the bank has settled what it was for. */
+  let unsettledCode: string | undefined;
+
+  function begin(wanted: readonly AbortSignal[]) {
+    const mine = session;
+    const ends = [...wanted, mine.signal];
+    const before = free;
+    let leave = () => {};
+    free = Promise.all([before, new Promise<void>((resolve) => (leave = resolve))]);
+    let open: Challenge | undefined;
+
+    async function answerTo(demand: Demand): Promise<Answer> {
+      await unlessAborted(open === undefined ? before : Promise.resolve(), ends);
+      show(demand, open);
+      open = demand.challenge;
+      let step: Parked | undefined;
+      const waiting = new Promise<Answer>((resolve, reject) => {
+        step = { asked: demand.challenge, isResending: false, resolve, reject };
+        parked = step;
+      });
+      try {
+        const answer = await unlessAborted(waiting, ends);
+        open = answer.challenge;
+        return answer;
+      } finally {
+        if (parked === step) parked = undefined;
+      }
+    }
+
+    return {
+      answerTo,
+      end(how: 'settled' | 'given-up') {
+        if (open !== undefined && mine === session) {
+          if (how === 'settled') unsettledCode = undefined;
+          dispatch(challengeClosed());
+        }
+        leave();
+      },
+    };
+  }
+
+  function show({ challenge, confirms, refusal }: Demand, open: Challenge | undefined): void {
+    const refused = refusal && refusalMessage(refusal);
+    const { factor, referenceNo } = challenge;
+    if (refused !== undefined && open?.factor === factor) {
+      dispatch(answerRefused({ challenge, refused }));
+    } else {
+      // A PIN is asked for after a code that was right, and that is nothing anybody should hear of as void.
+      if (factor === 'pin' && open?.factor === 'otp') unsettledCode = undefined;
+      const replaced = factor === 'otp' && unsettledCode !== undefined && unsettledCode !== referenceNo;
+      dispatch(challengeAsked({ challenge, confirms, replaced, ...(refused !== undefined && { refused }) }));
+    }
+    if (factor === 'otp') unsettledCode = referenceNo;
+  }
+
+  /** Whoever waits is let go once, so that no second press answers what the first one has. */
+  function takeParked(): Parked | undefined {
+    const step = parked;
+    parked = undefined;
+    return step;
+  }
+
+  async function resend(transport: BankTransport, isOurs: StillOurs): Promise<void> {
+    const step = parked;
+    if (step === undefined || step.isResending) return;
+    step.isResending = true;
+    dispatch(bankAsked());
+    try {
+      const fresh = await askForCode(transport, step.asked, isOurs);
+      if (parked !== step) return;
+      step.asked = fresh;
+      unsettledCode = fresh.referenceNo;
+      dispatch(codeResent(fresh));
+    } catch (reason) {
+      if (!(reason instanceof BankFailure)) throw reason;
+      const { failure } = reason;
+      if (parked === step) dispatch(codeNotResent(wordFailure(failure).message));
+      if (failure.kind === 'session-over' && isOurs()) dispatch(sessionEnded({ reason: failure.reason }));
+    } finally {
+      step.isResending = false;
+    }
+  }
+
+  return {
+    errand: () => errand.signal,
+    begin,
+    answer(code) {
+      const step = parked?.isResending ? undefined : takeParked();
+      if (step === undefined) return;
+      dispatch(bankAsked());
+      step.resolve({ code, challenge: step.asked });
+    },
+    resend,
+    giveUp() {
+      const step = takeParked();
+      if (step === undefined) return;
+      dispatch(challengeClosed());
+      step.reject(new BankFailure({ kind: 'not-confirmed' }));
+    },
+    leaveErrand() {
+      errand.abort(new BankFailure({ kind: 'not-confirmed' }));
+      errand = new AbortController();
+    },
+    dropAll() {
+      // What waits for a code has not been done.
+      session.abort(new BankFailure({ kind: 'session-over', reason: 'expired', isUnsent: true }));
+      session = new AbortController();
+      free = Promise.resolve();
+      parked = undefined;
+      unsettledCode = undefined;
+    },
+  };
+}
+
+/** The challenge as it stands with the new code. A bank that does not say how many are left has one less. */
+async function askForCode(transport: BankTransport, asked: Challenge, isOurs: StillOurs): Promise<Challenge> {
+  const { referenceNo, factor, resendsLeft } = asked;
+  const { data, response } = await transport
+    .client({ party: false, isOurs })
+    .POST('/v1/2fa/{referenceNo}/resend', { params: { path: { referenceNo } } });
+  return {
+    ...asked,
+    ...(resendsLeft !== undefined && { resendsLeft: Math.max(resendsLeft - 1, 0) }),
+    ...readChallenge(response.headers, data, factor),
+  };
+}
+
+/** Whoever gives up stops waiting; what is waited for goes on. */
+function unlessAborted<Result>(waited: Promise<Result>, signals: readonly AbortSignal[]): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signals.find(({ aborted }) => aborted)?.reason);
+    if (signals.some(({ aborted }) => aborted)) return giveUp();
+    for (const signal of signals) signal.addEventListener('abort', giveUp);
+    waited.then(resolve, reject).finally(() => {
+      for (const signal of signals) signal.removeEventListener('abort', giveUp);
+    });
+  });
+}

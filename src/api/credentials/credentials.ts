@@ -1,0 +1,63 @@
+import { needsApproval } from '#src/api/client/read-refusal.ts';
+import type { BankClient } from '#src/api/client/transport.ts';
+import { sealValues } from '#src/api/sealing/seal-values.ts';
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+
+/** A secret of the customer's, and the one that is to take its place, as they typed them. */
+export interface CredentialChange extends PartyArg {
+  readonly current: string;
+  readonly next: string;
+}
+
+interface ChangeOutcome {
+  /** Taken in, and done once somebody else has approved it. */
+  readonly needsApproval: boolean;
+}
+
+function passwordCall({ party, current, next }: CredentialChange): BankCall<ChangeOutcome> {
+  return {
+    party,
+    async send(client) {
+      const [old, fresh] = await sealed(client, [current, next]);
+      return client.PUT('/v1/me/credentials', { body: { type: 'PASSWORD', old, new: fresh } });
+    },
+    read: toOutcome,
+  };
+}
+
+function transactionPinCall({ party, current, next }: CredentialChange): BankCall<ChangeOutcome> {
+  return {
+    party,
+    async send(client) {
+      const [old, fresh] = await sealed(client, [current, next]);
+      return client.PUT('/cz/v1/credentials/transactionPin', { body: { old, new: fresh } });
+    },
+    read: toOutcome,
+  };
+}
+
+function sealed(client: BankClient, values: readonly [string, string]) {
+  return sealValues((call) => askThrough(client, call), values);
+}
+
+function toOutcome(answer: unknown): ChangeOutcome {
+  return { needsApproval: needsApproval(answer) };
+}
+
+export const credentialsApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    changePassword: build.mutation({
+      queryFn: bankQuery(passwordCall),
+      invalidatesTags: staleAfter.changePassword,
+    }),
+    changeTransactionPin: build.mutation({
+      queryFn: bankQuery(transactionPinCall),
+      invalidatesTags: staleAfter.changeTransactionPin,
+    }),
+  }),
+});
+
+export const { useChangePasswordMutation, useChangeTransactionPinMutation } = credentialsApi;

@@ -1,0 +1,87 @@
+import { fieldsOf, known, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+
+/** Of which box: what the bank wrote, or what was written to the bank. */
+export type MailBox = 'inbox' | 'outbox';
+
+/** One secure message. Texts that the bank did not send are empty. */
+export interface Mail {
+  readonly id: string;
+  readonly box: MailBox;
+  /** The same for all messages of one conversation; empty where the bank did not say. */
+  readonly threadId: string;
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly body: string;
+  readonly sentAt?: Instant;
+  readonly isRead: boolean;
+}
+
+/** Something the bank tells all its customers, or many. */
+export interface Bulletin {
+  readonly id: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly sentAt?: Instant;
+  readonly isRead: boolean;
+}
+
+/** How the bank names the two boxes. */
+export const boxFlags = { inbox: 'T', outbox: 'F' } as const satisfies Record<MailBox, string>;
+
+/** Newest first. Messages without an id cannot be opened and are left out. Undefined for an answer without a list. */
+export function toMails(answer: unknown, box: MailBox): readonly Mail[] | undefined {
+  const { mails } = fieldsOf(answer);
+  return Array.isArray(mails) ? newestFirst(mails.flatMap((entry) => toMail(entry, box) ?? [])) : undefined;
+}
+
+/** The same for bulletins. The names inside of an entry are assumed. */
+export function toBulletins(answer: unknown): readonly Bulletin[] | undefined {
+  const { mailerUserMapDTOs } = fieldsOf(answer);
+  return Array.isArray(mailerUserMapDTOs)
+    ? newestFirst(mailerUserMapDTOs.flatMap((entry) => toBulletin(entry) ?? []))
+    : undefined;
+}
+
+/** What was sent is read by whoever wrote it; only what came in and says so is unread. */
+function toMail(entry: unknown, box: MailBox): Mail | undefined {
+  const fields = fieldsOf(entry);
+  const id = tokenOf(fieldsOf(fields.messageId).value);
+  if (id === undefined) return undefined;
+  const mapping = listOf(fields.messageUserMappings).map(fieldsOf);
+  const own = mapping.find(({ msgFlag }) => msgFlag === boxFlags[box]) ?? mapping[0];
+  return {
+    id,
+    box,
+    threadId: tokenOf(fields.interactionId) ?? '',
+    subject: textOf(fields.subject) ?? '',
+    subjectId: tokenOf(fields.subjectId) ?? '',
+    body: textOf(fields.messageBody) ?? '',
+    ...known({ sentAt: momentOf(fields.creationDate) }),
+    isRead: box === 'outbox' || own?.status !== 'U',
+  };
+}
+
+function toBulletin(entry: unknown): Bulletin | undefined {
+  const { mailerId, subject, messageBody, creationDate, status } = fieldsOf(entry);
+  const id = tokenOf(fieldsOf(mailerId).value);
+  if (id === undefined) return undefined;
+  return {
+    id,
+    subject: textOf(subject) ?? '',
+    body: textOf(messageBody) ?? '',
+    ...known({ sentAt: momentOf(creationDate) }),
+    isRead: status !== 'U',
+  };
+}
+
+function momentOf(value: unknown): Instant | undefined {
+  return typeof value === 'string' ? parseInstant(value) : undefined;
+}
+
+/** Those without a date come last. */
+function newestFirst<Entry extends { readonly sentAt?: Instant }>(entries: readonly Entry[]): readonly Entry[] {
+  return [...entries].sort(({ sentAt: left = '' }, { sentAt: right = '' }) =>
+    left === right ? 0 : left < right ? 1 : -1,
+  );
+}

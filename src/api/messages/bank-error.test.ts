@@ -1,0 +1,111 @@
+import { beforeEach, expect, it } from 'vitest';
+import { testConfig } from '#src/api/store/bank.fixture.ts';
+import type { Fault } from '#src/api/wire/failure.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { formMessage, shownError, wordFailure } from './bank-error.ts';
+
+const { privateBank, racingBank, helpdesk } = testConfig.telephones;
+
+beforeEach(() => {
+  setRuntimeConfig(testConfig);
+});
+
+function messageOf(fault: Fault, code?: string): string {
+  return wordFailure({ kind: 'fault', fault, ...(code !== undefined && { code }) }).message;
+}
+
+it('has a text of its own for each fault, with every telephone filled in', () => {
+  const faults = ['request_timeout', 'bad_network_response', 'offline', 'page-blocked', 'unreadable'] as const;
+  const texts = faults.map((fault) => messageOf(fault));
+  expect(new Set(texts).size).toBe(faults.length);
+  for (const text of texts) expect(text).not.toMatch(/[{}]/);
+});
+
+it('calls a time-out a network issue', () => {
+  expect(messageOf('request_timeout')).toContain('network issue');
+});
+
+it('gives the support telephones and the page’s own code when a page was blocked', () => {
+  const text = messageOf('page-blocked', '16-2204');
+  for (const part of [privateBank, racingBank, 'quote error code 16-2204']) expect(text).toContain(part);
+  expect(messageOf('page-blocked')).not.toContain('code');
+});
+
+it('fails closed with the technical text when an answer cannot be read', () => {
+  expect(messageOf('unreadable')).toContain('technical issue');
+  expect(messageOf('unreadable')).toContain(helpdesk);
+});
+
+it('keeps of a refusal what may be shown, and no more', () => {
+  const authFailure = { code: 'OBDXIDM-0', type: 'OTHER', message: 'internal' };
+  const error = wordFailure({ kind: 'refusal', refusal: { status: 403, code: 'X1', authFailure } });
+  expect(Object.keys(error).sort()).toEqual(['code', 'kind', 'message', 'status']);
+});
+
+it('has no code where the bank gave none', () => {
+  expect(wordFailure({ kind: 'refusal', refusal: { status: 500 } })).not.toHaveProperty('code');
+});
+
+it('can stand in the store', () => {
+  const error = wordFailure({ kind: 'session-over', reason: 'expired' });
+  expect(JSON.parse(JSON.stringify(error))).toEqual(error);
+});
+
+it('shows the bank’s errors as they are, and a bug of ours as an answer that could not be read', () => {
+  const error = wordFailure({ kind: 'fault', fault: 'offline' });
+  expect(shownError(error)).toBe(error);
+  expect(shownError(undefined)).toBeUndefined();
+  expect(shownError({ name: 'TypeError', message: 'x is not a function' })).toMatchObject({ fault: 'unreadable' });
+});
+
+it.each([
+  ['a validation', { code: 'DIGX_X_1', title: 'Validations Failed.', isValidation: true }, /^Some of what you entered/],
+  [
+    'a validation with words for its code',
+    { code: 'DIGX_PY_0134', title: 'Validations Failed.', isValidation: true },
+    /^There is not enough money/,
+  ],
+  [
+    'a validation without any code inside',
+    { code: '10011', title: 'Validations Failed.', isValidation: true },
+    /^Some of what you entered/,
+  ],
+  [
+    'a code with words of its own',
+    { code: 'DIGX_PROD_IDM_0010', title: 'Bad.' },
+    /^The current password you entered is not correct/,
+  ],
+  [
+    'a code whose title says best',
+    { code: 'DIGX_UM_041', title: 'New password can not be same as an old password.' },
+    /^New password can not be same as an old password\.$/,
+  ],
+  ['such a code without a title', { code: 'DIGX_UM_041' }, /^Your new password cannot be one that you have used/],
+  ['such a title alone', { code: 'DIGX_TB_0003', title: 'Tax bill closed.' }, /^Tax bill closed\.$/],
+  [
+    'an unknown code with a title',
+    { code: 'XYZ_9', title: 'The <b>vault</b> is shut' },
+    /^The <b>vault<\/b> is shut\. Sorry, there is a technical issue.*0113 496 0300.*quote error code XYZ_9\.$/,
+  ],
+  ['an unknown code without one', { code: 'XYZ_9' }, /^Sorry, there is a technical issue.*quote error code XYZ_9\.$/],
+  ['no code', { title: 'The vault is shut' }, /^Sorry, there is a technical issue[^:]*0113 496 0300\.$/],
+] as const)('words %s for a form', (_name, refusal, words) => {
+  const error = wordFailure({ kind: 'refusal', refusal: { status: 400, ...refusal } });
+  expect(formMessage(error)).toMatch(words);
+  expect(formMessage(error)).not.toMatch(/Validations Failed|[{}]/);
+});
+
+it('words all that is no refusal for a form as everywhere', () => {
+  for (const failure of [
+    { kind: 'fault', fault: 'offline' },
+    { kind: 'session-over', reason: 'expired' },
+    { kind: 'not-confirmed' },
+  ] as const) {
+    const error = wordFailure(failure);
+    expect(formMessage(error)).toBe(error.message);
+  }
+});
+
+it('says that what was not confirmed has changed nothing', () => {
+  expect(wordFailure({ kind: 'not-confirmed' }).message).toBe('You did not confirm this, so nothing has been changed.');
+});

@@ -1,0 +1,56 @@
+import { askedOnce } from '#src/api/store/asked-once.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { stepOutOfTurnCode } from '#src/api/wire/refusal-codes.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { confirmPayeeCall, createGroupCall, createPayeeCall, verifyPayeeCall } from './payee-calls.ts';
+import { type PayeeDraft, type SaveOutcome, savePayee } from './save-payee.ts';
+
+export type { NewPayee } from './payee-payload.ts';
+export type { PayeeDraft } from './save-payee.ts';
+
+export type AddPayeeOutcome = SaveOutcome<'created'>;
+
+const groupOf = askedOnce(createGroupCall);
+const payeeOf = askedOnce(createPayeeCall);
+const lookedThrough = askedOnce(verifyPayeeCall);
+const confirmed = askedOnce(confirmPayeeCall);
+
+/**
+ * Adds a payee, step by step: its group, itself, verified, and confirmed with a code. `intended` is what the customer is
+ * about to pay it in the same errand, which that code covers.
+ */
+export function addPayee(draft: PayeeDraft, signal: AbortSignal, intended?: Money): AppThunk<Promise<AddPayeeOutcome>> {
+  return (dispatch) => {
+    const { party, ...payee } = draft;
+    return dispatch(
+      savePayee({
+        how: 'created',
+        draft,
+        signal,
+        async prepare(progress) {
+          if (progress.groupId === undefined) {
+            const group = await dispatch(groupOf({ party, payee }, signal));
+            if ('error' in group) return group;
+            progress.groupId = group.data;
+          }
+          const { groupId } = progress;
+          if (progress.id === undefined) {
+            const added = await dispatch(payeeOf({ party, payee, groupId }, signal));
+            if ('error' in added) return added;
+            progress.id = added.data;
+          }
+          const at = { groupId, id: progress.id };
+          if (!progress.isLookedThrough) {
+            const looked = await dispatch(lookedThrough({ party, at }, signal));
+            // An answer that was lost before: the last step says whether that was so.
+            if ('error' in looked && looked.error.code !== stepOutOfTurnCode) return looked;
+            progress.isLookedThrough = true;
+          }
+          return { data: at };
+        },
+        confirm: (at) => dispatch(confirmed({ party, payee, at, intended }, signal)),
+        isListed: ({ status }) => status !== 'INI',
+      }),
+    );
+  };
+}

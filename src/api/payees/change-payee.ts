@@ -1,0 +1,52 @@
+import { askedOnce } from '#src/api/store/asked-once.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import type { Payee } from './payee.ts';
+import { amendPayeeCall, confirmAmendmentCall } from './payee-calls.ts';
+import type { NewPayee } from './payee-payload.ts';
+import { type PayeeDraft, type SaveOutcome, savePayee } from './save-payee.ts';
+
+export type ChangePayeeOutcome = SaveOutcome<'changed'>;
+
+const amended = askedOnce(amendPayeeCall);
+const confirmed = askedOnce(confirmAmendmentCall);
+
+/** Changes a payee: what is to change is handed in and confirmed with a code, and then made. */
+export function changePayee(
+  { id, groupId }: Pick<Payee, 'id' | 'groupId'>,
+  draft: PayeeDraft,
+  signal: AbortSignal,
+): AppThunk<Promise<ChangePayeeOutcome>> {
+  return (dispatch) => {
+    const { party, ...payee } = draft;
+    const at = { id, groupId };
+    return dispatch(
+      savePayee({
+        how: 'changed',
+        draft,
+        of: at,
+        signal,
+        async prepare(progress) {
+          if (!progress.isLookedThrough) {
+            const answer = await dispatch(amended({ party, payee, at }, signal));
+            if ('error' in answer) return answer;
+            progress.isLookedThrough = true;
+          }
+          return { data: at };
+        },
+        confirm: () => dispatch(confirmed({ party, payee, at }, signal)),
+        isListed: (listed) => isAsGiven(listed, payee),
+      }),
+    );
+  };
+}
+
+function isAsGiven(listed: Payee, given: NewPayee): boolean {
+  return (
+    listed.title === given.name &&
+    listed.payeeDescription === given.payeeDescription &&
+    listed.accountNumber === given.accountNumber &&
+    listed.sortCode === given.sortCode &&
+    listed.reference === given.reference &&
+    (listed.accountType ?? given.accountType) === given.accountType
+  );
+}

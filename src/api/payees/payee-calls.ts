@@ -1,0 +1,122 @@
+import type { SentOnce } from '#src/api/client/nonce.ts';
+import { needsApproval } from '#src/api/client/read-refusal.ts';
+import { toAmountPayload } from '#src/api/payments/payment-request.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { fieldsOf, known, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { type NewPayee, toPayeePayload } from './payee-payload.ts';
+
+/** A payee by the session's tokens; every address of it holds both. */
+export interface PayeeAt {
+  readonly groupId: string;
+  readonly id: PayeeId;
+}
+
+/** What the bank did with a payee: it counts, or another person must agree first. */
+export interface PayeeStep {
+  readonly needsApproval: boolean;
+  readonly referenceNumber?: string;
+}
+
+interface GivenPayee extends PartyArg {
+  readonly payee: NewPayee;
+}
+
+interface PlacedPayee extends GivenPayee {
+  readonly at: PayeeAt;
+}
+
+interface ConfirmedPayee extends PlacedPayee {
+  /** What is to be paid to it in the same errand. */
+  readonly intended?: Money | undefined;
+}
+
+/** Calls with a body name the language in their query: their address is never rewritten. */
+const query = { locale: 'en' } as const;
+
+export function createGroupCall({ party, payee }: GivenPayee): BankCall<string> {
+  return {
+    party,
+    send: (client) => client.POST('/cz/v1/payments/payeeGroup', { params: { query }, body: { name: payee.name } }),
+    read: (answer) => tokenOf(fieldsOf(fieldsOf(answer).payeeGroup).groupId),
+  };
+}
+
+/** Hands a payee in. Until it is confirmed nobody can see or pay it. */
+export function createPayeeCall({
+  party,
+  payee,
+  groupId,
+}: GivenPayee & { readonly groupId: string }): BankCall<PayeeId> {
+  return {
+    party,
+    send: (client) =>
+      client.POST('/cz/v1/payments/payeeGroup/{groupId}/payees/external', {
+        params: { path: { groupId }, query },
+        body: toPayeePayload(payee, 0),
+      }),
+    read: (answer) => tokenOf(fieldsOf(fieldsOf(answer).externalPayee).id) as PayeeId | undefined,
+  };
+}
+
+export function verifyPayeeCall({ party, at }: PartyArg & { readonly at: PayeeAt }): BankCall<null> {
+  return {
+    party,
+    send: (client) => client.PATCH(address, { params: paramsOf(at), body: { stage: 1 } }),
+    read: () => null,
+  };
+}
+
+/** Makes the payee count; the bank asks first for a code, which covers what is to be paid to it as well. */
+export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee): BankCall<PayeeStep> {
+  const body = { ...toPayeePayload(payee, 2), ...known({ intendedPayment: intended && toAmountPayload(intended) }) };
+  return {
+    party,
+    confirmation: { requestType: 'payee-new', method: 'PUT', editPayeeData: null },
+    confirms: `add ${payee.name} as a payee`,
+    sentOnce: unnoted,
+    send: (client) => client.PUT(address, { params: paramsOf(at), body }),
+    read: toPayeeStep,
+  };
+}
+
+/** Hands in what is to change; the bank asks for a code first. */
+export function amendPayeeCall({ party, payee, at }: PlacedPayee): BankCall<PayeeStep> {
+  const body = toPayeePayload(payee, 0);
+  return {
+    party,
+    confirmation: { requestType: 'payee-modify', method: 'POST', editPayeeData: body },
+    confirms: `change ${payee.name}`,
+    send: (client) => client.POST(address, { params: paramsOf(at), body }),
+    read: toPayeeStep,
+  };
+}
+
+/** Makes the change that was handed in. Should the bank ask for a code once more, it is that of the change. */
+export function confirmAmendmentCall({ party, payee, at }: PlacedPayee): BankCall<PayeeStep> {
+  const body = toPayeePayload(payee, 2);
+  return {
+    party,
+    confirmation: { requestType: 'payee-modify', method: 'PUT', editPayeeData: body },
+    sentOnce: unnoted,
+    send: (client) => client.PUT(address, { params: paramsOf(at), body }),
+    read: toPayeeStep,
+  };
+}
+
+/** The bank's list of payees says what became of it: nothing need be kept. */
+const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
+
+const address = '/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}';
+
+function paramsOf({ groupId, id: payeeId }: PayeeAt) {
+  return { path: { groupId, payeeId }, query };
+}
+
+function toPayeeStep(answer: unknown): PayeeStep {
+  const fields = fieldsOf(answer);
+  const referenceNumber = textOf(fieldsOf(fields.status).referenceNumber) ?? textOf(fields.referenceNumber);
+  return { needsApproval: needsApproval(answer), ...known({ referenceNumber }) };
+}

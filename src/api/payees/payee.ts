@@ -1,0 +1,110 @@
+import { type Fields, fieldsOf, known, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { toVerificationReport, type VerificationReport } from './verification-report.ts';
+
+export type { VerificationReport } from './verification-report.ts';
+
+/** How the payee's account is held: by a person or by a business. */
+export type PayeeAccountType = 'Personal' | 'Business';
+
+/** Somebody the customer may pay. Texts that the bank did not send are empty. */
+export interface Payee {
+  readonly id: PayeeId;
+  /** What the bank files it under; every address of the payee holds it. */
+  readonly groupId: string;
+  /** The user who added it. */
+  readonly creatorId: string;
+  /** The name the account is held in. */
+  readonly title: string;
+  /** The customer's own name for it, shown in place of the title. */
+  readonly payeeDescription?: string;
+  readonly accountNumber: string;
+  /** Six digits. */
+  readonly sortCode: string;
+  /** What went with the last payment to it. */
+  readonly lastReference: string;
+  /** What the payee wants to read with each payment. */
+  readonly reference: string;
+  readonly payeeReference: string;
+  readonly bankName: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+  /** The entity that pays it; empty when the bank did not say. */
+  readonly customerId: PartyId;
+  readonly accountType?: PayeeAccountType;
+  /** What the check of its details found when it was added. */
+  readonly verificationReport?: VerificationReport;
+  /** As the bank names it, `ACT`. */
+  readonly status: string;
+  /** Whether it can be paid: until another person has agreed to it, it cannot. */
+  readonly isActive: boolean;
+}
+
+export interface PayeeList {
+  /** In the bank's order; one that is listed twice stands here once. */
+  readonly payees: readonly Payee[];
+  /** Entries that could not be shown because their id or group was unusable. */
+  readonly damagedCount: number;
+}
+
+/** What the screen calls it: the customer's own name for it, else the name of the account. */
+export function payeeName({ payeeDescription, title }: Pick<Payee, 'title' | 'payeeDescription'>): string {
+  return payeeDescription ?? title;
+}
+
+/** Undefined for an answer that holds no list at all. */
+export function toPayeeList(answer: unknown): PayeeList | undefined {
+  const { payeeGroups } = fieldsOf(answer);
+  if (!Array.isArray(payeeGroups)) return undefined;
+  const byId = new Map<PayeeId, Payee>();
+  let damagedCount = 0;
+  for (const group of payeeGroups.map(fieldsOf)) {
+    for (const entry of listOf(group.listPayees)) {
+      const payee = toPayee(entry, group);
+      if (payee === undefined) damagedCount += 1;
+      else if (!byId.has(payee.id)) byId.set(payee.id, payee);
+    }
+  }
+  return { payees: [...byId.values()], damagedCount };
+}
+
+/** Undefined without what its address is made of. The group says what the payee itself leaves out. */
+function toPayee(entry: unknown, group: Fields): Payee | undefined {
+  const fields = fieldsOf(entry);
+  const id = tokenOf(fields.id);
+  const groupId = tokenOf(fields.groupId) ?? tokenOf(group.groupId);
+  if (id === undefined || groupId === undefined) return undefined;
+
+  const account = fieldsOf(fields.ukDomesticPayee);
+  const bank = fieldsOf(account.bankDetails);
+  const party = tokenOf(fieldsOf(fields.customerId).value) ?? tokenOf(fieldsOf(group.partyId).value);
+  const status = tokenOf(fields.status) ?? '';
+  return {
+    id: id as PayeeId,
+    groupId,
+    creatorId: textOf(fields.creatorId) ?? '',
+    title: textOf(account.accountName) ?? '',
+    accountNumber: tokenOf(account.accountNumber) ?? '',
+    sortCode: tokenOf(bank.code) ?? '',
+    lastReference: textOf(fields.lastReference) ?? '',
+    reference: textOf(fields.reference) ?? '',
+    payeeReference: textOf(fields.payeeReference) ?? '',
+    bankName: textOf(bank.name) ?? '',
+    address: textOf(bank.address) ?? '',
+    city: textOf(bank.city) ?? '',
+    country: textOf(bank.country) ?? '',
+    customerId: (party ?? '') as PartyId,
+    ...known({
+      payeeDescription: textOf(fields.nickName),
+      accountType: accountTypeOf(fields.accountType),
+      verificationReport: toVerificationReport(fields.verificationReport),
+    }),
+    status,
+    isActive: status === 'ACT',
+  };
+}
+
+function accountTypeOf(value: unknown): PayeeAccountType | undefined {
+  return value === 'Personal' || value === 'Business' ? value : undefined;
+}

@@ -1,0 +1,39 @@
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { type Payee, type PayeeList, toPayeeList } from './payee.ts';
+
+interface DeletePayeeArg extends PartyArg {
+  readonly payee: Pick<Payee, 'id' | 'groupId'>;
+}
+
+export function payeesCall({ party }: PartyArg): BankCall<PayeeList> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/cz/v1/payments/payeeGroup', { params: { query: { expand: 'ALL' } } }),
+    read: toPayeeList,
+  };
+}
+
+function deletePayeeCall({ party, payee: { id: payeeId, groupId } }: DeletePayeeArg): BankCall<null> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) =>
+      client.DELETE('/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}', {
+        params: { path: { groupId, payeeId }, query: { stage: '1' } },
+      }),
+    read: () => null,
+  };
+}
+
+export const payeesApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    listPayees: build.query({ queryFn: bankQuery(payeesCall), providesTags: ['Payees'] }),
+    deletePayee: build.mutation({ queryFn: bankQuery(deletePayeeCall), invalidatesTags: staleAfter.deletePayee }),
+  }),
+});
+
+export const { useListPayeesQuery, useDeletePayeeMutation } = payeesApi;

@@ -1,0 +1,131 @@
+import { type BankError, inOtherWords } from '#src/api/messages/bank-error.ts';
+import { payeeTexts } from '#src/api/messages/fault-texts.ts';
+import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
+import { askedOnce } from '#src/api/store/asked-once.ts';
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { selectSession } from '#src/api/store/session.slice.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { payeeUnknownCode } from '#src/api/wire/refusal-codes.ts';
+import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
+import type { Payee } from './payee.ts';
+import type { PayeeAt, PayeeStep } from './payee-calls.ts';
+import type { NewPayee } from './payee-payload.ts';
+import { type PayeeProgress, withProgress } from './payee-progress.ts';
+import { payeesCall } from './payees.ts';
+
+/** A payee as it is to be, and the entity that pays it. */
+export type PayeeDraft = NewPayee & PartyArg;
+
+interface PayeeSaved<How extends string> {
+  /** `initiated`: another person must agree first, and until then it counts for nothing. */
+  readonly outcome: How | 'initiated';
+  readonly payee: PayeeAt;
+  readonly referenceNumber?: string;
+}
+
+interface PayeeNotSaved {
+  readonly outcome: 'failed';
+  readonly error: BankError;
+  /** Nobody knows whether it was saved: the list of payees, once it can be had again, shows it. */
+  readonly mayBeDone: boolean;
+}
+
+export type SaveOutcome<How extends string> = PayeeSaved<How> | PayeeNotSaved;
+
+/** The steps of one way of saving. */
+export interface Saving<How extends string> {
+  readonly how: How;
+  readonly draft: PayeeDraft;
+  /** Tells this work from other work with the same draft. */
+  readonly of?: PayeeAt;
+  readonly signal: AbortSignal;
+  /** All that comes before the last step, as far as the progress does not say that it is done. */
+  readonly prepare: (progress: PayeeProgress) => Promise<Answer<PayeeAt>>;
+  readonly confirm: (at: PayeeAt) => Promise<Answer<PayeeStep>>;
+  /** Whether what the bank lists is what was to be saved. */
+  readonly isListed: (payee: Payee) => boolean;
+}
+
+/** What stands behind the tries at one draft. */
+export type SavingOrder = Order<PayeeAt, Saved>;
+
+interface Saved {
+  readonly payee: PayeeAt;
+  readonly needsApproval: boolean;
+  readonly referenceNumber?: string;
+}
+
+const payeesOf = askedOnce(payeesCall);
+
+/**
+ * Saves a payee. A try that failed half way goes on where it was when the same draft is brought again, so that the bank
+ * never has it twice. Where the answer to the last step was lost the bank's list tells whether it was done; one that is
+ * not on it may still come, so that the last step is not sent again by itself.
+ */
+export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Promise<SaveOutcome<How>>> {
+  return (dispatch, getState, extra) => {
+    const { how, draft, of } = saving;
+
+    /** Goes on with what the customer brings now: an earlier page and its signal may be gone. */
+    function orderOf(progress: PayeeProgress): SavingOrder {
+      const now = () => progress.saving ?? saving;
+      return createOrder<PayeeAt, Saved>(
+        {
+          draft: () => now().prepare(progress),
+          async confirm(at) {
+            const answer = await now().confirm(at);
+            return 'error' in answer ? answer : { data: { payee: at, ...answer.data } };
+          },
+          async lookUp(at) {
+            const { signal, isListed } = now();
+            const answer = await dispatch(payeesOf({ party: draft.party }, signal));
+            if ('error' in answer) return answer;
+            const listed = answer.data.payees.find(({ id }) => id === at.id);
+            if (listed === undefined || !isListed(listed)) return { data: { state: 'unconfirmed' } };
+            return { data: { state: 'made', made: { payee: at, needsApproval: !listed.isActive } } };
+          },
+          isVoid: isGone,
+        },
+        { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
+      );
+    }
+
+    async function saved(progress: PayeeProgress): Promise<SaveOutcome<How>> {
+      progress.saving = saving;
+      progress.order ??= orderOf(progress);
+      const verified = await progress.order.verify();
+      if ('error' in verified) return failed(verified.error);
+      const outcome = await progress.order.confirmAgain();
+      switch (outcome.outcome) {
+        case 'made': {
+          const { needsApproval, ...told } = outcome.made;
+          return { outcome: needsApproval ? 'initiated' : how, ...told };
+        }
+        case 'refused':
+        case 'not-made':
+          return failed(outcome.error);
+        case 'unknown':
+          return { outcome: 'failed', error: inOtherWords(outcome.error, payeeTexts.unknown), mayBeDone: true };
+        default:
+          return outcome satisfies never;
+      }
+    }
+
+    return withProgress({ extra, session: selectSession(getState()), draft: [how, of, draft] }, async (progress) => {
+      const outcome = await saved(progress);
+      const hasFailed = 'error' in outcome;
+      dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayee]));
+      return { outcome, isSettled: !hasFailed || isGone(outcome.error) };
+    });
+  };
+}
+
+function isGone(error: BankError): boolean {
+  return error.code === payeeUnknownCode;
+}
+
+function failed(error: BankError): PayeeNotSaved {
+  return { outcome: 'failed', error, mayBeDone: false };
+}

@@ -1,0 +1,51 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { askedOnce } from '#src/api/store/asked-once.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { badSortCodeCode, noFastPaymentsCode } from '#src/api/wire/refusal-codes.ts';
+import { fieldsOf, flagOf, textOf } from '#src/api/wire/wire.ts';
+
+/** Which bank is behind a sort code. That it cannot be paid is an answer like any other. */
+export type SortCodeLookup =
+  | { readonly state: 'known'; readonly bankName: string }
+  | { readonly state: 'bad' }
+  | { readonly state: 'no-fast-payments' };
+
+interface SortCodeArg extends PartyArg {
+  /** Six digits. */
+  readonly sortCode: string;
+}
+
+type LookedUp = { readonly data: SortCodeLookup } | { readonly error: BankError };
+
+function sortCodeCall({ party, sortCode }: SortCodeArg): BankCall<SortCodeLookup> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) =>
+      client.GET('/v1/financialInstitution/nationalClearingDetails/UK/{sortCode}', { params: { path: { sortCode } } }),
+    read: toSortCodeLookup,
+  };
+}
+
+/** Undefined for an answer that says neither whose it is nor that it is no good. */
+export function toSortCodeLookup(answer: unknown): SortCodeLookup | undefined {
+  const { bankName, badSortCode, noFastPayments } = fieldsOf(answer);
+  if (flagOf(badSortCode) === true) return { state: 'bad' };
+  if (flagOf(noFastPayments) === true) return { state: 'no-fast-payments' };
+  const name = textOf(bankName);
+  return name === undefined ? undefined : { state: 'known', bankName: name };
+}
+
+const answerTo = askedOnce(sortCodeCall);
+
+export function lookUpSortCode(arg: SortCodeArg, signal: AbortSignal): AppThunk<Promise<LookedUp>> {
+  return async (dispatch) => {
+    const answer = await dispatch(answerTo(arg, signal));
+    const refused = 'error' in answer && answer.error.kind === 'refusal' ? answer.error.code : undefined;
+    if (refused === badSortCodeCode) return { data: { state: 'bad' } };
+    if (refused === noFastPaymentsCode) return { data: { state: 'no-fast-payments' } };
+    return answer;
+  };
+}

@@ -1,0 +1,482 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { challenged } from '#src/api/challenge/challenge.fixture.ts';
+import { challengeAnswered, challengeLeft } from '#src/api/challenge/challenge-door.ts';
+import { accountsAnswer } from '#src/api/store/answers.fixture.ts';
+import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
+import { selectChallenge } from '#src/api/store/challenge.slice.ts';
+import { sessionEnded } from '#src/api/store/session.slice.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
+import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { signedInStore } from '#src/app/store.fixture.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
+import { money } from '#src/kernel/money.ts';
+import type { PaymentOrder } from './payment-order.ts';
+import { createPaymentRun } from './payment-run.ts';
+import {
+  done,
+  draftAnswer,
+  draftId,
+  heldAnswer,
+  instructions,
+  order,
+  paidAnswer,
+  payoutCalls,
+  stateAnswer,
+  tomorrow,
+} from './payments.fixture.ts';
+import { addNote, dismissNote, readNotes } from './unresolved-notes.ts';
+
+type Script = Parameters<typeof scriptedBank>[0];
+
+const { create, state, confirm } = payoutCalls;
+const fetchNonce = 'GET /v1/session/nonce';
+const fillNonces = 'POST /v1/session/nonce';
+const approval = { code: 'DIGX_APPROVAL_REQUIRED', type: 'WARNING' };
+const paid = { outcome: 'paid', referenceNumber: 'PB2606100041', valueDate: '2026-03-02' };
+
+/** The connection breaks before anything comes back. */
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+const marked = new RegExp(`^payout:${draftId}@\\S+$`);
+
+afterEach(() => {
+  tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
+  for (const { at } of readNotes()) dismissNote(at);
+});
+
+async function open(script: Script, given: Partial<PaymentOrder> = {}) {
+  let issued = 0;
+  const bank = scriptedBank({
+    [create]: draftAnswer,
+    [confirm]: paidAnswer,
+    [fetchNonce]: () => good({}, { 'x-nonce': `fetched-${++issued}` }),
+    ...script,
+  });
+  const { store } = await signedInStore(bank.fetch);
+  const run = store.dispatch(createPaymentRun(order(given)));
+  const times = (call: string) => bank.calls().filter((one) => one === call).length;
+  const kept = () => tabStorage.getItem(storedKeys.unresolvedPaymentRefs);
+  return { bank, store, run, times, kept };
+}
+
+/** As far as the confirmation, which is under way. */
+async function verified(script: Script, given: Partial<PaymentOrder> = {}) {
+  const opened = await open(script, given);
+  expect(await opened.run.verify()).toMatchObject({ state: 'verified' });
+  return opened;
+}
+
+it('has an order looked through, and made, each after a nonce was fetched for it', async () => {
+  const { bank, run, kept } = await open({});
+  expect(await run.verify()).toEqual({ state: 'verified' });
+  expect(await run.confirm()).toEqual(paid);
+  expect(bank.calls()).toEqual([fetchNonce, create, fetchNonce, confirm]);
+  const [, created, , made] = bank.asked;
+  expect([created, made].map((one) => one?.headers.get('x-nonce'))).toEqual(['fetched-1', 'fetched-2']);
+  expect([created, made].map((one) => (JSON.parse(one?.body ?? '') as { stage: number }).stage)).toEqual([0, 1]);
+  expect(made?.url.search).toBe('?locale=en&sortCode=601122');
+  expect(kept()).toBeNull();
+});
+
+it('has an instruction looked through and taken down at its own addresses', async () => {
+  const calls = { create: `POST ${instructions}`, confirm: `PUT ${instructions}/B7E0` };
+  const { bank, run } = await open(
+    {
+      [calls.create]: () => done({ instructionId: 'B7E0' }),
+      [calls.confirm]: () => done({ instructionId: 'B7E0', externalReferenceId: null, startDate: '2026-03-03' }),
+    },
+    { schedule: { kind: 'later', on: tomorrow } },
+  );
+  await run.verify();
+  expect(await run.confirm()).toEqual({ ...paid, outcome: 'scheduled', valueDate: '2026-03-03' });
+  expect(bank.calls()).toEqual([fetchNonce, calls.create, fetchNonce, calls.confirm]);
+});
+
+it('reads back what is ordered for a new payee before it is confirmed', async () => {
+  const { bank, run } = await open({ [state]: stateAnswer('INITIATED') }, { isNewPayee: true });
+  await run.verify();
+  await run.confirm();
+  expect(bank.calls().filter((call) => call !== fetchNonce && call !== fillNonces)).toEqual([create, state, confirm]);
+});
+
+it('does not confirm what could not be read back, and orders it no second time', async () => {
+  const script = { [state]: [() => refused(500, 'X1'), stateAnswer('INITIATED')] };
+  const { run, times } = await open(script, { isNewPayee: true });
+  expect(await run.verify()).toMatchObject({ state: 'refused', error: { code: 'X1' } });
+  await expect(run.confirm()).rejects.toThrow('verified before it is confirmed');
+  expect(await run.verify()).toEqual({ state: 'verified' });
+  expect([times(create), times(confirm)]).toEqual([1, 0]);
+});
+
+it('hands on the bank’s words where it is too late for today', async () => {
+  const message = { code: 'DIGX_WW_017', detail: 'It will be made on 3 March.', type: 'WARNING' };
+  const { run, times } = await open({ [create]: () => done({ paymentId: draftId }, { status: 201, message }) });
+  const told = { state: 'verified', cutOffMessage: 'It will be made on 3 March.' };
+  expect([await run.verify(), await run.verify()]).toEqual([told, told]);
+  expect([times(create), times(confirm)]).toEqual([1, 0]);
+});
+
+it('sends one of each, however often the buttons are pressed', async () => {
+  const { run, times } = await open({});
+  await Promise.all([run.verify(), run.verify(), run.verify()]);
+  const outcomes = await Promise.all([run.confirm(), run.confirm(), run.verify(), run.confirm()]);
+  expect(outcomes).toEqual([paid, paid, { state: 'verified' }, paid]);
+  expect(await run.confirm()).toEqual(paid);
+  expect([times(create), times(confirm)]).toEqual([1, 1]);
+});
+
+it('sends nothing before it was looked through', async () => {
+  const { bank, run } = await open({});
+  await expect(run.confirm()).rejects.toThrow('verified before it is confirmed');
+  expect(bank.calls()).toEqual([]);
+});
+
+it('says why an order was refused, and may be looked through again', async () => {
+  const { run, times, kept } = await open({ [create]: [() => refused(400, 'DIGX_PY_0134'), draftAnswer] });
+  expect(await run.verify()).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
+  expect(await run.verify()).toEqual({ state: 'verified' });
+  expect([times(create), kept()]).toEqual([2, null]);
+});
+
+it.each([
+  ['nothing', () => new Response(null, { status: 502 }), { fault: 'bad_network_response', isUnsent: true }],
+  ['a refusal', () => refused(500, 'X1'), { code: 'X1', isUnsent: true }],
+  ['a broken connection', lost, { fault: 'bad_network_response', isUnsent: true }],
+])('sends no confirmation where the nonce for it brings %s', async (_name, answer, error) => {
+  const nonce = () => good({}, { 'x-nonce': 'first' });
+  const { run, times, kept } = await verified({ [fetchNonce]: [nonce, answer] });
+  expect(await run.confirm()).toMatchObject({ outcome: 'refused', error });
+  expect([times(confirm), times(state), kept()]).toEqual([0, 0, null]);
+});
+
+it('ends the session where no nonce is returned, and nothing was sent', async () => {
+  const nonce = () => good({}, { 'x-nonce': 'first' });
+  const { run, store, times } = await verified({ [fetchNonce]: [nonce, () => good({})] });
+  expect(await run.confirm()).toMatchObject({ outcome: 'refused', error: { kind: 'session-over' } });
+  expect([times(confirm), store.getState().session]).toEqual([0, { status: 'ended', reason: 'missing-nonce' }]);
+});
+
+it.each([
+  ['200', () => done({ paymentId: draftId }, { message: approval })],
+  ['202', () => done({ paymentId: draftId }, { status: 202, message: approval })],
+  [
+    '400',
+    () => json(400, { result: 'FAILURE', referenceNumber: 'PB2606100041', message: { ...approval, type: 'ERROR' } }),
+  ],
+])('knows under a %s that somebody else must agree', async (_status, answer) => {
+  const { run, kept } = await verified({ [confirm]: answer });
+  expect(await run.confirm()).toEqual({ outcome: 'needs-authoriser', referenceNumber: 'PB2606100041' });
+  expect(kept()).toBeNull();
+});
+
+it('knows what is not known yet, and does not ask again', async () => {
+  const { run, times } = await verified({
+    [confirm]: () => done({ paymentId: draftId, externalReferenceId: 'UNDER_PROCESSING' }),
+  });
+  const timedOut = { outcome: 'timed-out', referenceNumber: 'PB2606100041' };
+  expect([await run.confirm(), await run.confirm()]).toEqual([timedOut, timedOut]);
+  expect([times(confirm), times(state)]).toEqual([1, 0]);
+});
+
+it('takes a good answer that lost its reference number for paid', async () => {
+  const { run, times } = await verified({ [confirm]: () => json(200, { status: { result: 'SUCCESSFUL' } }) });
+  expect(await run.confirm()).toEqual({ outcome: 'paid' });
+  expect(times(state)).toBe(0);
+});
+
+it('says why the bank would not make it, and may be confirmed again', async () => {
+  const { run, times, kept } = await verified({ [confirm]: [() => refused(400, 'DIGX_FL_035'), paidAnswer] });
+  expect(await run.confirm()).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_FL_035' } });
+  expect([times(state), kept()]).toEqual([0, null]);
+  expect(await run.confirm()).toEqual(paid);
+  expect(times(confirm)).toBe(2);
+});
+
+it('forgets a payment that has missed its day, and has the order looked through afresh', async () => {
+  const next = 'B7E04D19A6C5832F';
+  const message = { code: 'DIGX_WW_017', detail: 'It will be made on 3 March.', type: 'WARNING' };
+  const { run, times, kept } = await verified({
+    [create]: [draftAnswer, () => done({ paymentId: next }, { status: 201, message })],
+    [confirm]: () => refused(400, 'DIGX_CZ_AP_0001'),
+    [confirm.replace(draftId, next)]: paidAnswer,
+  });
+  expect(await run.confirm()).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_CZ_AP_0001' } });
+  expect(kept()).toBeNull();
+  await expect(run.confirm()).rejects.toThrow('verified before it is confirmed');
+  expect(await run.verify()).toEqual({ state: 'verified', cutOffMessage: 'It will be made on 3 March.' });
+  expect(await run.confirm()).toEqual(paid);
+  expect([times(create), times(confirm), times(confirm.replace(draftId, next))]).toEqual([2, 1, 1]);
+});
+
+const inDoubt: readonly [string, () => Response | Promise<Response>][] = [
+  ['was lost', lost],
+  ['is empty', () => new Response(null)],
+  [
+    'cannot be read',
+    () => new Response('{"status":{"result":"SUCC', { headers: { 'content-type': 'application/json' } }),
+  ],
+  ['says nothing', () => json(200, {})],
+  ['is a page', () => new Response('<html>Sorry</html>', { headers: { 'content-type': 'text/html' } })],
+  ['is a 500', () => refused(500, 'DIGX_PROD_DEF_0000')],
+  ['is a 503', () => refused(503, 'X1')],
+  [
+    'is the page of a firewall',
+    () => new Response('<h1>Page Blocked</h1>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['is a 408', () => refused(408, 'X1')],
+  ['is a 409', () => refused(409, 'X1')],
+  ['is a 425', () => refused(425, 'X1')],
+  ['is a 429', () => refused(429, 'X1')],
+  ['refuses the nonce', () => refused(403, nonceRefusedCode)],
+];
+
+it.each(inDoubt)(
+  'asks once what became of it where the answer %s, and sends it no second time',
+  async (_name, answer) => {
+    const { run, times, kept } = await verified({
+      [confirm]: answer,
+      [state]: () => {
+        expect(kept()).toMatch(marked);
+        return stateAnswer('COMPLETED')();
+      },
+    });
+    expect(await run.confirm()).toEqual(paid);
+    expect([times(confirm), times(state), kept()]).toEqual([1, 1, null]);
+    expect(readNotes()).toEqual([{ at: run.noteAt(), result: 'paid' }]);
+  },
+);
+
+it.each([
+  ['COMPLETED', paid],
+  ['UNDER_PROCESSING', { ...paid, outcome: 'timed-out' }],
+  ['PENDING_APPROVAL', { ...paid, outcome: 'needs-authoriser' }],
+])('believes the bank when it says %s afterwards, for good', async (statusType, outcome) => {
+  const { run, times, kept } = await verified({ [confirm]: lost, [state]: stateAnswer(statusType) });
+  expect([await run.confirm(), await run.confirm()]).toEqual([outcome, outcome]);
+  expect([times(confirm), times(state), kept()]).toEqual([1, 1, null]);
+});
+
+it.each(inDoubt)(
+  'does not take it for not made where the answer %s and the bank has no confirmation yet',
+  async (_name, answer) => {
+    const { run, times, kept } = await verified({ [confirm]: answer, [state]: stateAnswer('INITIATED') });
+    expect(await run.confirm()).toMatchObject({ outcome: 'unknown' });
+    expect(await run.confirm()).toMatchObject({ outcome: 'unknown' });
+    expect([times(create), times(confirm), times(state), kept()]).toEqual([1, 1, 2, expect.stringMatching(marked)]);
+    expect(readNotes()).toEqual([{ at: run.noteAt() }]);
+  },
+);
+
+describe('a payment that is confirmed again', () => {
+  const later = (minutes: number) =>
+    vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
+
+  it('is sent once more with the same body, five minutes after it was sent and not before', async () => {
+    const { bank, run, times, kept } = await verified({
+      [confirm]: [lost, paidAnswer],
+      [state]: stateAnswer('INITIATED'),
+    });
+    await run.confirm();
+    later(4.9);
+    expect(await run.confirmAgain()).toMatchObject({ outcome: 'unknown' });
+    expect(times(confirm)).toBe(1);
+    later(5.1);
+    expect(await run.confirmAgain()).toEqual(paid);
+    expect([times(create), times(confirm), kept()]).toEqual([1, 2, null]);
+    const bodies = bank.asked.filter(({ call }) => call === confirm).map(({ body }) => body);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(readNotes()).toMatchObject([{ result: 'paid' }]);
+  });
+
+  it.each([
+    ['that it was processed before', () => refused(400, 'DIGX_CZ_PAYMENT_02')],
+    ['that there is no money', () => refused(400, 'DIGX_PY_0134')],
+    ['nothing', lost],
+  ])('is as unknown as before where the bank answers %s', async (_name, answer) => {
+    const { run, times, kept } = await verified({ [confirm]: [lost, answer], [state]: stateAnswer('INITIATED') });
+    await run.confirm();
+    later(6);
+    expect(await run.confirmAgain()).toMatchObject({ outcome: 'unknown' });
+    expect([times(confirm), kept()]).toEqual([2, expect.stringMatching(marked)]);
+    // And not a third time at once.
+    await run.confirmAgain();
+    expect(times(confirm)).toBe(2);
+  });
+
+  it('is found paid where the bank refuses it because it was made before', async () => {
+    const script = {
+      [confirm]: [lost, () => refused(400, 'X9')],
+      [state]: [stateAnswer('INITIATED'), stateAnswer('INITIATED'), stateAnswer('COMPLETED')],
+    };
+    const { run } = await verified(script);
+    await run.confirm();
+    later(6);
+    expect(await run.confirmAgain()).toEqual(paid);
+  });
+
+  it('keeps its note where the customer leaves the code that the bank asks for', async () => {
+    const { run, store, kept } = await verified({
+      [confirm]: [lost, () => challenged()],
+      [state]: stateAnswer('INITIATED'),
+    });
+    await run.confirm();
+    later(6);
+    const again = run.confirmAgain();
+    await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+    await store.dispatch(challengeLeft());
+    expect(await again).toMatchObject({ outcome: 'unknown' });
+    expect([kept(), readNotes().length]).toEqual([expect.stringMatching(marked), 1]);
+  });
+
+  it('is not sent where the service is not known to make it once', async () => {
+    setRuntimeConfig({ ...testConfig, confirmsIdempotently: false });
+    const opened = await open({ [confirm]: lost, [state]: stateAnswer('INITIATED') });
+    setRuntimeConfig({ ...testConfig, confirmsIdempotently: false });
+    const run = opened.store.dispatch(createPaymentRun(order()));
+    await run.verify();
+    await run.confirm();
+    later(60);
+    expect(run.confirmAgainAt()).toBeUndefined();
+    expect(await run.confirmAgain()).toMatchObject({ outcome: 'unknown' });
+    expect(opened.times(confirm)).toBe(1);
+  });
+});
+
+describe('another payment while one is unresolved', () => {
+  const other = 'B7E04D19A6C5832F';
+  const script = {
+    [create]: [draftAnswer, () => done({ paymentId: other })],
+    [confirm]: lost,
+    [state]: stateAnswer('INITIATED'),
+  };
+
+  it('is not drafted to the same payee before the customer has accepted that both may be paid', async () => {
+    const { run, store, times } = await verified(script);
+    await run.confirm();
+    const at = run.noteAt();
+    const next = store.dispatch(createPaymentRun(order({ amount: money(99_00, 'GBP') })));
+    expect(await next.verify()).toMatchObject({
+      state: 'unresolved',
+      payments: [{ at, payment: { details: { amount: money(12_50, 'GBP') } } }],
+    });
+    expect(times(create)).toBe(1);
+    expect(await next.verify(at === undefined ? [] : [at])).toEqual({ state: 'verified' });
+    expect(times(create)).toBe(2);
+  });
+
+  it('goes to another payee as always', async () => {
+    const { run, store } = await verified(script);
+    await run.confirm();
+    const next = store.dispatch(
+      createPaymentRun(order({ to: { groupId: '1', id: 'F00D' as PayeeId, sortCode: '601122' } })),
+    );
+    expect(await next.verify()).toEqual({ state: 'verified' });
+  });
+
+  it('is held back by a note of which nobody knows the payee', async () => {
+    const at = addNote(clock.businessNow());
+    const { run, times } = await open(script);
+    expect(await run.verify()).toMatchObject({ state: 'unresolved', payments: [{ at, isOfThisTab: false }] });
+    expect(times(create)).toBe(0);
+  });
+});
+
+it('says that nothing was sent where the bank could not make it', async () => {
+  const { run, kept } = await verified({ [confirm]: lost, [state]: stateAnswer('FAILED') });
+  expect(await run.confirm()).toMatchObject({
+    outcome: 'refused',
+    error: { message: expect.stringContaining('nothing has been sent') },
+  });
+  expect(kept()).toBeNull();
+});
+
+it.each([
+  ['cannot say', () => refused(500, 'X1')],
+  ['does not know it', () => refused(404, 'DIGX_CZ_PAYMENT_01')],
+  ['says what nobody understands', stateAnswer('HALFWAY')],
+])('does not know where the bank %s, advises to look first, and only asks from then on', async (_name, answer) => {
+  const { run, times, kept } = await verified({ [confirm]: lost, [state]: [answer, stateAnswer('COMPLETED')] });
+  expect(await run.confirm()).toMatchObject({
+    outcome: 'unknown',
+    error: { message: expect.stringMatching(/check your transactions before you try again/) },
+  });
+  expect([times(confirm), kept()]).toEqual([1, expect.stringMatching(marked)]);
+  expect(await run.confirm()).toEqual(paid);
+  expect([times(confirm), kept()]).toEqual([1, null]);
+});
+
+it('tells what became of it though the session has ended meanwhile', async () => {
+  const held = heldAnswer();
+  const { run, store, times } = await verified({ [confirm]: () => held.promise });
+  const confirming = run.confirm();
+  await vi.waitFor(() => expect(times(confirm)).toBe(1));
+  store.dispatch(sessionEnded({ reason: 'logged-off' }));
+  held.give(paidAnswer());
+  expect(await confirming).toEqual(paid);
+  expect(readNotes()).toEqual([{ at: run.noteAt(), result: 'paid' }]);
+});
+
+it('does not know where the session is lost under it, and sends nothing in the next one', async () => {
+  const held = heldAnswer();
+  const { run, store, times } = await verified({ [confirm]: () => held.promise });
+  const confirming = run.confirm();
+  await vi.waitFor(() => expect(times(confirm)).toBe(1));
+  store.dispatch(sessionEnded({ reason: 'logged-off' }));
+  held.give(new Response(null, { status: 401 }));
+  expect(await confirming).toMatchObject({ outcome: 'unknown', error: { kind: 'session-over' } });
+  expect(await run.confirm()).toMatchObject({ outcome: 'unknown', error: { kind: 'session-over' } });
+  expect([times(confirm), times(state)]).toEqual([1, 0]);
+});
+
+it('is made once the code is right, with a nonce fetched for each sending', async () => {
+  const { bank, run, store } = await verified({ [confirm]: [() => challenged(), paidAnswer] });
+  const confirming = run.confirm();
+  await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+  await store.dispatch(challengeAnswered('204816'));
+  expect(await confirming).toEqual(paid);
+  expect(bank.calls()).toEqual([fetchNonce, create, fetchNonce, confirm, fetchNonce, confirm]);
+  expect(bank.asked.at(-1)?.headers.get('X-CHALLENGE_RESPONSE')).toBe(
+    '{"authType":"OTP","otp":"204816","referenceNo":"21303"}',
+  );
+});
+
+it('moves nothing and leaves no mark where the customer leaves the code, and may be confirmed again', async () => {
+  const { run, store, times, kept } = await verified({ [confirm]: [() => challenged(), paidAnswer] });
+  const confirming = run.confirm();
+  await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+  // The bank has said that it wants a code first: nothing is in doubt.
+  expect([kept(), readNotes()]).toEqual([null, []]);
+  await store.dispatch(challengeLeft());
+  expect(await confirming).toMatchObject({ outcome: 'refused', error: { kind: 'not-confirmed' } });
+  expect([times(state), kept()]).toEqual([0, null]);
+  expect(await run.confirm()).toEqual(paid);
+});
+
+it('asks for the balances again once it is made', async () => {
+  const list = 'GET /v1/accounts';
+  const { run, store, times } = await verified({ [list]: () => good(accountsAnswer) });
+  await store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party: false }));
+  await run.confirm();
+  await expect.poll(() => times(list)).toBe(2);
+});
+
+it('pays two orders twice', async () => {
+  const other = 'B7E04D19A6C5832F';
+  const { run, store, times } = await verified({
+    [create]: [draftAnswer, () => done({ paymentId: other })],
+    [confirm.replace(draftId, other)]: () => done({ paymentId: other }),
+  });
+  const second = store.dispatch(createPaymentRun(order()));
+  await second.verify();
+  expect((await Promise.all([run.confirm(), second.confirm()])).map(({ outcome }) => outcome)).toEqual([
+    'paid',
+    'paid',
+  ]);
+  expect([times(confirm), times(confirm.replace(draftId, other))]).toEqual([1, 1]);
+});

@@ -1,0 +1,137 @@
+import { type BankError, inOtherWords } from '#src/api/messages/bank-error.ts';
+import { fillText, paymentTexts } from '#src/api/messages/fault-texts.ts';
+import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
+import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
+import { askedOnce } from '#src/api/store/asked-once.ts';
+import { bankApi } from '#src/api/store/bank-api.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { missedCutOffCode } from '#src/api/wire/refusal-codes.ts';
+import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import type { PaymentDraft } from './payment-answers.ts';
+import { confirmCall, draftCall, stateCall } from './payment-calls.ts';
+import { createNote } from './payment-note.ts';
+import type { PaymentOrder } from './payment-order.ts';
+import type { DoneOutcome, PaymentOutcome } from './payment-outcome.ts';
+import { type UnresolvedView, unresolvedTo } from './unresolved-payments.ts';
+
+export type Verification =
+  /** It may be confirmed. Where it is too late for today the customer is told so first. */
+  | { readonly state: 'verified'; readonly cutOffMessage?: string }
+  /** Earlier payments to the same payee, or to nobody knows whom, may still be made: nothing was drafted. */
+  | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
+  | { readonly state: 'refused'; readonly error: BankError };
+
+/** One payment or instruction on its way to the bank. However often its parts are called, the money leaves once at most. */
+export interface PaymentRun {
+  /**
+   * Has the order verified. Once that went well it answers the same again, and the bank is not asked any more, until the
+   * day it was verified for is over. `acceptedAlso` are the unresolved payments of which the customer was told that they
+   * may be made as well, and goes on.
+   */
+  verify(acceptedAlso?: readonly Instant[]): Promise<Verification>;
+  /**
+   * Has it made. After an outcome that is final it answers the same again; refused, it may be sent once more, or verified
+   * once more where it was too late for its day; where the outcome is unknown, the bank is only asked for it.
+   * @throws Error before `verify` came to `verified`: what the customer must be told first was not told.
+   */
+  confirm(): Promise<PaymentOutcome>;
+  /** When the same payment may be confirmed again; undefined where it may not. */
+  confirmAgainAt(): Instant | undefined;
+  /** Looks it up and, where it is unknown still and the time has come, confirms the same payment again. */
+  confirmAgain(): Promise<PaymentOutcome>;
+  /** Names the note of it; undefined while nothing of it has been sent. */
+  noteAt(): Instant | undefined;
+}
+
+const draftOf = askedOnce(draftCall);
+const confirmed = askedOnce(confirmCall);
+const stateOf = askedOnce(stateCall);
+
+/** A payment is not given up by leaving its page: it goes on, and its outcome is kept for the next visit. */
+export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
+  return (dispatch) => {
+    const { signal } = new AbortController();
+    const { party, amount, to } = order;
+    const kind = order.schedule.kind === 'now' ? 'payout' : 'instruction';
+    let draft: PaymentDraft | undefined;
+    const note = createNote(dispatch, { kind, details: { amount, payeeId: to.id } });
+
+    const run = createOrder<PaymentDraft, DoneOutcome>(
+      {
+        async draft() {
+          if (draft === undefined) {
+            const answer = await dispatch(draftOf(order, signal));
+            if ('error' in answer) return answer;
+            draft = answer.data;
+          }
+          // What was ordered for a payee who was added on the way is read back before it is confirmed.
+          const read = order.isNewPayee
+            ? await dispatch(stateOf({ party, kind, id: draft.id }, signal))
+            : { data: draft };
+          return 'error' in read ? read : { data: draft };
+        },
+        confirm: ({ id }) => dispatch(confirmed({ order, id, sentOnce: note.sentOnce(id) }, signal)),
+        onConfirming: ({ id }) => note.confirming(id),
+        lookUp: ({ id }) => dispatch(stateOf({ party, kind, id }, signal)),
+        isVoid: isPastCutOff,
+        onResolved(_draft, outcome) {
+          if (outcome.outcome === 'not-made' || (outcome.outcome === 'refused' && isPastCutOff(outcome.error))) {
+            draft = undefined;
+          }
+          if (outcome.outcome === 'refused' && isUnsent(outcome.error)) note.unsent();
+          else note.resolved(outcome.outcome === 'made' ? outcome.made : { outcome: 'not-made' });
+        },
+      },
+      { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
+    );
+
+    async function verify(acceptedAlso: readonly Instant[] = []): Promise<Verification> {
+      if (draft === undefined) {
+        const payments = dispatch(unresolvedTo(to.id)).filter(({ at }) => !acceptedAlso.includes(at));
+        if (payments.length > 0) return { state: 'unresolved', payments };
+      }
+      const answer = await run.verify();
+      if ('error' in answer) return { state: 'refused', error: answer.error };
+      const { id: _id, ...told } = answer.data;
+      return { state: 'verified', ...told };
+    }
+
+    async function told(confirming: Promise<OrderOutcome<DoneOutcome>>): Promise<PaymentOutcome> {
+      const outcome = await confirming;
+      if (outcome.outcome === 'unknown') note.doubted();
+      dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
+      return toPaymentOutcome(outcome);
+    }
+
+    return {
+      verify,
+      confirm: () => told(run.confirm()),
+      confirmAgain: () => told(run.confirmAgain()),
+      confirmAgainAt: run.confirmAgainAt,
+      noteAt: note.at,
+    };
+  };
+}
+
+function toPaymentOutcome(outcome: OrderOutcome<DoneOutcome>): PaymentOutcome {
+  switch (outcome.outcome) {
+    case 'made':
+      return outcome.made;
+    case 'refused':
+      return outcome;
+    case 'not-made':
+      return { outcome: 'refused', error: inOtherWords(outcome.error, paymentTexts.failed) };
+    case 'unknown':
+      return { outcome: 'unknown', error: inOtherWords(outcome.error, fillText(paymentTexts.unknown)) };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** The bank keeps no payment for the day after: the customer is to hear first when it will be made. */
+function isPastCutOff(error: BankError): boolean {
+  return error.kind === 'refusal' && error.code === missedCutOffCode;
+}

@@ -1,0 +1,114 @@
+import { askedOnce } from '#src/api/store/asked-once.ts';
+import { bankApi } from '#src/api/store/bank-api.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { stateCall } from './payment-calls.ts';
+import {
+  checkBegun,
+  checkFailed,
+  outcomeTold,
+  paymentResolved,
+  selectUnresolved,
+  type UnresolvedPayment,
+  type UnresolvedState,
+} from './unresolved.slice.ts';
+import { dismissNote, type NoteResult, readNotes, resolveNote, type UnresolvedNote } from './unresolved-notes.ts';
+import { dropRef, readRefs, type UnresolvedRef } from './unresolved-refs.ts';
+
+/** A payment whose outcome is not known, or was not until now, with all that this page knows of it. */
+export interface UnresolvedView {
+  readonly at: Instant;
+  /** This tab can look it up. */
+  readonly isOfThisTab: boolean;
+  /** Of what storage says: what became of it, once that is known. */
+  readonly result?: NoteResult;
+  /** Undefined where nobody in this session has told of it. */
+  readonly payment?: UnresolvedPayment;
+}
+
+/** All that this browser knows of, oldest first. */
+export function unresolvedViews(
+  notes: readonly UnresolvedNote[],
+  refs: readonly UnresolvedRef[],
+  known: UnresolvedState,
+): readonly UnresolvedView[] {
+  const times = new Set([...notes.map(({ at }) => at), ...refs.map(({ at }) => at)]);
+  return [...times].sort().map((at) => {
+    const result = notes.find((note) => note.at === at)?.result;
+    const payment = known[at];
+    return {
+      at,
+      isOfThisTab: refs.some((ref) => ref.at === at),
+      ...(result !== undefined && { result }),
+      ...(payment !== undefined && { payment }),
+    };
+  });
+}
+
+/** Those that may still be made and go to that payee, or to nobody knows whom. Undefined for a payee yet to be added. */
+export function unresolvedTo(payeeId: PayeeId | undefined): AppThunk<readonly UnresolvedView[]> {
+  return (_dispatch, getState) =>
+    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ result, payment }) => {
+      const paid = payment?.details.payeeId;
+      return result === undefined && payment?.outcome === undefined && (paid === undefined || paid === payeeId);
+    });
+}
+
+const stateOf = askedOnce(stateCall);
+const checks = new Map<Instant, Promise<void>>();
+
+/**
+ * Asks the bank what became of a payment of this tab's, once. Nothing is ever sent by it. What the bank does not say for
+ * certain stays unknown: a confirmation that it does not have yet may still arrive.
+ */
+export function checkUnresolved(at: Instant): AppThunk<Promise<void>> {
+  return (dispatch, getState) => {
+    const ref = readRefs().find((one) => one.at === at);
+    if (ref === undefined || selectUnresolved(getState())[at]?.progress === 'confirming') return Promise.resolve();
+    const running = checks.get(at);
+    if (running !== undefined) return running;
+    const check = dispatch(lookedUp(ref)).finally(() => checks.delete(at));
+    checks.set(at, check);
+    return check;
+  };
+}
+
+function lookedUp(ref: UnresolvedRef): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { at, kind, id } = ref;
+    dispatch(checkBegun({ at }));
+    // For whom it was made is not kept: all the customer's entities are asked.
+    const answer = await dispatch(stateOf({ party: false, kind, id }, new AbortController().signal));
+    // The session may be another by now, and then the answer says nothing.
+    if (!readRefs().some((one) => one.at === at)) return;
+    if ('error' in answer) {
+      const { error } = answer;
+      if (error.kind !== 'refusal' || error.code !== paymentUnknownCode) return void dispatch(checkFailed({ at }));
+      dropRef(at);
+      dispatch(paymentResolved({ at, outcome: { outcome: 'not-found' } }));
+      return;
+    }
+    const { data } = answer;
+    if (data.state === 'unconfirmed' || data.state === 'unclear') {
+      dispatch(checkFailed({ at, details: data.details }));
+      return;
+    }
+    const outcome = data.state === 'made' ? data.made : ({ outcome: 'not-made' } as const);
+    dropRef(at);
+    resolveNote(at, outcome.outcome);
+    dispatch(paymentResolved({ at, outcome }));
+    dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
+  };
+}
+
+/** The customer has been told what became of it, or wants to hear no more of it. One of this tab's stays in mind. */
+export function unresolvedDismissed(at: Instant): AppThunk<void> {
+  return (dispatch, getState) => {
+    dismissNote(at);
+    const isKnown = selectUnresolved(getState())[at]?.outcome !== undefined;
+    if (isKnown || !readRefs().some((ref) => ref.at === at)) dispatch(outcomeTold({ at }));
+  };
+}

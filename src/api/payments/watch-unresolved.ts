@@ -1,0 +1,129 @@
+import type { AppThunk, RootState } from '#src/api/store/hooks.ts';
+import { selectSession } from '#src/api/store/session.slice.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { checkPlanned, selectUnresolved, toldByOtherTab, type UnresolvedPayment } from './unresolved.slice.ts';
+import { readNotes, watchNotes } from './unresolved-notes.ts';
+import { checkUnresolved } from './unresolved-payments.ts';
+import { readRefs } from './unresolved-refs.ts';
+
+/** After how long the bank is asked again, check after check; the last holds from then on. */
+export const checkDelaysMs = [10_000, 20_000, 40_000, 80_000, 160_000, 300_000] as const;
+
+/** What tabs of one session say to each other. None of it is kept, and no token leaves the tab. */
+type Message =
+  | { readonly say: 'ask'; readonly session: string; readonly at: Instant }
+  | { readonly say: 'check'; readonly session: string; readonly at: Instant }
+  | { readonly say: 'tell'; readonly session: string; readonly at: Instant; readonly payment: UnresolvedPayment };
+
+export interface UnresolvedWatch {
+  /** Something is known now that was not before. */
+  look(): void;
+  /** Asks the bank now, or has the tab ask that can. */
+  checkNow(at: Instant): void;
+  stop(): void;
+}
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>;
+
+/**
+ * Looks after the payments whose outcome is not known for as long as somebody is signed in: this tab's are looked up again
+ * and again, those of other tabs are asked for there.
+ */
+export function watchUnresolved(openChannel: () => Channel | undefined = pageChannel): AppThunk<UnresolvedWatch> {
+  return (dispatch, getState) => {
+    const session = sessionIdOf(getState());
+    const channel = openChannel();
+    const timers = new Map<Instant, ReturnType<typeof setTimeout>>();
+    const askedFor = new Set<Instant>();
+    let isOver = false;
+
+    function say(message: Message): void {
+      channel?.postMessage(message);
+    }
+
+    function tell(at: Instant): void {
+      const payment = selectUnresolved(getState())[at];
+      if (payment !== undefined) say({ say: 'tell', session, at, payment });
+    }
+
+    async function check(at: Instant): Promise<void> {
+      clearTimeout(timers.get(at));
+      timers.delete(at);
+      await dispatch(checkUnresolved(at));
+      tell(at);
+      look();
+    }
+
+    /** Plans what is not planned yet. */
+    function look(): void {
+      if (isOver || sessionIdOf(getState()) !== session) return;
+      const refs = readRefs();
+      for (const { at } of refs) {
+        const payment = selectUnresolved(getState())[at];
+        if (payment?.progress === 'confirming' || payment?.progress === 'checking') continue;
+        // One that was checked meanwhile is planned anew.
+        if (timers.has(at) && payment?.nextCheckAt !== undefined) continue;
+        clearTimeout(timers.get(at));
+        const delayMs = delayAfter(payment?.checks ?? 0);
+        timers.set(
+          at,
+          setTimeout(() => void check(at), delayMs),
+        );
+        const nextCheckAt = instantFromMs(epochMsOf(clock.businessNow()) + delayMs);
+        if (delayMs > 0) dispatch(checkPlanned({ at, nextCheckAt }));
+        tell(at);
+      }
+      for (const { at, result } of readNotes()) {
+        if (result !== undefined || askedFor.has(at) || refs.some((ref) => ref.at === at)) continue;
+        askedFor.add(at);
+        say({ say: 'ask', session, at });
+      }
+    }
+
+    function hear({ data: message }: MessageEvent<Message>): void {
+      if (message.session !== session || isOver) return;
+      const { at } = message;
+      const isOurs = readRefs().some((ref) => ref.at === at);
+      if (message.say === 'tell') {
+        if (!isOurs) dispatch(toldByOtherTab({ at, payment: message.payment }));
+      } else if (isOurs) {
+        if (message.say === 'check') void check(at);
+        else tell(at);
+      }
+    }
+
+    channel?.addEventListener('message', hear as EventListener);
+    const stopWatching = watchNotes(look);
+    look();
+    return {
+      look,
+      checkNow(at) {
+        if (readRefs().some((ref) => ref.at === at)) void check(at);
+        else say({ say: 'check', session, at });
+      },
+      stop() {
+        isOver = true;
+        stopWatching();
+        channel?.close();
+        for (const timer of timers.values()) clearTimeout(timer);
+      },
+    };
+  };
+}
+
+/** The first check of a page that was just loaded is made at once. */
+function delayAfter(checks: number): number {
+  if (checks === 0) return 0;
+  return checkDelaysMs[Math.min(checks, checkDelaysMs.length) - 1] ?? 0;
+}
+
+function sessionIdOf(state: RootState): string {
+  const session = selectSession(state);
+  return session.status === 'signed-in' ? session.sessionId : '';
+}
+
+/** Where a browser has no such channel, each tab knows of its own payments alone. */
+function pageChannel(): Channel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('paddock.unresolvedPayments');
+}

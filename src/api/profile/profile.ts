@@ -1,0 +1,45 @@
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { type LoginFlow, toLoginFlow } from './login-flow.ts';
+import { type PermittedFunction, toPermissions } from './permissions.ts';
+import { type Profile, toProfile } from './user-profile.ts';
+
+/** Who signed in, and the entities they may act for. */
+export function profileCall({ party }: PartyArg): BankCall<Profile> {
+  return { party, locale: 'en', send: (client) => client.GET('/v1/me'), read: toProfile };
+}
+
+/** What must be done before the accounts are shown. */
+export function loginFlowCall({ party }: PartyArg): BankCall<LoginFlow> {
+  return { party, send: (client) => client.GET('/v1/me/loginFlow'), read: toLoginFlow };
+}
+
+/** What the customer may do. */
+export function permissionsCall({ party }: PartyArg): BankCall<readonly PermittedFunction[]> {
+  return { party, locale: 'en', send: (client) => client.GET('/cz/v1/permissions'), read: toPermissions };
+}
+
+function loginStepCall({ party, stepId }: PartyArg & { readonly stepId: string }): BankCall<null> {
+  return {
+    party,
+    send: (client) => client.POST('/v1/me/loginFlow', { body: { loginConfigId: stepId } }),
+    read: () => null,
+  };
+}
+
+export const profileApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProfile: build.query({ queryFn: bankQuery(profileCall), providesTags: ['Profile'] }),
+    getLoginFlow: build.query({ queryFn: bankQuery(loginFlowCall), providesTags: ['LoginFlow'] }),
+    listPermissions: build.query({ queryFn: bankQuery(permissionsCall), providesTags: ['Permissions'] }),
+    completeLoginStep: build.mutation({
+      queryFn: bankQuery(loginStepCall),
+      invalidatesTags: staleAfter.completeLoginStep,
+    }),
+  }),
+});
+
+export const { useGetProfileQuery, useGetLoginFlowQuery, useListPermissionsQuery, useCompleteLoginStepMutation } =
+  profileApi;

@@ -1,0 +1,78 @@
+import { countOf, fieldsOf, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+
+/** One party the customer may act for. */
+export interface Entity {
+  readonly id: PartyId;
+  readonly title: string;
+  /** What may be shown of its real id, `***401`. */
+  readonly displayId: string;
+}
+
+/** Who signed in. Texts that the bank did not send are empty. */
+export interface Profile {
+  /** The User ID. */
+  readonly userName: string;
+  readonly mainPartyId?: PartyId;
+  readonly honorific: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly preferredName: string;
+  /** Honorific, first and last name. */
+  readonly fullName: string;
+  readonly lastLogin?: Instant;
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** In the bank's order. */
+  readonly entities: readonly Entity[];
+  /** False until the steps of a first sign-in are done. */
+  readonly firstLoginFlowDone: boolean;
+  /** After this long without a call the bank ends the session. */
+  readonly inactiveSessionMs?: number;
+}
+
+/** Undefined for an answer that holds no user at all. */
+export function toProfile(answer: unknown): Profile | undefined {
+  const { userProfile, entities, firstLoginFlowDone, inactiveSessionTimeout } = fieldsOf(answer);
+  const user = fieldsOf(userProfile);
+  const userName = textOf(user.userName);
+  if (userName === undefined) return undefined;
+
+  const [honorific = '', firstName = '', lastName = ''] = [user.honorific, user.firstName, user.lastName].map(textOf);
+  const mainPartyId = tokenOf(fieldsOf(user.partyId).value);
+  const lastLogin = typeof user.lastLoginTime === 'string' ? parseInstant(user.lastLoginTime) : undefined;
+  const inactiveSessionMs = countOf(inactiveSessionTimeout);
+  return {
+    userName,
+    ...(mainPartyId !== undefined && { mainPartyId: mainPartyId as PartyId }),
+    honorific,
+    firstName,
+    lastName,
+    preferredName: textOf(user.preferredName) ?? '',
+    fullName: [honorific, firstName, lastName].filter((name) => name !== '').join(' '),
+    ...(lastLogin !== undefined && { lastLogin }),
+    email: shownPart(user.emailId),
+    phoneNumber: shownPart(user.phoneNumber),
+    entities: toEntities(entities),
+    firstLoginFlowDone: firstLoginFlowDone !== false,
+    ...(inactiveSessionMs !== undefined && { inactiveSessionMs }),
+  };
+}
+
+/** Entities without an id cannot be acted for and are left out, as is one that is named twice. */
+function toEntities(value: unknown): readonly Entity[] {
+  const byId = new Map<PartyId, Entity>();
+  for (const { partyId, partyName } of listOf(value).map(fieldsOf)) {
+    const { value: token, displayValue } = fieldsOf(partyId);
+    const id = tokenOf(token) as PartyId | undefined;
+    const displayId = textOf(displayValue) ?? '';
+    if (id !== undefined && !byId.has(id)) byId.set(id, { id, title: textOf(partyName) ?? displayId, displayId });
+  }
+  return [...byId.values()];
+}
+
+/** Contacts come masked, as an object with the part that may be shown, in some releases as bare text. */
+function shownPart(contact: unknown): string {
+  return textOf(contact) ?? textOf(fieldsOf(contact).displayValue) ?? '';
+}

@@ -1,0 +1,32 @@
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { sealPassword, toPublicKey, toSalt } from './seal-password.ts';
+
+/** Puts one question to the bank, in whatever way the moment asks for. */
+export type AskStep = <Model>(call: BankCall<Model>) => Promise<Model>;
+
+/**
+ * Encrypts what is secret with the bank's key and a fresh salt, one for all of them: the bank takes a salt back once it
+ * has judged what came with it.
+ * @throws BankFailure from the step that failed; nothing secret has then been sent.
+ */
+export async function sealValues<const Values extends readonly string[]>(
+  askStep: AskStep,
+  values: Values,
+): Promise<{ readonly [Place in keyof Values]: string }> {
+  const key = await askStep(publicKeyCall);
+  const salt = await askStep(saltCall);
+  const sealed = await Promise.all(values.map((value) => sealPassword(value, key, salt)));
+  return sealed as { [Place in keyof Values]: string };
+}
+
+const publicKeyCall: BankCall<string> = {
+  party: false,
+  send: (client) => client.GET('/v1/publicKey'),
+  read: toPublicKey,
+};
+
+const saltCall: BankCall<string> = {
+  party: false,
+  send: (client) => client.POST('/v1/salt', { headers: { 'Content-Type': 'application/json' } }),
+  read: toSalt,
+};

@@ -1,0 +1,143 @@
+import type { BankTransport } from '#src/api/client/transport.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { isChangeNeeded, type LoginFlow } from '#src/api/profile/login-flow.ts';
+import type { PermittedFunction } from '#src/api/profile/permissions.ts';
+import { loginFlowCall, permissionsCall, profileCall } from '#src/api/profile/profile.ts';
+import type { Profile } from '#src/api/profile/user-profile.ts';
+import type { SealedCredentials } from '#src/api/sealing/seal-credentials.ts';
+import { type AskOptions, ask, type BankCall } from '#src/api/store/bank-call.ts';
+import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
+
+export type SignInResult =
+  | { readonly outcome: 'signed-in'; readonly credentialsChangeNeeded: boolean }
+  | { readonly outcome: 'failed'; readonly error: BankError };
+
+/** What sign-in learned on the way, so that the first page need not ask again. */
+export interface OpenedSession {
+  readonly credentialsChangeNeeded: boolean;
+  /** Missing while the bank withholds the profile until the password is changed. */
+  readonly profile?: Profile;
+  readonly loginFlow: LoginFlow;
+  /** Missing while something must be done first. */
+  readonly permissions?: readonly PermittedFunction[];
+}
+
+interface OpenOptions extends Pick<AskOptions, 'isOurs'> {
+  /** The browser's cookie is another's from now on, or may be: called before anything else is asked. */
+  readonly onTaken?: () => void;
+}
+
+/** Answered to the profile while the password must be changed first. */
+const passwordChangeFirstCode = 'DIGX_UM_042';
+
+/** Nobody waits longer than this for the answer to a log-out: on this device the session is over by then anyway. */
+const logOutPatienceMs = 5_000;
+
+/**
+ * Signs in at the bank, then asks who this is and what they may do.
+ * @throws BankFailure from the step that failed; the customer is then not signed in, here or, as far as it can be
+ * reached, at the bank.
+ */
+export async function openSession(
+  transport: BankTransport,
+  credentials: SealedCredentials,
+  { onTaken = () => {}, ...options }: OpenOptions = {},
+): Promise<OpenedSession> {
+  let isLetIn = false;
+  try {
+    await ask(transport, securityCheckCall(credentials));
+    isLetIn = true;
+    onTaken();
+    // The bank has replaced the session, and with it every nonce handed out so far.
+    transport.forgetNonces();
+    await transport.fillNonces();
+    return await readSession(transport);
+  } catch (reason) {
+    if (!(reason instanceof BankFailure)) throw reason;
+    // Whether the nonces at hand are of the session before or of the one after cannot be known.
+    transport.forgetNonces();
+    const isRefused = !isLetIn && isCredentialsRefusal(reason.failure);
+    if (!isRefused && !isOverAtBank(reason.failure)) {
+      if (!isLetIn) onTaken();
+      await knownSoon(endSession(transport, options));
+    }
+    throw reason;
+  }
+}
+
+/** Whether the bank has said that the session is over. Otherwise it may live there until it runs out. */
+export type LogOutResult = 'confirmed' | 'unconfirmed';
+
+/**
+ * Tells the bank that the customer leaves. The request is sent whatever else is in progress, and outlives the page.
+ * `isOurs` keeps it from ending the session of another customer who has logged in meanwhile.
+ */
+export async function endSession(
+  transport: BankTransport,
+  options: Pick<AskOptions, 'isOurs'> = {},
+): Promise<LogOutResult> {
+  try {
+    await ask(transport, endSessionCall, options);
+    return 'confirmed';
+  } catch (reason) {
+    if (!(reason instanceof BankFailure)) throw reason;
+    return isOverAtBank(reason.failure) ? 'confirmed' : 'unconfirmed';
+  } finally {
+    transport.forgetNonces();
+  }
+}
+
+/** What is known of it when nobody is to wait any longer. */
+export function knownSoon(ending: Promise<LogOutResult>): Promise<LogOutResult> {
+  const late = new Promise<LogOutResult>((resolve) => {
+    setTimeout(() => resolve('unconfirmed'), logOutPatienceMs);
+  });
+  return Promise.race([ending, late]);
+}
+/** The one answer to signing in that says for certain that nobody was let in. */
+function isCredentialsRefusal(failure: Failure): boolean {
+  return failure.kind === 'refusal' && failure.refusal.status === 403;
+}
+
+/** A nonce that is missing ends the session here; the bank has not said that it is over there. */
+function isOverAtBank(failure: Failure): boolean {
+  return failure.kind === 'session-over' && failure.reason === 'expired';
+}
+
+async function readSession(transport: BankTransport): Promise<OpenedSession> {
+  const profile = await profileUnlessWithheld(transport);
+  const loginFlow = await ask(transport, loginFlowCall({ party: false }));
+  const credentialsChangeNeeded = profile === undefined || isChangeNeeded(loginFlow);
+  const known = { credentialsChangeNeeded, loginFlow, ...(profile !== undefined && { profile }) };
+  if (credentialsChangeNeeded) return known;
+  return { ...known, permissions: await ask(transport, permissionsCall({ party: false })) };
+}
+
+async function profileUnlessWithheld(transport: BankTransport): Promise<Profile | undefined> {
+  try {
+    return await ask(transport, profileCall({ party: false }));
+  } catch (reason) {
+    const failure = reason instanceof BankFailure ? reason.failure : undefined;
+    if (failure?.kind === 'refusal' && failure.refusal.code === passwordChangeFirstCode) return undefined;
+    throw reason;
+  }
+}
+
+const endSessionCall: BankCall<null> = {
+  party: false,
+  endsSession: true,
+  send: (client) => client.DELETE('/v1/session', { keepalive: true }),
+  read: () => null,
+};
+
+function securityCheckCall({ userId, sealedPassword }: SealedCredentials): BankCall<null> {
+  return {
+    party: false,
+    send: (client) =>
+      client.POST('/j_security_check', {
+        body: { j_username: userId, j_password: sealedPassword },
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      }),
+    read: () => null,
+  };
+}

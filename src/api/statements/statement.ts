@@ -1,0 +1,113 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { type AccountKind, isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
+import { dayOf, fieldsOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+
+/** The bank's types of statement, with the name each bears. The names are assumed. */
+export const statementTypes = {
+  'CASA-Statement': 'Account statement',
+  Statement: 'Mortgage statement',
+  'LOAN-PRENOTICE': 'Loan notice',
+  'CCALOAN-STATEMENT': 'Loan statement',
+} as const;
+
+export type StatementType = keyof typeof statementTypes;
+
+/** The first day statements are looked for: none is listed from before. */
+export const statementFloor = calendarDay('2015-01-01');
+
+/** The types the bank writes for a kind of account. */
+export function statementTypesOf(kind: AccountKind): readonly StatementType[] {
+  const isLending = !isDemandDeposit(kind) && kind !== 'TD';
+  return isLending ? ['Statement', 'LOAN-PRENOTICE', 'CCALOAN-STATEMENT', 'CASA-Statement'] : ['CASA-Statement'];
+}
+
+/** The account as far as its statements need it. */
+export type StatementAccount = Pick<Account, 'id' | 'kind' | 'title'>;
+
+/** One statement that can be downloaded. */
+export interface StatementItem {
+  /** Unique among the statements of all accounts. */
+  readonly id: string;
+  /** The session's token, by which the statement is asked for. */
+  readonly documentId: string;
+  readonly accountId: AccountId;
+  readonly year: number;
+  readonly accountName: string;
+  readonly type: StatementType;
+  readonly typeTitle: string;
+  /** What the bank calls it; its type where the bank said nothing. */
+  readonly title: string;
+  /** The moment at which its day begins in London. */
+  readonly timeStamp: Instant;
+  readonly date: CalendarDay;
+}
+
+export interface StatementList {
+  /** Newest first, those of one day in the order of their accounts; one that is listed twice stands here once. */
+  readonly statements: readonly StatementItem[];
+  /** Entries that could not be shown because their document or day was unusable. */
+  readonly damagedCount: number;
+}
+
+/** The bank's answer for one account and type; undefined for an answer that holds no list at all. */
+export function toStatementList(
+  answer: unknown,
+  account: StatementAccount,
+  askedType: StatementType,
+): StatementList | undefined {
+  const { czStatementItems: entries } = fieldsOf(answer);
+  if (!Array.isArray(entries)) return undefined;
+  const read = entries.map((entry) => toStatement(entry, account, askedType));
+  const statements = read.filter((statement) => statement !== undefined);
+  return {
+    statements: statements.filter(({ date }) => date >= statementFloor),
+    damagedCount: read.length - statements.length,
+  };
+}
+
+/** The answers of all accounts and types as one list. */
+export function joinStatements(lists: readonly StatementList[]): StatementList {
+  const byId = new Map<string, StatementItem>();
+  for (const statement of lists.flatMap(({ statements }) => statements)) {
+    if (!byId.has(statement.id)) byId.set(statement.id, statement);
+  }
+  return {
+    statements: [...byId.values()].sort((left, right) => newestFirst(left.date, right.date)),
+    damagedCount: lists.reduce((sum, { damagedCount }) => sum + damagedCount, 0),
+  };
+}
+
+function toStatement(entry: unknown, account: StatementAccount, askedType: StatementType): StatementItem | undefined {
+  const { documentId: document, documentName, statementType, statementDate } = fieldsOf(entry);
+  const documentId = tokenOf(document);
+  const date = dayOf(statementDate);
+  if (documentId === undefined || date === undefined) return undefined;
+
+  const type = isStatementType(statementType) ? statementType : askedType;
+  const typeTitle = statementTypes[type];
+  return {
+    // With the length of one part in front, no two pairs read the same.
+    id: `${account.id.length}.${account.id}.${documentId}`,
+    documentId,
+    accountId: account.id,
+    year: Number(date.slice(0, 4)),
+    accountName: account.title,
+    type,
+    typeTitle,
+    title: textOf(documentName) ?? typeTitle,
+    timeStamp: instantInLondon(date, '00:00'),
+    date,
+  };
+}
+
+function isStatementType(value: unknown): value is StatementType {
+  return typeof value === 'string' && Object.hasOwn(statementTypes, value);
+}
+
+function newestFirst(left: CalendarDay, right: CalendarDay): number {
+  if (left === right) return 0;
+  return left < right ? 1 : -1;
+}

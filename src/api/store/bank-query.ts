@@ -1,0 +1,69 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { type BankError, wordFailure } from '#src/api/messages/bank-error.ts';
+import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
+import { customerLockedCode, loginStepsDueCode } from '#src/api/wire/refusal-codes.ts';
+import { ask, type BankCall } from './bank-call.ts';
+import type { RootState, StoreExtra } from './hooks.ts';
+import { credentialsChangeFound, sessionEnded } from './session.slice.ts';
+
+const sessionOver = { kind: 'session-over', reason: 'expired' } as const;
+
+/** Who asks: the store, and for how long. */
+type Asker = Pick<BaseQueryApi, 'dispatch' | 'extra' | 'getState' | 'signal'>;
+
+type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
+
+/**
+ * The `queryFn` of an endpoint inside a session. Nothing is sent without one, and when the bank no longer knows the
+ * session that asked, the app's session ends; an answer to an earlier session ends nothing.
+ *
+ * All tabs share the cookie. If another customer signs in beside a tab that sleeps, the bank would answer that tab with
+ * the other's accounts: so it looks round before each sending, and again before it believes the
+ * answer; and while a sign-in is tried it waits for what comes of it.
+ */
+export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
+  return async (arg: Arg, { dispatch, extra, getState, signal }: Asker): Promise<Answer<Model>> => {
+    const { openBank, noticeOtherTabs, untilTried } = extra as StoreExtra;
+    await untilTried();
+    noticeOtherTabs();
+    const asker = signedInId(getState());
+    if (asker === undefined) return { error: wordFailure(sessionOver) };
+    try {
+      const isOurs = () => {
+        noticeOtherTabs();
+        return signedInId(getState()) === asker;
+      };
+      const call = callFor(arg);
+      const data = await ask(await openBank(), call, { signal, isOurs, canConfirm: true });
+      await untilTried();
+      // What became of an order is told whenever it is known: its request left under the session that asked.
+      return isOurs() || call.sentOnce !== undefined ? { data } : { error: wordFailure(sessionOver) };
+    } catch (thrown) {
+      await untilTried();
+      const failure = failureOf(thrown, signal);
+      if (signedInId(getState()) === asker) {
+        if (failure.kind === 'session-over') dispatch(sessionEnded({ reason: failure.reason }));
+        if (isRefusedWith(failure, loginStepsDueCode)) dispatch(credentialsChangeFound());
+        if (isRefusedWith(failure, customerLockedCode)) dispatch(sessionEnded({ reason: 'locked' }));
+      }
+      return { error: wordFailure(failure) };
+    }
+  };
+}
+
+/** A question given up is answered to nobody. Anything but a BankFailure is a bug and goes on as one. */
+function failureOf(thrown: unknown, signal: AbortSignal): Failure {
+  if (thrown instanceof BankFailure) return thrown.failure;
+  if (signal.aborted) return { kind: 'fault', fault: 'bad_network_response' };
+  throw thrown;
+}
+
+/** The status beside the code is assumed. */
+function isRefusedWith(failure: Failure, code: string): boolean {
+  return failure.kind === 'refusal' && failure.refusal.code === code;
+}
+
+function signedInId(state: unknown): string | undefined {
+  const { session } = state as RootState;
+  return session.status === 'signed-in' ? session.sessionId : undefined;
+}

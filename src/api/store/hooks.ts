@@ -1,0 +1,34 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { BankTransport } from '#src/api/client/transport.ts';
+import type { UnresolvedState } from '#src/api/payments/unresolved.slice.ts';
+import type { ChallengeState } from './challenge.slice.ts';
+import type { SessionState } from './session.slice.ts';
+
+/** What every part of the app may count on in the store. What the bank said joins it when the bank is opened. */
+export interface RootState {
+  readonly session: SessionState;
+  /** Both join with the bank. */
+  readonly challenge?: ChallengeState;
+  readonly unresolved?: UnresolvedState;
+}
+
+/** What thunks and queries are given beside the state. */
+export interface StoreExtra {
+  /** Loads what talks to the bank and joins it to the store, once; a failed load is tried again by the next call. */
+  readonly openBank: () => Promise<BankTransport>;
+  readonly newSessionId: () => string;
+  /**
+   * Ends the session at once when another tab has taken it over; the browser may tell of that only later. Answers with
+   * the id of the sign-in that the browser holds, or that is under way; undefined when there is none.
+   */
+  readonly noticeOtherTabs: () => string | undefined;
+  /** Waits while another sign-in is tried in this browser: whose an answer is, is known only after it. */
+  readonly untilTried: () => Promise<void>;
+}
+
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
+export type AppThunk<Result> = ThunkAction<Result, RootState, StoreExtra, UnknownAction>;
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,89 @@
+import type { AccountArg } from '#src/api/accounts/accounts.ts';
+import { type DownloadedFile, toDownloadedFile } from '#src/api/client/downloaded-file.ts';
+import type { operations } from '#src/api/schema.generated.d.ts';
+import { askedOnce } from '#src/api/store/asked-once.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { countOf, fieldsOf, known } from '#src/api/wire/wire.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { decimalText, type Money } from '#src/kernel/money.ts';
+import type { Period } from '#src/rules/export-periods.ts';
+import type { DebitCredit } from './transaction.ts';
+import { codesOf, type TransactionCategory, transactionCategories } from './transaction-categories.ts';
+
+/** The formats a customer chooses from, in the order in which they are offered. */
+export const exportFormats = ['csv', 'pdf', 'quickbooks', 'sage', 'xero'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** What narrows the file, as it narrows the list on the screen. */
+export interface ExportFilters {
+  readonly keyword?: string | undefined;
+  readonly flag?: DebitCredit | undefined;
+  /** Sizes, both included. */
+  readonly min?: Money | undefined;
+  readonly max?: Money | undefined;
+  /** None chosen means all. */
+  readonly categories: ReadonlySet<TransactionCategory>;
+}
+
+/** The bank takes no period longer than six calendar months: see `sixMonthPieces`. */
+export interface TransactionFileArg extends AccountArg, Period {
+  readonly format: ExportFormat;
+  readonly filters: ExportFilters;
+}
+
+export interface TransactionFile extends DownloadedFile {
+  /** How many lines the file holds. */
+  readonly transactionCount: number;
+}
+
+type FileQuery = operations['downloadTransactions']['parameters']['query'];
+
+function fileCall({ party, accountId, format, from, to, filters }: TransactionFileArg): BankCall<TransactionFile> {
+  const query = { format, startDate: wireDay(from), endDate: wireDay(to), ...narrowing(filters) };
+  return {
+    party,
+    locale: 'en',
+    send: (client) =>
+      client.GET('/cz/v1/accounts/{accountId}/transactions/download', { params: { path: { accountId }, query } }),
+    read(answer) {
+      const file = toDownloadedFile(answer, `transactions.${format === 'pdf' ? 'pdf' : 'csv'}`);
+      const transactionCount = countOf(fieldsOf(answer).transactionCount);
+      return file && transactionCount !== undefined ? { ...file, transactionCount } : undefined;
+    },
+  };
+}
+
+/** Downloads one file of an account's transactions; nothing of it is kept. */
+export const transactionFileDownloaded = askedOnce(fileCall);
+
+/** `02/03/2026`: this call alone writes days so. */
+function wireDay(day: CalendarDay): string {
+  return day.split('-').reverse().join('/');
+}
+
+function narrowing({ keyword, flag, min, max, categories }: ExportFilters): Partial<FileQuery> {
+  return known({
+    description: keyword === '' ? undefined : keyword,
+    transactionType: flag,
+    fromAmount: min && decimalText(min),
+    toAmount: max && decimalText(max),
+    ...codesAskedFor(categories),
+  });
+}
+
+/**
+ * The bank knows codes, not categories. Miscellaneous also holds codes that the app does not know: with it among them,
+ * all codes are asked for but those of the categories that were not chosen.
+ */
+function codesAskedFor(categories: ReadonlySet<TransactionCategory>): Partial<FileQuery> {
+  if (categories.size === 0) return {};
+  const codes = (isWanted: boolean) =>
+    transactionCategories
+      .filter((category) => categories.has(category) === isWanted)
+      .flatMap(codesOf)
+      .join(',');
+  if (!categories.has('miscellaneous')) return { txnCode: codes(true) };
+  const excluded = codes(false);
+  return excluded === '' ? {} : { excludedTxnCode: excluded };
+}

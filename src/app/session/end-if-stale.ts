@@ -1,0 +1,16 @@
+import type { AppDispatch } from '#src/api/store/hooks.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { sharedStorage, tabStorage } from '#src/api/wire/page-storage.ts';
+import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { endIdleSession } from './end-idle.ts';
+import { pageMarkers } from './session-markers.ts';
+import { createSessionRecord } from './session-record.ts';
+import { limitsOf } from './session-times.ts';
+import { wasLeftForTooLong } from './watch-session.ts';
+
+/** Ends the session that a loaded page finds, if nobody has used it for too long. The page is fresh: no load is due. */
+export function endIfStale(dispatch: AppDispatch, config: RuntimeConfig): void {
+  const record = createSessionRecord(sharedStorage, tabStorage);
+  if (!wasLeftForTooLong(record, limitsOf(config), clock.wallNowMs())) return;
+  void dispatch(endIdleSession(pageMarkers()));
+}

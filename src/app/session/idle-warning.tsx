@@ -1,0 +1,37 @@
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { spokenSeconds, timeLeftText } from './time-left.ts';
+
+interface IdleWarningProps {
+  readonly secondsLeft: number;
+  readonly leaving: boolean;
+  readonly onStay: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** What is seen counts every second; what is read out is said when it opens, and a few times more. */
+export function IdleWarning({ secondsLeft, leaving, onStay, onLogOut }: IdleWarningProps) {
+  return (
+    <Dialog
+      title="Are you still there?"
+      onClose={onStay}
+      actions={
+        <>
+          {/* First, so that it has the focus: whoever is typing must not log out by it. */}
+          <Button look="main" onClick={onStay}>
+            Stay signed in
+          </Button>
+          <Button busy={leaving} onClick={onLogOut}>
+            Log Out
+          </Button>
+        </>
+      }
+    >
+      <p aria-hidden="true">{timeLeftText(secondsLeft)}</p>
+      <div aria-live="assertive">
+        <HiddenText>{timeLeftText(spokenSeconds(secondsLeft))}</HiddenText>
+      </div>
+    </Dialog>
+  );
+}

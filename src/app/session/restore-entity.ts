@@ -1,0 +1,16 @@
+import { profileApi } from '#src/api/profile/profile.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { entityChosen, selectSession } from '#src/api/store/session.slice.ts';
+import { digestOf } from './kept-entity.ts';
+
+/** Chooses the entity of that digest again, where the profile has it. Whatever fails here the screens will tell of. */
+export function restoreEntity(digest: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const session = selectSession(getState());
+    if (session.status !== 'signed-in' || session.credentialsChangeNeeded) return;
+    const { data } = await dispatch(profileApi.endpoints.getProfile.initiate({ party: false }, { subscribe: false }));
+    for (const { id } of data?.entities ?? []) {
+      if ((await digestOf(id)) === digest) dispatch(entityChosen(id));
+    }
+  };
+}

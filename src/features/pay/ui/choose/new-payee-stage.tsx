@@ -1,0 +1,26 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { payingParty } from '#src/features/pay/model/paying-party.ts';
+import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
+import { NewPayeeFlow } from '#src/parts/payees/new-payee/new-payee-flow.tsx';
+
+interface NewPayeeStageProps {
+  readonly wizard: Wizard;
+  readonly account: Account;
+}
+
+/** Somebody new, whose details are checked before anything else is asked. They are added when the payment is confirmed. */
+export function NewPayeeStage({ wizard: { party, draft, tell, go }, account }: NewPayeeStageProps) {
+  const given = draft.payeeToAdd?.newPayee;
+  return (
+    <NewPayeeFlow
+      party={payingParty(account, party)}
+      entities={[]}
+      {...(given !== undefined && { initial: given })}
+      onReady={(newPayee) => {
+        tell({ type: 'payee-given', newPayee });
+        go({ toAccountId: undefined, isNewPayee: true, step: 'details' });
+      }}
+      onCancel={() => go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import styles from './other-payee.module.css';
+
+/** Where the money goes to nobody on the list: to somebody new, or to another account of one's own. */
+export function OtherPayee({ wizard: { address, mayAddPayee, mayTransfer } }: { readonly wizard: Wizard }) {
+  const [open, setOpen] = useState(false);
+  const choicesId = useId();
+  const { to, state } = wizardEntry({ ...address, toAccountId: undefined, isNewPayee: true, step: 'choosing' });
+  if (!mayAddPayee && !mayTransfer) return null;
+  return (
+    <div className={styles.other}>
+      <div>
+        <Button aria-expanded={open} aria-controls={open ? choicesId : undefined} onClick={() => setOpen(!open)}>
+          New payment or transfer
+        </Button>
+      </div>
+      {open && (
+        <div id={choicesId} className={styles.choices}>
+          {mayAddPayee && (
+            <div className={styles.choice}>
+              <p>Pay a person or a business that you have not paid from here before.</p>
+              <ButtonLink to={to} state={state} look="main">
+                Pay a new payee
+              </ButtonLink>
+            </div>
+          )}
+          {mayTransfer && (
+            <div className={styles.choice}>
+              <p>Move money to another account of your own.</p>
+              <ButtonLink to="/payments/transfer-money">Transfer between your accounts</ButtonLink>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { foundPayees } from '#src/features/pay/model/payee-choices.ts';
+import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { OtherPayee } from './other-payee.tsx';
+import { PayeeChoices } from './payee-choices.tsx';
+import styles from './payee-stage.module.css';
+
+const shownFirst = 5;
+
+/** Somebody the customer has paid before, or somebody new. */
+export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
+  const { payees, mayBePaid } = wizard;
+  const [words, setWords] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const found = foundPayees(mayBePaid, words);
+  const shown = isWhole || words.trim() !== '' ? found : found.slice(0, shownFirst);
+
+  return (
+    <div className={styles.stage}>
+      <OtherPayee wizard={wizard} />
+      {payees.state === 'loading' && <PayeesWaiting />}
+      {payees.state === 'failed' && <CallFailed failed={payees} lead="Your payees could not be shown." />}
+      {payees.state === 'ready' && mayBePaid.length === 0 && (
+        <p className={styles.none}>There are no payees that this account can pay yet.</p>
+      )}
+      {payees.state === 'ready' && mayBePaid.length > 0 && (
+        <section aria-labelledby="payees-title" className={styles.payees}>
+          <h2 id="payees-title" className={styles.title}>
+            Your payees
+          </h2>
+          {mayBePaid.length > shownFirst && (
+            <div className={styles.search}>
+              <SearchField label="Search your payees" value={words} onChange={setWords} onClear={() => setWords('')} />
+              <p role="status" className={styles.count}>
+                {words.trim() !== '' && foundWords(found.length)}
+              </p>
+            </div>
+          )}
+          <PayeeChoices wizard={wizard} payees={shown} focusAt={isWhole ? shownFirst : undefined} />
+          {shown.length < found.length && (
+            <div>
+              <Button onClick={() => setWhole(true)}>Show all payees</Button>
+            </div>
+          )}
+        </section>
+      )}
+      {payees.state === 'ready' && payees.damagedCount > 0 && (
+        <p className={styles.none}>Some payees could not be shown. If you need one today, please call us.</p>
+      )}
+    </div>
+  );
+}
+
+function PayeesWaiting() {
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <p role="status">Payees are loading</p>
+      {(['long', 'medium', 'long'] as const).map((width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places.
+        <Skeleton key={at} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return 'No payee matches these words.';
+  return count === 1 ? 'One payee found' : `${count} payees found`;
+}

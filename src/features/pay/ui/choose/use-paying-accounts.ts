@@ -1,0 +1,40 @@
+import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { accountMay, accountMayPay, type Grants } from '#src/api/capabilities/capabilities.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { useGrants } from '#src/parts/entities/use-grants.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
+
+/** The accounts of whoever the customer acts for, and what may be done with them. */
+export type PayingAccounts =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'failed' } & FailedCalls)
+  | {
+      readonly state: 'ready';
+      readonly accounts: readonly Account[];
+      /** Those that money may be sent from, in any currency. */
+      readonly payable: readonly Account[];
+      /** Those of them that can pay here: in pounds. */
+      readonly inPounds: readonly Account[];
+      readonly grants: Grants;
+    };
+
+export function usePayingAccounts(party: PartyId | false): PayingAccounts {
+  const list = useListAccountsQuery({ party });
+  const { grants, settled, failed: failedGrants } = useGrants(party, ['PC_F_DOM', 'PC_I_INSTRL']);
+  const { currentData } = list;
+
+  // A list that was here before counts until a newer one is.
+  const failed = failedGrants ?? (currentData === undefined ? failedCalls([list]) : undefined);
+  if (failed !== undefined) return { state: 'failed', ...failed };
+  if (currentData === undefined || !settled) return { state: 'loading' };
+
+  const accounts = accountsOfParty(currentData.accounts, party);
+  return {
+    state: 'ready',
+    accounts,
+    payable: accounts.filter((account) => accountMayPay(account, grants)),
+    inPounds: accounts.filter((account) => accountMay('makePayment', account, grants)),
+    grants,
+  };
+}

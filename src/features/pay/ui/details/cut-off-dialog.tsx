@@ -1,0 +1,29 @@
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+
+interface CutOffDialogProps {
+  /** The bank's own words. */
+  readonly message: string;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/** It is too late for today. Nothing has been confirmed yet, and nothing is unless this is accepted. */
+export function CutOffDialog({ message, onAccept, onClose }: CutOffDialogProps) {
+  return (
+    <Dialog
+      title="Payment date"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Go back</Button>
+          <Button look="main" onClick={onAccept}>
+            Confirm payment
+          </Button>
+        </>
+      }
+    >
+      {message}
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
+import {
+  checkDetails,
+  type DetailField,
+  type DetailMistakes,
+  detailFields,
+} from '#src/features/pay/model/check-details.ts';
+import { payingParty } from '#src/features/pay/model/paying-party.ts';
+import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
+import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import styles from './details-stage.module.css';
+import { MissingReference } from './missing-reference.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { today } from './today.ts';
+
+interface DetailsStageProps {
+  readonly wizard: Wizard;
+  readonly account: Account;
+  readonly mayPayRegularly: boolean;
+}
+
+/** How much, with which words, and when. Nothing goes on from here that the limits were not asked about. */
+export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageProps) {
+  const { draft, tell, go, party, payee, address } = wizard;
+  const { telephones } = useRuntimeConfig();
+  const limits = usePaymentLimitsQuery({ party: payingParty(account, party) });
+  const failed = failedCalls([limits]);
+  const [mistakes, setMistakes] = useState<DetailMistakes>({});
+  const [attempt, setAttempt] = useState(0);
+  const [asksReference, setAsksReference] = useState(false);
+  /** Pressed before the limits were known: it is done as soon as they are. */
+  const [waits, setWaits] = useState(false);
+  const amountField = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const fieldIds = { reference: `${id}-reference`, laterDate: `${id}-later`, endDate: `${id}-end` };
+
+  // What the account cannot do is not chosen, whatever the address asked for.
+  const details: TypedDetails = { ...draft.details, isRegular: draft.details.isRegular && mayPayRegularly };
+  const known = limits.isFetching || failed !== undefined ? undefined : limits.currentData;
+
+  function type(change: Partial<TypedDetails>) {
+    setWaits(false);
+    tell({ type: 'typed', change });
+    const fields = Object.keys(change);
+    if (fields.some((field) => field in mistakes)) {
+      setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !fields.includes(field))));
+    }
+  }
+
+  function check() {
+    if (known === undefined) return undefined;
+    const available = account.availableBalance;
+    return checkDetails(details, {
+      today: today(),
+      limits: known,
+      available: available?.currency === 'GBP' ? (available as Money<'GBP'>) : undefined,
+      helpdesk: telephones.helpdesk,
+    });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (limits.isFetching) setWaits(true);
+    else goOn();
+  }
+
+  const goOnAtLast = useEffectEvent(() => {
+    setWaits(false);
+    goOn();
+  });
+
+  useEffect(() => {
+    if (waits && !limits.isFetching) goOnAtLast();
+  }, [waits, limits.isFetching]);
+
+  function goOn() {
+    const checked = check();
+    if (checked === undefined) return;
+    if (checked.outcome === 'mistaken') {
+      setMistakes(checked.mistakes);
+      return setAttempt(attempt + 1);
+    }
+    setMistakes({});
+    if (checked.details.reference === '') setAsksReference(true);
+    else review();
+  }
+
+  /** Judged once more: the question about the reference may have stood for long. */
+  function review() {
+    const checked = check();
+    setAsksReference(false);
+    if (checked?.outcome !== 'accepted') return;
+    tell({ type: 'accepted', details: checked.details, amount: checked.amount });
+    go({ step: 'review' });
+  }
+
+  function follow(field: DetailField) {
+    if (field === 'amount') amountField.current?.focus();
+    else document.getElementById(fieldIds[field])?.focus();
+  }
+
+  return (
+    <form aria-label="Payment details" className={styles.form} noValidate onSubmit={submit}>
+      {failed !== undefined && (
+        <CallFailed
+          failed={failed}
+          lead="We could not read what you may pay today. Nothing can be paid until that is known."
+        />
+      )}
+      <div className={styles.amount}>
+        <MoneyField
+          ref={amountField}
+          label="Amount"
+          value={details.amount}
+          error={mistakes.amount}
+          onChange={(amount) => type({ amount })}
+        />
+      </div>
+      <ReferenceField
+        id={fieldIds.reference}
+        value={details.reference}
+        error={mistakes.reference}
+        known={payee === undefined ? [draft.payeeToAdd?.newPayee.reference] : [payee.reference, payee.lastReference]}
+        onChange={(reference) => type({ reference })}
+      />
+      <ScheduleFields
+        details={details}
+        mistakes={mistakes}
+        fieldIds={fieldIds}
+        mayPayRegularly={mayPayRegularly}
+        wantsRegular={address.isRegular}
+        onChange={type}
+      />
+      <FormErrors
+        title="Please check the details"
+        attempt={attempt}
+        errors={detailFields.flatMap((field) => {
+          const message = mistakes[field];
+          return message === undefined ? [] : [{ message, onFollow: () => follow(field) }];
+        })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="main" busy={waits} disabled={failed !== undefined}>
+          Continue
+        </Button>
+      </div>
+      {asksReference && (
+        <MissingReference
+          onContinue={review}
+          onGoBack={() => {
+            setAsksReference(false);
+            // Once the dialog has given the focus back to where it was.
+            queueMicrotask(() => follow('reference'));
+          }}
+        />
+      )}
+    </form>
+  );
+}

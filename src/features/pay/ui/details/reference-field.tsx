@@ -1,0 +1,54 @@
+import { longestReference, referenceMistake } from '#src/rules/references.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import styles from './reference-field.module.css';
+
+interface ReferenceFieldProps {
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** What the payee asks for, and what went with the last payment to it; empty or none where nothing is known. */
+  readonly known: readonly (string | undefined)[];
+  readonly onChange: (reference: string) => void;
+}
+
+const hint = `Up to ${longestReference} letters, digits and spaces. The payee can read it.`;
+
+/** What the payee knows the payment by, and what went with payments to them before. */
+export function ReferenceField({ id, value, error, known, onChange }: ReferenceFieldProps) {
+  const offered = [...new Set(known)].filter(isReference);
+  return (
+    <div className={styles.field}>
+      <Field id={id} label="Reference" hint={hint} error={error}>
+        <input
+          {...controlProps({ id, hint, error })}
+          type="text"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Field>
+      {value === '' && offered.length > 0 && (
+        <p className={styles.known}>
+          {offered.map((reference) => (
+            <Button
+              key={reference}
+              look="quiet"
+              onClick={() => {
+                onChange(reference);
+                // The button goes once there is a reference.
+                document.getElementById(id)?.focus();
+              }}
+            >
+              Use “{reference}”
+            </Button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isReference(text: string | undefined): text is string {
+  return text !== undefined && text !== '' && referenceMistake(text) === undefined;
+}

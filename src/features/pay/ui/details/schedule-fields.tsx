@@ -1,0 +1,120 @@
+import { lazy, Suspense } from 'react';
+import type { DetailMistakes } from '#src/features/pay/model/check-details.ts';
+import { dateNotice } from '#src/features/pay/model/date-notices.ts';
+import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
+import { firstDay } from '#src/features/pay/model/schedule.ts';
+import { laterDates } from '#src/rules/payment-dates.ts';
+import { isFrequencyCode, repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
+import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
+import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './schedule-fields.module.css';
+import { today } from './today.ts';
+
+// Most payments are made once.
+const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
+
+interface ScheduleFieldsProps {
+  readonly details: TypedDetails;
+  readonly mistakes: DetailMistakes;
+  readonly fieldIds: Readonly<Record<'laterDate' | 'endDate', string>>;
+  readonly mayPayRegularly: boolean;
+  /** A regular payment was asked for, be it possible or not. */
+  readonly wantsRegular: boolean;
+  readonly onChange: (change: Partial<TypedDetails>) => void;
+}
+
+const howOften = [
+  { id: 'once', title: 'One payment' },
+  { id: 'regular', title: 'Regular payments' },
+] as const;
+const whens = [
+  { id: 'now', title: 'Now' },
+  { id: 'later', title: 'Later' },
+] as const;
+const untils = [
+  { id: 'forever', title: 'Until further notice' },
+  { id: 'endDate', title: 'Until a date' },
+] as const;
+const frequencies = repeatFrequencies.map(({ code, label }) => ({ id: code, title: label }));
+
+/** When the money goes, and how often. */
+export function ScheduleFields({ details, mistakes, fieldIds, onChange, ...regular }: ScheduleFieldsProps) {
+  const { when, laterDate, isRegular, frequencyCode, repeatUntil, endDate } = details;
+  const now = today();
+  const { first, last } = laterDates(now);
+  const notice = dateNotice(details, now);
+  return (
+    <div className={styles.schedule}>
+      {regular.mayPayRegularly && (
+        <ChoiceGroup
+          label="How often?"
+          choices={howOften}
+          value={isRegular ? 'regular' : 'once'}
+          onChange={(id) => onChange({ isRegular: id === 'regular' })}
+        />
+      )}
+      {regular.wantsRegular && !regular.mayPayRegularly && (
+        <Notice tone="warning">
+          <p>This account cannot make regular payments. You can pay once from it, or pay from another account.</p>
+        </Notice>
+      )}
+      <ChoiceGroup
+        label={isRegular ? 'When is the first payment?' : 'When?'}
+        choices={whens}
+        value={when}
+        onChange={(id) => onChange({ when: id === 'later' ? 'later' : 'now' })}
+      />
+      {when === 'later' && (
+        <DayPicker
+          id={fieldIds.laterDate}
+          label={isRegular ? 'Date of the first payment' : 'Date of the payment'}
+          value={laterDate}
+          today={now}
+          min={first}
+          max={last}
+          error={mistakes.laterDate}
+          onChange={(day) => onChange({ laterDate: day })}
+        />
+      )}
+      <div role="status" className={styles.notice}>
+        {notice !== undefined && (
+          <Notice>
+            <p>{notice}</p>
+          </Notice>
+        )}
+      </div>
+      {isRegular && (
+        <>
+          <div className={styles.frequency}>
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <Select
+                label="Frequency"
+                choices={frequencies}
+                value={frequencyCode}
+                onChange={(code) => isFrequencyCode(code) && onChange({ frequencyCode: code })}
+              />
+            </Suspense>
+          </div>
+          <ChoiceGroup
+            label="How long?"
+            choices={untils}
+            value={repeatUntil}
+            onChange={(id) => onChange({ repeatUntil: id === 'endDate' ? 'endDate' : 'forever' })}
+          />
+          {repeatUntil === 'endDate' && (
+            <DayPicker
+              id={fieldIds.endDate}
+              label="End date"
+              value={endDate}
+              today={now}
+              min={firstDay(details, now)}
+              error={mistakes.endDate}
+              onChange={(day) => onChange({ endDate: day })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { paymentPath } from '#src/api/capabilities/capabilities.ts';
+import type { HubOffers } from '#src/features/pay/model/hub-offers.ts';
+import { AccountPicker } from '#src/parts/accounts/account-picker.tsx';
+import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { HelpPanel } from './help-panel.tsx';
+import styles from './hub-screen.module.css';
+import { HubSection } from './hub-section.tsx';
+import { HubTile } from './hub-tile.tsx';
+import { TransferSection } from './transfer-section.tsx';
+import { useHub } from './use-hub.ts';
+
+const accountsShown = 2;
+
+/** Where paying begins: the accounts to pay from, and the way to everything else that has to do with payments. */
+export function HubScreen() {
+  const hub = useHub();
+  return (
+    <div className={styles.page}>
+      <PageHeading>Payments & Transfers</PageHeading>
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          {hub.state === 'failed' && <CallFailed failed={hub} />}
+          {hub.state === 'loading' && <AccountsSkeleton />}
+          {hub.state === 'ready' && <Sections offers={hub.offers} />}
+        </div>
+        <HelpPanel />
+      </div>
+    </div>
+  );
+}
+
+function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
+  const { payable, transfers, upcoming, regular, bulk, payees, international } = offers;
+  return (
+    <>
+      {payable !== undefined && (
+        <HubSection heading="Make a payment">
+          <AccountPicker accounts={payable} initially={accountsShown} showAll="Show All" pathOf={paymentPath} />
+        </HubSection>
+      )}
+      {(transfers || upcoming || regular) && (
+        <div className={styles.pair}>
+          {transfers && <TransferSection upcoming={upcoming} />}
+          {(upcoming || regular) && (
+            <HubSection heading="Upcoming payments" about="What is due to go out, once or again and again.">
+              <div className={styles.ways}>
+                {upcoming && (
+                  <ButtonLink to="/payments/upcoming">
+                    <span>
+                      View<HiddenText> upcoming payments</HiddenText>
+                    </span>
+                  </ButtonLink>
+                )}
+                {regular && (
+                  <ButtonLink to="/payments/make?isRegular=true">
+                    <span>
+                      Set up new<HiddenText> recurring payment</HiddenText>
+                    </span>
+                  </ButtonLink>
+                )}
+              </div>
+            </HubSection>
+          )}
+        </div>
+      )}
+      {(bulk || payees || international) && (
+        <ul className={styles.tiles}>
+          {bulk && (
+            <HubTile to="/payments/bulk" title="Bulk payments">
+              Many payments from one file.
+            </HubTile>
+          )}
+          {payees && (
+            <HubTile to="/payments/payees" title="Manage payees">
+              The people and companies you pay.
+            </HubTile>
+          )}
+          {international && (
+            <HubTile to="/payments/request-international" title="International payment">
+              Abroad, or in another currency. Your request is sent to us as a secure message.
+            </HubTile>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { type HubOffers, hubOffers } from '#src/features/pay/model/hub-offers.ts';
+import { useGrants } from '#src/parts/entities/use-grants.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
+
+const tasks = ['PC_F_DOM', 'PC_F_SELF', 'FU_F_DFT'] as const;
+
+/** What the hub offers whoever the customer acts for. */
+type Hub =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'failed' } & FailedCalls)
+  | { readonly state: 'ready'; readonly offers: HubOffers<Account> };
+
+export function useHub(): Hub {
+  const party = useAppSelector(selectActiveParty);
+  const list = useListAccountsQuery({ party });
+  const { grants, settled, failed: failedGrants } = useGrants(party, tasks);
+
+  // A list that was here before counts until a newer one is, whatever has become of the call for that.
+  const failed = failedCalls(list.currentData === undefined ? [list] : []) ?? failedGrants;
+  if (failed !== undefined) return { state: 'failed', ...failed };
+  if (list.currentData === undefined || !settled) return { state: 'loading' };
+  return { state: 'ready', offers: hubOffers(accountsOfParty(list.currentData.accounts, party), grants) };
+}

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
+import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { paymentReceipt, paymentRows } from '#src/features/pay/model/payment-receipt.ts';
+import type { PaymentResult } from '#src/features/pay/model/payment-result.ts';
+import type { OutcomeWords } from '#src/features/pay/model/result-words.ts';
+import type { Sending, Sent } from '#src/features/pay/model/send-payment.ts';
+import { RowWords } from '#src/features/pay/ui/choose/row-words.tsx';
+import { AnswerList } from '#src/features/pay/ui/review/answer-list.tsx';
+import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { timeOf } from '#src/parts/payments/unresolved-copy.ts';
+import { checkText } from '#src/parts/payments/unresolved-payments.tsx';
+import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import styles from './result-stage.module.css';
+
+interface FindOutProps {
+  readonly wizard: Wizard;
+  readonly result: PaymentResult;
+}
+
+interface ResultStageProps extends FindOutProps {
+  readonly words: OutcomeWords;
+}
+
+/** What came of the payment, what the customer keeps of it, and the ways on. */
+export function ResultStage({ wizard, result, words }: ResultStageProps) {
+  const { outcome, payment } = result;
+  const isTaken =
+    outcome.outcome === 'paid' || outcome.outcome === 'scheduled' || outcome.outcome === 'needs-authoriser';
+  return (
+    <div className={styles.result}>
+      <OutcomeNotice words={words} />
+      {isTaken ? (
+        <PaymentReceipt receipt={paymentReceipt(result, outcome, words)} />
+      ) : (
+        <section aria-label="Payment" className={styles.card}>
+          <AnswerList
+            answers={paymentRows(payment).map((row) => ({ label: row.label, value: <RowWords row={row} /> }))}
+          />
+        </section>
+      )}
+      {outcome.outcome === 'unknown' && <FindOut wizard={wizard} result={result} />}
+      <div className={styles.actions}>
+        <ButtonLink to="/payments/make" look={words.tone === 'bad' ? 'plain' : 'main'}>
+          Make another payment
+        </ButtonLink>
+        <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The bank is asked again and again; the same payment is sent again only when the customer says so, and not soon. */
+function FindOut({ wizard: { tell }, result }: FindOutProps) {
+  const { sending } = result;
+  const dispatch = useAppDispatch();
+  const noteAt = sending?.noteAt();
+  const view = useUnresolvedViews().find(({ at }) => at === noteAt);
+  const outcome = view?.payment?.outcome;
+
+  // The answer comes while nothing is pressed.
+  useEffect(() => {
+    if (noteAt === undefined || outcome === undefined) return;
+    tell({ type: 'settled', result: { ...result, outcome } });
+    dispatch(unresolvedDismissed(noteAt));
+  }, [dispatch, tell, result, noteAt, outcome]);
+
+  if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
+  return (
+    <div className={styles.findOut}>
+      <p role="status">{checkText(view.payment)}</p>
+      <div className={styles.actions}>
+        <Button
+          look="main"
+          busy={view.payment.progress !== 'waiting'}
+          onClick={() => void dispatch(checkUnresolved(noteAt))}
+        >
+          Check now
+        </Button>
+      </div>
+      <ConfirmAgain sending={sending} onSent={(sent) => settle(sent)} />
+    </div>
+  );
+
+  function settle(sent: Sent) {
+    if (sent.state !== 'settled' || sent.outcome.outcome === 'unknown') return;
+    tell({ type: 'settled', result: { ...result, outcome: sent.outcome } });
+    if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
+  }
+}
+
+interface ConfirmAgainProps {
+  readonly sending: Sending;
+  readonly onSent: (sent: Sent) => void;
+}
+
+/** Where the service makes a payment once however often it is confirmed, and only after a while; else whom to call. */
+function ConfirmAgain({ sending, onSent }: ConfirmAgainProps) {
+  const { telephones } = useRuntimeConfig();
+  const [busy, setBusy] = useState(false);
+  const dueAt = sending.confirmAgainAt();
+  const isDue = useIsPast(dueAt);
+  if (dueAt === undefined) {
+    return (
+      <p>
+        If it does not appear in your transactions, call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
+        Please do not set it up again before you have.
+      </p>
+    );
+  }
+  if (!isDue) return <p>If we still do not know by {timeOf(dueAt)}, you can confirm this payment again then.</p>;
+  return (
+    <div className={styles.findOut}>
+      <p>You can confirm this payment again now. The bank makes it once, however often it is confirmed.</p>
+      <div className={styles.actions}>
+        <Button
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void sending
+              .confirmAgain()
+              .then(onSent)
+              .finally(() => setBusy(false));
+          }}
+        >
+          Confirm again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether that moment has come, by the bank's clock. */
+function useIsPast(moment: Instant | undefined): boolean {
+  const msLeft = moment === undefined ? 0 : epochMsOf(moment) - epochMsOf(clock.businessNow());
+  const [, setLookedAt] = useState(0);
+  // Time passes without anything else that would draw this anew.
+  useEffect(() => {
+    if (msLeft <= 0) return;
+    const timer = setTimeout(() => setLookedAt(clock.wallNowMs()), Math.min(msLeft, 10_000));
+    return () => clearTimeout(timer);
+  });
+  return moment !== undefined && msLeft <= 0;
+}

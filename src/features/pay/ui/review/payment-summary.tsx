@@ -1,0 +1,60 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { addedPayee, savedPayee } from '#src/features/pay/model/paid-payee.ts';
+import { AccountWords } from '#src/features/pay/ui/choose/account-words.tsx';
+import { PayeeWords } from '#src/features/pay/ui/choose/payee-words.tsx';
+import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { AnswerList } from './answer-list.tsx';
+import styles from './payment-summary.module.css';
+
+interface PaymentSummaryProps {
+  readonly wizard: Wizard;
+  readonly account: Account;
+  readonly onChangeAccount: () => void;
+}
+
+/** What has been chosen so far, and the ways to choose otherwise. */
+export function PaymentSummary({ wizard, account, onChangeAccount }: PaymentSummaryProps) {
+  const { stage, payee, draft } = wizard;
+  const toAdd = draft.payeeToAdd?.newPayee;
+  const paid = payee === undefined ? toAdd && addedPayee(toAdd) : savedPayee(payee);
+  const from = {
+    label: 'From',
+    value: <AccountWords account={account} withFigures />,
+    action: (
+      <Button look="quiet" onClick={onChangeAccount}>
+        <span>
+          Change<HiddenText> the account to pay from</HiddenText>
+        </span>
+      </Button>
+    ),
+  };
+  const to = stage === 2 && paid !== undefined ? { label: 'To', value: <PayeeWords payee={paid} /> } : undefined;
+  return (
+    <section aria-label="Chosen so far" className={styles.card}>
+      <AnswerList answers={[from, ...(to ? [{ ...to, action: <SomeoneElse wizard={wizard} /> }] : [])]} />
+    </section>
+  );
+}
+
+interface SomeoneElseProps {
+  readonly wizard: Wizard;
+  readonly disabled?: boolean;
+}
+
+/** Back to the choice of payee; what was to be said to this one goes with it. */
+export function SomeoneElse({ wizard: { tell, go }, disabled = false }: SomeoneElseProps) {
+  return (
+    <Button
+      look="quiet"
+      disabled={disabled}
+      onClick={() => {
+        tell({ type: 'payee-dropped' });
+        go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' });
+      }}
+    >
+      Pay someone else?
+    </Button>
+  );
+}

@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom';
+import type { Account } from '#src/api/accounts/account.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { payingParty } from '#src/features/pay/model/paying-party.ts';
+import { movedWords, plannedLines } from '#src/features/pay/model/payment-lines.ts';
+import type { ReviewedPayment } from '#src/features/pay/model/payment-result.ts';
+import { reviewedPayment } from '#src/features/pay/model/reviewed-payment.ts';
+import type { OrderPayee } from '#src/features/pay/model/send-payment.ts';
+import { AccountWords } from '#src/features/pay/ui/choose/account-words.tsx';
+import { PayeeWords } from '#src/features/pay/ui/choose/payee-words.tsx';
+import { CutOffDialog } from '#src/features/pay/ui/details/cut-off-dialog.tsx';
+import { today } from '#src/features/pay/ui/details/today.ts';
+import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
+import { type Money, minus } from '#src/kernel/money.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { moneyText } from '#src/ui/text/money-text.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { SomeoneElse } from './payment-summary.tsx';
+import styles from './review-stage.module.css';
+import { SendingFailed } from './sending-failed.tsx';
+import { UnresolvedDialog } from './unresolved-dialog.tsx';
+import { useSending } from './use-sending.ts';
+
+interface ReviewStageProps {
+  readonly wizard: Wizard;
+  readonly from: Account;
+}
+
+/** All that is about to be done, before one button. */
+export function ReviewStage({ wizard, from }: ReviewStageProps) {
+  const { draft, payee } = wizard;
+  const reviewed = reviewedPayment({ draft, payee, from, today: today() });
+  return reviewed === undefined ? null : <Review wizard={wizard} {...reviewed} />;
+}
+
+interface ReviewProps {
+  readonly wizard: Wizard;
+  readonly payment: ReviewedPayment;
+  readonly orderPayee: OrderPayee;
+}
+
+function Review({ wizard, payment, orderPayee }: ReviewProps) {
+  const { draft, party, tell, go, back, isThere } = wizard;
+  const { from, payee, amount, reference, schedule } = payment;
+  const sending = useSending({
+    review: draft.amount,
+    isThere,
+    order: { party: payingParty(from, party), from, payee: orderPayee, amount, reference, schedule },
+    onAdded: (added) => tell({ type: 'payee-added', payee: added }),
+    onSettled: (outcome, sent) => {
+      tell({
+        type: 'settled',
+        result: { payment, outcome, at: clock.businessNow(), ...(outcome.outcome === 'unknown' && { sending: sent }) },
+      });
+      // Nothing that was sent stands behind it in the history.
+      go({ toAccountId: undefined, isNewPayee: false, isRegular: false, step: 'done' }, { replace: true });
+    },
+  });
+  const { now } = sending;
+  const isBusy = now.state === 'busy';
+  const moved = movedWords(payment);
+
+  function edit() {
+    tell({ type: 'edited' });
+    back();
+  }
+
+  return (
+    <div className={styles.review}>
+      <section aria-label="Your answers" className={styles.card}>
+        {!isBusy && <p className={styles.nothing}>Nothing has been sent yet.</p>}
+        <AnswerList
+          answers={[
+            { label: 'From', value: <AccountWords account={from} /> },
+            {
+              label: 'To',
+              value: <PayeeWords payee={payee} />,
+              action: <SomeoneElse wizard={wizard} disabled={isBusy} />,
+            },
+            ...plannedLines(payment),
+          ]}
+        />
+        {moved !== undefined && <p className={styles.moved}>{moved}</p>}
+      </section>
+      <section aria-label="Confirm" className={styles.card}>
+        <p className={styles.label}>Amount</p>
+        <p className={styles.amount}>{moneyText(amount)}</p>
+        {schedule.kind === 'now' && from.availableBalance !== undefined && (
+          <p className={styles.leaves}>
+            Leaves {moneyText(minus(from.availableBalance as Money<'GBP'>, amount), 'balance')} available in{' '}
+            {from.title}.
+          </p>
+        )}
+        {orderPayee.kind === 'new' && orderPayee.added === undefined && (
+          <p className={styles.leaves}>{payee.name} is added to your payees first. We will ask you for a code.</p>
+        )}
+        <div className={styles.actions}>
+          <Button look="main" busy={isBusy} onClick={sending.confirm}>
+            {isBusy ? 'Sending …' : 'Confirm payment'}
+          </Button>
+          <Button disabled={isBusy} onClick={edit}>
+            Edit payment
+          </Button>
+          <Link to="/payments" className={styles.cancel}>
+            Cancel
+          </Link>
+        </div>
+        <p role="status" className={styles.leaves}>
+          {sending.isHeld && 'Please stay on this page until the bank has answered.'}
+        </p>
+      </section>
+      {now.state === 'refused' && <SendingFailed error={now.error} isPayeeInDoubt={now.isPayeeInDoubt === true} />}
+      {now.state === 'cut-off' && (
+        <CutOffDialog message={now.message} onAccept={() => sending.accept({ cutOff: true })} onClose={sending.stop} />
+      )}
+      {now.state === 'unresolved' && (
+        <UnresolvedDialog
+          payments={now.payments}
+          onAccept={() => sending.accept({ alsoPaid: now.payments.map(({ at }) => at) })}
+          onClose={sending.stop}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { TransactionFile } from '#src/api/transactions/transaction-files.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import type { Period } from '#src/rules/export-periods.ts';
+import { countArrived, type Download, type DownloadMeans, newDownload, runDownload } from './download-run.ts';
+import type { Joined, JoinRequest } from './join-files.ts';
+
+const twentyMonths = { from: calendarDay('2024-10-18'), to: calendarDay('2026-06-17') };
+const account = { accountNumber: '12345678' };
+const refusal: BankError = { kind: 'refusal', status: 500, code: 'DIGX_X', message: 'The bank says no.' };
+const bytes = new TextEncoder().encode('whole');
+
+/** A bank that answers each piece in turn as it is told, and then as `file` says. */
+function scene(
+  answers: readonly (BankError | 'ok')[] = [],
+  { joined = { outcome: 'joined', bytes } as Joined, transactionCount = 3 } = {},
+) {
+  const asked: Period[] = [];
+  const steps: string[] = [];
+  const requests: JoinRequest[] = [];
+  const leaving = new AbortController();
+  const means: DownloadMeans = {
+    account,
+    async fetchPiece(piece) {
+      const answer = answers[asked.push(piece) - 1] ?? 'ok';
+      return answer === 'ok' ? { data: fileOf(piece, transactionCount) } : { error: answer };
+    },
+    async join(request) {
+      requests.push(request);
+      return joined;
+    },
+    onStep: (step) => void steps.push(step.is === 'fetching' ? `${step.part} of ${step.of}` : step.is),
+    signal: leaving.signal,
+  };
+  return { means, asked, steps, requests, leave: () => leaving.abort() };
+}
+
+function fileOf({ from }: Period, transactionCount: number): TransactionFile {
+  return { fileName: `${from}.csv`, content: btoa(from), transactionCount };
+}
+
+function start(period: Period = twentyMonths): Download {
+  return newDownload('csv', period);
+}
+
+it('asks for a period of twenty months in four pieces, one after another, oldest first', async () => {
+  const { means, asked, steps, requests } = scene();
+  const { outcome } = await runDownload(start(), means);
+  expect(outcome).toEqual({ is: 'ready', bytes, transactionCount: 12 });
+  expect(asked).toEqual([
+    { from: '2024-10-18', to: '2024-12-14' },
+    { from: '2024-12-15', to: '2025-06-15' },
+    { from: '2025-06-16', to: '2025-12-16' },
+    { from: '2025-12-17', to: '2026-06-17' },
+  ]);
+  expect(steps).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4', 'joining']);
+  expect(requests).toEqual([
+    { format: 'csv', account, pieces: asked.map((period) => ({ period, content: btoa(period.from) })) },
+  ]);
+});
+
+it('keeps what has come when a piece fails, and goes on from there', async () => {
+  const { means, asked, steps, requests } = scene(['ok', 'ok', refusal]);
+  const { outcome, download } = await runDownload(start(), means);
+  expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
+  expect(countArrived(download)).toBe(2);
+  expect(requests).toEqual([]);
+
+  expect((await runDownload(download, means)).outcome).toEqual({ is: 'ready', bytes, transactionCount: 12 });
+  expect(asked.map(({ from }) => from)).toEqual(['2024-10-18', '2024-12-15', '2025-06-16', '2025-06-16', '2025-12-17']);
+  expect(steps).toEqual(['1 of 4', '2 of 4', '3 of 4', '3 of 4', '4 of 4', 'joining']);
+});
+
+it('tells no code where there is none', async () => {
+  const { means } = scene([{ kind: 'fault', fault: 'offline', message: 'No network.' }]);
+  expect((await runDownload(start(), means)).outcome).toEqual({ is: 'failed', message: 'No network.' });
+});
+
+it('asks again only for the piece that came damaged', async () => {
+  const { means } = scene([], { joined: { outcome: 'damaged', places: [1] } });
+  const { outcome, download } = await runDownload(start(), means);
+  expect(outcome).toEqual({ is: 'failed', message: 'What the bank sent could not be read as a file.' });
+  expect(countArrived(download)).toBe(3);
+  const again = scene();
+  expect((await runDownload(download, again.means)).outcome?.is).toBe('ready');
+  expect(again.asked.map(({ from }) => from)).toEqual(['2024-12-15']);
+});
+
+it('makes no file of no transactions', async () => {
+  const { means, requests } = scene([], { transactionCount: 0 });
+  expect((await runDownload(start(), means)).outcome).toEqual({ is: 'empty' });
+  expect(requests).toEqual([]);
+});
+
+it('ends without an outcome once it was stopped, and asks for no more', async () => {
+  const { means, asked, leave, requests } = scene();
+  const fetchPiece: DownloadMeans['fetchPiece'] = (piece) => {
+    if (asked.length === 1) leave();
+    return means.fetchPiece(piece);
+  };
+  const { outcome, download } = await runDownload(start(), { ...means, fetchPiece });
+  expect(outcome).toBeUndefined();
+  expect(asked).toHaveLength(2);
+  expect(countArrived(download)).toBe(1);
+  expect(requests).toEqual([]);
+});
+
+it('has no outcome where it was stopped while the pieces were joined', async () => {
+  const { means, leave } = scene();
+  const join: DownloadMeans['join'] = (request) => {
+    leave();
+    return means.join(request);
+  };
+  const { outcome, download } = await runDownload(start(), { ...means, join });
+  expect(outcome).toBeUndefined();
+  expect(countArrived(download)).toBe(4);
+});

@@ -1,0 +1,80 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { ExportFormat, TransactionFile } from '#src/api/transactions/transaction-files.ts';
+import { type Period, sixMonthPieces } from '#src/rules/export-periods.ts';
+import type { Joined, JoinRequest } from './join-files.ts';
+
+/** A download as far as it has come. */
+export interface Download {
+  readonly format: ExportFormat;
+  readonly period: Period;
+  /** The period in pieces that the bank gives at once, oldest first. */
+  readonly pieces: readonly Period[];
+  /** What has come, in the pieces' places. */
+  readonly files: readonly (TransactionFile | undefined)[];
+}
+
+export function newDownload(format: ExportFormat, period: Period): Download {
+  const pieces = sixMonthPieces(period);
+  return { format, period, pieces, files: pieces.map(() => undefined) };
+}
+
+export function countArrived({ files }: Download): number {
+  return files.filter((file) => file !== undefined).length;
+}
+
+export type DownloadStep =
+  /** Which piece is on its way, counted from 1. */
+  { readonly is: 'fetching'; readonly part: number; readonly of: number } | { readonly is: 'joining' };
+
+export type DownloadOutcome =
+  | { readonly is: 'ready'; readonly bytes: Uint8Array<ArrayBuffer>; readonly transactionCount: number }
+  /** The bank has no line for it. */
+  | { readonly is: 'empty' }
+  | { readonly is: 'failed'; readonly message: string; readonly code?: string };
+
+export interface DownloadMeans {
+  readonly account: Pick<Account, 'accountNumber'>;
+  fetchPiece(piece: Period): Promise<{ readonly data: TransactionFile } | { readonly error: BankError }>;
+  join(request: JoinRequest): Promise<Joined>;
+  /** Told of each step, with what has come up to it. */
+  onStep(step: DownloadStep, download: Download): void;
+  readonly signal: AbortSignal;
+}
+
+const damagedMessage = 'What the bank sent could not be read as a file.';
+
+/**
+ * Fetches what is missing, a piece after another, and joins it. What has come stays whatever happens, so that another
+ * run goes on from there; only what turns out to be damaged is asked for again. Aborted, there is no outcome.
+ */
+export async function runDownload(
+  start: Download,
+  { account, fetchPiece, join, onStep, signal }: DownloadMeans,
+): Promise<{ readonly outcome: DownloadOutcome | undefined; readonly download: Download }> {
+  let download = start;
+  for (const [place, piece] of start.pieces.entries()) {
+    if (download.files[place] !== undefined) continue;
+    onStep({ is: 'fetching', part: place + 1, of: start.pieces.length }, download);
+    const answer = await fetchPiece(piece);
+    if (signal.aborted) return { outcome: undefined, download };
+    if ('error' in answer) return { outcome: failure(answer.error), download };
+    download = { ...download, files: download.files.map((file, at) => (at === place ? answer.data : file)) };
+  }
+
+  const transactionCount = download.files.reduce((sum, file) => sum + (file?.transactionCount ?? 0), 0);
+  if (transactionCount === 0) return { outcome: { is: 'empty' }, download };
+  onStep({ is: 'joining' }, download);
+  const pieces = download.pieces.map((period, place) => ({ period, content: download.files[place]?.content ?? '' }));
+  const joined = await join({ format: start.format, account, pieces });
+  if (signal.aborted) return { outcome: undefined, download };
+  if (joined.outcome === 'joined') {
+    return { outcome: { is: 'ready', bytes: joined.bytes, transactionCount }, download };
+  }
+  const good = download.files.map((file, place) => (joined.places.includes(place) ? undefined : file));
+  return { outcome: { is: 'failed', message: damagedMessage }, download: { ...download, files: good } };
+}
+
+function failure({ message, code }: BankError): DownloadOutcome {
+  return { is: 'failed', message, ...(code !== undefined && { code }) };
+}

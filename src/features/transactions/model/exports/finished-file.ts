@@ -1,0 +1,38 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
+import { safeFileName } from '#src/parts/print/save-file.ts';
+import type { Download } from './download-run.ts';
+import { periodFileName } from './period-file-name.ts';
+
+export interface FinishedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** More than one only where they could not be made one. */
+  readonly fileCount: number;
+}
+
+/** How a file of several pieces ends, as the bank ends its own; several PDF files come as one. */
+const endings: Readonly<Record<ExportFormat, string>> = {
+  csv: '.csv',
+  pdf: '.zip',
+  quickbooks: '-quickbooks.csv',
+  sage: '-sage.csv',
+  xero: '-xero.csv',
+};
+
+/** What is saved of a download of which all has come. One piece is called as the bank calls it, and ends as what it is. */
+export function finishedFile(download: Download, account: Pick<Account, 'accountNumber'>): FinishedFile {
+  const { format, files, period } = download;
+  const [first] = files;
+  const isAlone = files.length === 1;
+  const isPdf = format === 'pdf';
+  const pdfType = isAlone ? 'application/pdf' : 'application/zip';
+  return {
+    fileName:
+      isAlone && first !== undefined
+        ? safeFileName(first.fileName, isPdf ? '.pdf' : '.csv')
+        : periodFileName(account, period, endings[format]),
+    mediaType: isPdf ? pdfType : 'text/csv',
+    fileCount: isPdf ? files.length : 1,
+  };
+}

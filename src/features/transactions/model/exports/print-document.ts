@@ -1,0 +1,137 @@
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { Transaction } from '#src/api/transactions/transaction.ts';
+import { longDayText } from '#src/features/transactions/model/long-day-text.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import { type Money, money } from '#src/kernel/money.ts';
+import { cutText } from '#src/parts/print/cut-text.ts';
+import type { Period } from '#src/rules/export-periods.ts';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { moneyText } from '#src/ui/text/money-text.tsx';
+
+/** What goes on paper, in words and on its pages: the page of the browser and the PDF file are drawn from the same. */
+export interface PrintDocument {
+  readonly bankName: string;
+  /** Of the whole, as a window or a reader names it. */
+  readonly title: string;
+  readonly accountTitle: string;
+  readonly facts: readonly PrintFact[];
+  /** What must be known to read the list; empty when it holds every transaction of its days. */
+  readonly note: string;
+  readonly hasBalance: boolean;
+  readonly madeAt: Instant;
+  /** `Printed 17 June 2026 at 10:00`. */
+  readonly made: string;
+  readonly pages: readonly PrintPage[];
+}
+
+interface PrintFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface PrintPage {
+  /** `Page 1 of 3`. */
+  readonly number: string;
+  /** Of the account, before the first row; where it is not known, or rows may be missing, there is none. */
+  readonly broughtForward?: string;
+  readonly rows: readonly PrintRow[];
+  readonly carriedForward?: string;
+}
+
+/** The side that the money did not go is empty, and so is a balance that the bank did not give. */
+export interface PrintRow {
+  readonly date: string;
+  readonly title: string;
+  readonly reference: string;
+  readonly debit: string;
+  readonly credit: string;
+  readonly balance: string;
+}
+
+interface Printed {
+  readonly bankName: string;
+  readonly account: Pick<Account, 'title' | 'typeTitle' | 'partyName' | 'sortCode' | 'accountNumber' | 'group'>;
+  readonly period: Period;
+  /** Something but the days narrows the rows: others of these days may not be among them. */
+  readonly isPartial: boolean;
+  /** Oldest first. */
+  readonly rows: readonly Transaction[];
+  readonly madeAt: Instant;
+}
+
+const rowsOnFirstPage = 25;
+const rowsOnLaterPages = 29;
+const longestTitle = 34;
+const longestReference = 40;
+const longestAccountTitle = 75;
+
+/** Without rows there is no page: that is to be said before. */
+export function printDocument({ bankName, account, period, isPartial, rows, madeAt }: Printed): PrintDocument {
+  const accountTitle = cutText(account.title, longestAccountTitle);
+  const days = `${longDayText(period.from)} to ${longDayText(period.to)}`;
+  const hasBalance = account.group !== 'lending';
+  const pages = pagesOf(rows);
+  return {
+    bankName,
+    title: `Transactions of ${accountTitle}, ${days}`,
+    accountTitle,
+    facts: [
+      { label: 'Account holder', value: cutText(account.partyName, longestAccountTitle) },
+      { label: 'Account type', value: cutText(account.typeTitle, longestAccountTitle) },
+      { label: 'Sort code', value: sortCodeText(account.sortCode) },
+      { label: 'Account number', value: account.accountNumber },
+      { label: 'Period', value: days },
+      { label: 'Transactions', value: rows.length.toLocaleString('en-GB') },
+    ].filter(({ value }) => value !== ''),
+    note: isPartial ? 'Filters are applied. Other transactions of these days may not be listed.' : '',
+    hasBalance,
+    madeAt,
+    made: `Printed ${formatInTimeZone(madeAt, bankTimeZone, "d MMMM yyyy 'at' HH:mm")}`,
+    pages: pages.map((ofPage, place) => ({
+      number: `Page ${place + 1} of ${pages.length}`,
+      rows: ofPage.map(printRow),
+      ...(hasBalance && !isPartial && forwardsOf(ofPage)),
+    })),
+  };
+}
+
+function pagesOf(rows: readonly Transaction[]): readonly (readonly Transaction[])[] {
+  const pages: (readonly Transaction[])[] = [];
+  for (let first = 0; first < rows.length; ) {
+    const most = first === 0 ? rowsOnFirstPage : rowsOnLaterPages;
+    pages.push(rows.slice(first, first + most));
+    first += most;
+  }
+  return pages;
+}
+
+function printRow({ day, title, reference, flag, amount, balance }: Transaction): PrintRow {
+  const size = moneyText(amount);
+  return {
+    date: dayText(day),
+    title: cutText(title, longestTitle),
+    reference: cutText(reference, longestReference),
+    debit: flag === 'D' ? size : '',
+    credit: flag === 'C' ? size : '',
+    balance: balance === undefined ? '' : moneyText(balance, 'balance'),
+  };
+}
+
+function forwardsOf(rows: readonly Transaction[]): Pick<PrintPage, 'broughtForward' | 'carriedForward'> {
+  const [first] = rows;
+  const before = first && balanceBefore(first);
+  const after = rows.at(-1)?.balance;
+  return {
+    ...(before !== undefined && { broughtForward: moneyText(before, 'balance') }),
+    ...(after !== undefined && { carriedForward: moneyText(after, 'balance') }),
+  };
+}
+
+/** As the line tells by itself; a balance in another currency than its amount tells nothing. */
+function balanceBefore({ flag, amount, balance }: Transaction): Money | undefined {
+  if (balance?.currency !== amount.currency) return undefined;
+  const minor = flag === 'D' ? balance.minor + amount.minor : balance.minor - amount.minor;
+  return Number.isSafeInteger(minor) ? money(minor, balance.currency) : undefined;
+}

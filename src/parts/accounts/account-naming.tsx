@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { AccountNameEditor } from './account-name-editor.tsx';
+import styles from './account-naming.module.css';
+import type { Renaming } from './use-renaming.ts';
+
+interface AccountNamingProps {
+  readonly account: Account;
+  readonly renaming: Renaming;
+  /** Something else on the page must come to its end first. */
+  readonly blocked?: boolean;
+  /** The title, as the page shows it. */
+  readonly children: ReactNode;
+}
+
+/** An account's title and number, and the way to another title: a button that turns the title into a field. */
+export function AccountNaming({ account, renaming, blocked = false, children }: AccountNamingProps) {
+  const { id, title, sortCode, accountNumber } = account;
+  const { edited, begin, end } = renaming;
+  const isEdited = edited === id;
+  const wasEdited = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The focus went with the field; it comes back to where it set out from, unless the customer has moved on meanwhile.
+  useLayoutEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (wasEdited.current && !isEdited && isFree) button.current?.focus({ preventScroll: true });
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+
+  return (
+    <>
+      {isEdited ? <AccountNameEditor account={account} onClose={() => end(id)} /> : children}
+      <div className={styles.line}>
+        <p className={styles.number}>
+          <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+        </p>
+        {!isEdited && (
+          <span className={styles.rename}>
+            <Button ref={button} look="quiet" disabled={blocked || edited !== undefined} onClick={() => begin(id)}>
+              <span>
+                Rename<HiddenText> {title}</HiddenText>
+              </span>
+            </Button>
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+import styles from './account-picker.module.css';
+import { NothingToPayFrom } from './missing-accounts.tsx';
+
+interface AccountPickerProps {
+  readonly accounts: readonly Account[];
+  /** How many are shown before the customer asks for the others. */
+  readonly initially: number;
+  /** What asks for them: each place has its own spelling. */
+  readonly showAll: 'Show All' | 'Show all';
+  /** Where choosing the account leads. */
+  readonly pathOf: (account: Account) => string;
+  /** Leads there without a new entry in the browser's history. */
+  readonly replace?: boolean;
+  /** Stands in the browser's history with the address it leads to. */
+  readonly state?: unknown;
+  /** The account that is chosen now. */
+  readonly chosen?: Account['id'] | undefined;
+  /** Told of the choice as well, where something beside the page's address hangs on it. */
+  readonly onChoose?: ((account: Account) => void) | undefined;
+}
+
+/** The accounts to pay from: each is a link, the first few are in sight. */
+export function AccountPicker({
+  accounts,
+  initially,
+  showAll,
+  pathOf,
+  replace,
+  state,
+  chosen,
+  onChoose,
+}: AccountPickerProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? accounts : accounts.slice(0, initially);
+
+  // The button is gone once it was pressed: reading goes on at the first of those it brought.
+  useLayoutEffect(() => {
+    if (isWhole) list.current?.querySelectorAll('a')[initially]?.focus();
+  }, [isWhole, initially]);
+
+  const showOwners = new Set(accounts.map(({ customerId }) => customerId)).size > 1;
+
+  if (accounts.length === 0) return <NothingToPayFrom />;
+  return (
+    <div className={styles.picker}>
+      <ul ref={list} className={styles.accounts}>
+        {shown.map((account) => (
+          <li key={account.id}>
+            <Link
+              to={pathOf(account)}
+              replace={replace ?? false}
+              state={state}
+              className={styles.account}
+              aria-current={account.id === chosen || undefined}
+              onClick={() => onChoose?.(account)}
+            >
+              <AccountEntry account={account} showOwner={showOwners} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length < accounts.length && (
+        <div>
+          <Button onClick={() => setWhole(true)}>{showAll}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AccountEntryProps {
+  readonly account: Account;
+  /** Among accounts of several entities. */
+  readonly showOwner: boolean;
+}
+
+function AccountEntry({ account, showOwner }: AccountEntryProps) {
+  const { title, partyName, sortCode, accountNumber, balance, availableBalance } = account;
+  return (
+    <>
+      <span className={styles.name}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.number}>
+          <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+        </span>
+        {showOwner && partyName !== title && <span className={styles.owner}>{partyName}</span>}
+      </span>
+      <span className={styles.figures}>
+        <Figure label="Balance" amount={balance} />
+        <Figure label="Available balance" amount={availableBalance} />
+      </span>
+    </>
+  );
+}
+
+function Figure({ label, amount }: { readonly label: string; readonly amount: Money | undefined }) {
+  return (
+    <span className={styles.figure}>
+      <span className={styles.label}>{label} </span>
+      {amount === undefined ? <span>not given</span> : <MoneyText amount={amount} place="list" />}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import styles from './missing-accounts.module.css';
+
+export function DamagedAccountsNotice({ count }: { readonly count: number }) {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice>
+      <p>
+        {count === 1
+          ? 'One account could not be shown. If you need it today, call'
+          : `${count} accounts could not be shown. If you need them today, call`}{' '}
+        <PhoneLink number={telephones.helpdesk} />.
+      </p>
+    </Notice>
+  );
+}
+
+export function NoAccounts() {
+  const { telephones, email } = useRuntimeConfig();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.lead}>You currently have no accounts that can be viewed.</p>
+      <p>
+        If you expected to see one, call us on <PhoneLink number={telephones.privateBank} /> or write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  );
+}
+
+/** Nothing can be paid from: why that may be, and who can help. */
+export function NothingToPayFrom() {
+  const { telephones, email } = useRuntimeConfig();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.lead}>You have no accounts that can make payments.</p>
+      <p>
+        Please select a different entity, or contact us by telephone on <PhoneLink number={telephones.helpdesk} /> or by
+        e-mail at <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { type Account, type AccountList, toAccountList } from '#src/api/accounts/account.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { lookUpAccount } from './use-account.ts';
+
+const own = 'OWN' as PartyId;
+const other = 'OTHER' as PartyId;
+const list = listOf(['A1', own], ['A2', other]);
+const offline: BankError = { kind: 'fault', fault: 'offline', message: 'You appear to be offline.' };
+const at = { isFetching: false, refetch: () => {} };
+
+it('finds an account of any entity when none is chosen', () => {
+  expect(found(lookUpAccount({ ...at, currentData: list }, false, 'A2'))?.id).toBe('A2');
+});
+
+it.each([
+  ['an id that is nobody’s', false, 'NOBODY'],
+  ['an empty id', false, ''],
+  ['an account of another entity than the one chosen', own, 'A2'],
+] as const)('knows of no account for %s', (_, party, id) => {
+  expect(lookUpAccount({ ...at, currentData: list }, party, id)).toEqual({ state: 'unknown' });
+});
+
+it('waits for a list that is on its way before it calls an account unknown', () => {
+  expect(lookUpAccount({ ...at, isFetching: true }, false, 'A1')).toEqual({ state: 'loading' });
+  expect(lookUpAccount({ ...at, isFetching: true, currentData: list }, false, 'A3')).toEqual({ state: 'loading' });
+});
+
+it('keeps showing an account of the list before while a newer one is asked for, or has failed', () => {
+  const kept = { ...at, currentData: list };
+  expect(found(lookUpAccount({ ...kept, isFetching: true }, false, 'A1'))?.id).toBe('A1');
+  expect(found(lookUpAccount({ ...kept, error: offline }, false, 'A1'))?.id).toBe('A1');
+});
+
+it('says why when the list failed, and does not call the account unknown', () => {
+  expect(lookUpAccount({ ...at, error: offline }, false, 'A1')).toMatchObject({ state: 'failed', error: offline });
+});
+
+function found(lookup: ReturnType<typeof lookUpAccount>): Account | undefined {
+  return lookup.state === 'found' ? lookup.account : undefined;
+}
+
+function listOf(...accounts: readonly (readonly [string, PartyId])[]): AccountList | undefined {
+  return toAccountList({
+    accounts: accounts.map(([id, party]) => ({
+      id: { value: id, displayValue: '12345678' },
+      partyId: { value: party, displayValue: '***1' },
+      currencyCode: 'GBP',
+    })),
+  });
+}

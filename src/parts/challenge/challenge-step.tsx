@@ -1,0 +1,123 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChallengeStep as Challenged, useChallenge } from '#src/api/challenge/challenge-door.ts';
+import type { Challenge } from '#src/api/store/challenge.slice.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import type { CodeBoxesHandle } from '#src/ui/fields/code-boxes.tsx';
+import { DigitBoxes } from '#src/ui/fields/digit-boxes.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './challenge-step.module.css';
+import { attemptsWords, challengeWords, newCodeNotice, resendsWords } from './challenge-words.ts';
+
+/** Asks for what the bank wants to know before it does something: a code that it sent, or the transaction PIN. */
+export function ChallengeStep() {
+  const step = useChallenge();
+  if (step.asked === null) return null;
+  const { factor } = step.asked;
+  return <AskedStep key={factor} step={step} asked={step.asked} />;
+}
+
+interface AskedStepProps {
+  readonly step: Challenged;
+  readonly asked: Challenge;
+}
+
+function AskedStep({ step, asked }: AskedStepProps) {
+  const { confirms, refused, notice, busy, answer, resend, giveUp } = step;
+  const words = challengeWords[asked.factor];
+  const attempts = attemptsWords(asked.attemptsLeft);
+  const formId = useId();
+  const boxes = useRef<CodeBoxesHandle>(null);
+  const [code, setCode] = useState('');
+  const [incomplete, setIncomplete] = useState(false);
+
+  // The bank has spoken and the step still stands: whatever was typed is no good any more.
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    if (wasBusy.current && !busy) boxes.current?.clear();
+    wasBusy.current = busy;
+  }, [busy]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setIncomplete(code.length < words.length);
+    if (code.length < words.length) boxes.current?.focus();
+    else answer(code);
+  }
+
+  // What is under way at the bank cannot be called back, and its outcome has to be seen.
+  function leave() {
+    if (!busy) giveUp();
+  }
+
+  return (
+    <Dialog
+      wide
+      title={words.title}
+      onClose={leave}
+      actions={
+        <>
+          <Button disabled={busy} onClick={leave}>
+            Cancel
+          </Button>
+          <Button look="main" type="submit" form={formId} busy={busy}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.step} onSubmit={submit}>
+        <p>
+          To <strong>{confirms}</strong>, {words.lead}
+        </p>
+        <div role="status" className={styles.news}>
+          {notice !== undefined && refused === null && <Notice>{newCodeNotice}</Notice>}
+        </div>
+        {refused !== null && (
+          <Notice key={`${attempts} ${refused}`} tone="alert">
+            <div>
+              <p>{refused}</p>
+              <p>{attempts}</p>
+            </div>
+          </Notice>
+        )}
+        <div className={styles.boxes}>
+          <DigitBoxes
+            ref={boxes}
+            label={words.label}
+            length={words.length}
+            name={words.name}
+            oneTime={asked.factor === 'otp'}
+            secret={asked.factor === 'pin'}
+            value={code}
+            onChange={(digits) => {
+              setCode(digits);
+              setIncomplete(false);
+            }}
+            error={incomplete ? words.incomplete : undefined}
+          />
+        </div>
+        {refused === null && attempts !== undefined && <p className={styles.attempts}>{attempts}</p>}
+        {asked.factor === 'otp' && <Resend left={asked.resendsLeft} busy={busy} onResend={resend} />}
+      </form>
+    </Dialog>
+  );
+}
+
+interface ResendProps {
+  readonly left: number | undefined;
+  readonly busy: boolean;
+  readonly onResend: () => void;
+}
+
+function Resend({ left, busy, onResend }: ResendProps) {
+  return (
+    <div className={styles.resend}>
+      <Button disabled={left === 0 || busy} onClick={onResend}>
+        Send a new code
+      </Button>
+      <span>{resendsWords(left)}</span>
+    </div>
+  );
+}

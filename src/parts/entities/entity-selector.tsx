@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import type { Entity } from '#src/api/profile/user-profile.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
+import { entityChosen, selectActiveParty } from '#src/api/store/session.slice.ts';
+import styles from './entity-selector.module.css';
+
+// Most customers have one entity and never need it.
+const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
+
+/** What stands for "no entity chosen" among the choices; no token of the bank is a word. */
+const everyEntity = { id: 'all', title: 'All Accounts' };
+
+interface EntitySelectorProps {
+  readonly entities: readonly Entity[];
+  /** Another entity is about to be the active one. */
+  readonly onSwitch?: () => void;
+}
+
+/** For whom the customer acts. Nothing to choose, nothing shown. */
+export function EntitySelector({ entities, onSwitch }: EntitySelectorProps) {
+  const dispatch = useAppDispatch();
+  const activeParty = useAppSelector(selectActiveParty);
+  if (entities.length < 2) return null;
+
+  const choices = [everyEntity, ...entities];
+
+  function choose(id: string) {
+    const party = entities.find((entity) => entity.id === id)?.id ?? false;
+    if (party === activeParty) return;
+    onSwitch?.();
+    dispatch(entityChosen(party));
+  }
+
+  return (
+    <div className={styles.selector}>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Select
+          label="Select an entity"
+          choices={choices}
+          value={activeParty === false ? everyEntity.id : activeParty}
+          onChange={choose}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+/** The page for an address that names no account the customer can see now, whatever the reason: it tells none apart. */
+export function AccountUnknown() {
+  return (
+    <PlainPage heading="We could not find this account">
+      <p>
+        For your security the address of an account changes each time you sign in, so an older link no longer leads
+        anywhere. The account may also belong to an entity other than the one selected.
+      </p>
+      <ButtonLink look="main" to="/accounts">
+        Back to My Accounts
+      </ButtonLink>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
+
+const Context = createContext<RuntimeConfig | undefined>(undefined);
+
+export const RuntimeConfigProvider = Context.Provider;
+
+/** Names, telephones and links that the bank sets without a new build. */
+export function useRuntimeConfig(): RuntimeConfig {
+  const config = useContext(Context);
+  if (config === undefined) throw new Error('A screen was shown outside of the runtime configuration');
+  return config;
+}

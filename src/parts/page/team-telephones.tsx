@@ -1,0 +1,24 @@
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { useRuntimeConfig } from './runtime-config.tsx';
+import styles from './team-telephones.module.css';
+
+/** Whom a customer calls who cannot get in. */
+export function TeamTelephones() {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <dl className={styles.teams}>
+      <div>
+        <dt>Private bank team</dt>
+        <dd>
+          <PhoneLink number={telephones.privateBank} />
+        </dd>
+      </div>
+      <div>
+        <dt>Racing bank team</dt>
+        <dd>
+          <PhoneLink number={telephones.racingBank} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

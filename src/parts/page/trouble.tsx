@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+
+type ReportTrouble = (message: string) => void;
+
+const Context = createContext<ReportTrouble>(() => {});
+
+/** The place for failures that have no place of their own on the screen. */
+export function TroubleProvider({ children }: { readonly children: ReactNode }) {
+  const [message, setMessage] = useState<string>();
+  function close() {
+    setMessage(undefined);
+  }
+  return (
+    <Context.Provider value={setMessage}>
+      {children}
+      {message !== undefined && (
+        <Dialog
+          title="Something went wrong"
+          onClose={close}
+          actions={
+            <Button look="main" onClick={close}>
+              Close
+            </Button>
+          }
+        >
+          {message}
+        </Dialog>
+      )}
+    </Context.Provider>
+  );
+}
+
+export function useReportTrouble(): ReportTrouble {
+  return useContext(Context);
+}
+
+/** Reports a failed call once each time it fails. A session that is over is not trouble: the guard has its own page. */
+export function useTrouble(error: BankError | undefined): void {
+  const report = useReportTrouble();
+  // The failure arrives from the bank, not from anything the customer pressed.
+  useEffect(() => {
+    if (error !== undefined && error.kind !== 'session-over') report(error.message);
+  }, [error, report]);
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { NewPayee } from '#src/api/payees/add-payee.ts';
+import {
+  accountNumberMistake,
+  entityMistake,
+  nicknameMistake,
+  payeeNameMistake,
+  sortCodeMistake,
+} from '#src/rules/payee-fields.ts';
+import { referenceMistake } from '#src/rules/references.ts';
+import { readAccountNumber } from '#src/rules/sort-codes.ts';
+import type { PayeeDetails } from './payee-check.ts';
+
+/** As typed. A nickname stays typed while it is not wanted, and counts for nothing. */
+export interface PayeeTyped {
+  /** The id of the entity; empty for none, and where none is asked for. */
+  readonly entity: string;
+  readonly accountType: NewPayee['accountType'];
+  readonly name: string;
+  readonly wantsNickname: boolean;
+  readonly nickname: string;
+  /** Digits, as many as were typed. */
+  readonly sortCode: string;
+  readonly accountNumber: string;
+  readonly reference: string;
+}
+
+/** The fields that something may be wrong with, in the order they stand. */
+export const payeeFields = ['entity', 'name', 'nickname', 'sortCode', 'accountNumber', 'reference'] as const;
+export type PayeeField = (typeof payeeFields)[number];
+
+/** What must hold before the payee's bank is asked. The bank judges all of it again. */
+export function payeeSchema(asksEntity: boolean) {
+  return z
+    .object({
+      entity: asksEntity ? judgedBy(entityMistake) : z.string(),
+      accountType: z.enum(['Personal', 'Business']),
+      name: judgedBy((typed) => payeeNameMistake(typed.trim())),
+      wantsNickname: z.boolean(),
+      nickname: z.string(),
+      sortCode: judgedBy(sortCodeMistake),
+      accountNumber: judgedBy((typed) => accountNumberMistake(plainAccountNumber(typed))),
+      reference: judgedBy((typed) => referenceMistake(typed.trim())),
+    })
+    .check(({ value, issues }) => {
+      const message = value.wantsNickname ? nicknameMistake(value.nickname.trim()) : undefined;
+      if (message !== undefined) issues.push({ code: 'custom', message, path: ['nickname'], input: value.nickname });
+    });
+}
+
+/** The form before anything is typed, or as it stands for a payee that is to be changed. */
+export function typedBefore(known: Partial<PayeeDetails> = {}): PayeeTyped {
+  const { payeeDescription, ...rest } = known;
+  return {
+    entity: '',
+    accountType: rest.accountType ?? 'Personal',
+    name: rest.name ?? '',
+    wantsNickname: payeeDescription !== undefined,
+    nickname: payeeDescription ?? '',
+    sortCode: rest.sortCode ?? '',
+    accountNumber: rest.accountNumber ?? '',
+    reference: rest.reference ?? '',
+  };
+}
+
+/** The payee that a form without mistakes stands for. */
+export function detailsOf(
+  typed: PayeeTyped,
+  { party, bankName }: Pick<PayeeDetails, 'party' | 'bankName'>,
+): PayeeDetails {
+  return {
+    party,
+    accountType: typed.accountType,
+    name: typed.name.trim(),
+    ...(typed.wantsNickname && { payeeDescription: typed.nickname.trim() }),
+    accountNumber: plainAccountNumber(typed.accountNumber),
+    sortCode: typed.sortCode,
+    bankName,
+    reference: typed.reference.trim(),
+  };
+}
+
+/** Without the spaces that people set between the digits; what is no account number stays as it was typed. */
+export function plainAccountNumber(typed: string): string {
+  return readAccountNumber(typed) ?? typed.trim();
+}
+
+function judgedBy(mistakeIn: (typed: string) => string | undefined) {
+  return z.string().check(({ value, issues }) => {
+    const message = mistakeIn(value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value, continue: true });
+  });
+}

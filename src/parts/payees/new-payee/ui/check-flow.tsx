@@ -1,0 +1,131 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import type { NotReady } from '#src/parts/payees/new-payee/model/not-ready.ts';
+import { type PayeeCheck, type PayeeDetails, readyPayee } from '#src/parts/payees/new-payee/model/payee-check.ts';
+import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
+import { payeeCheckWords } from '#src/parts/payees/payee-check-words.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { CheckFailed } from './check-failed.tsx';
+import { CheckNotMade } from './check-not-made.tsx';
+import { CheckPage } from './check-page.tsx';
+import styles from './new-payee.module.css';
+
+interface CheckFlowProps {
+  readonly check: Exclude<PayeeCheck, { status: 'NOT_STARTED' }>;
+  /** What was checked is being handed in. */
+  readonly busy: boolean;
+  readonly notReady: NotReady | undefined;
+  readonly onContinue: () => void;
+  readonly onBegin: (details: PayeeDetails) => void;
+  readonly onBypass: () => void;
+  /** Back to the form, and into which field. */
+  readonly onEdit: (field: PayeeField) => void;
+  readonly onCancel: () => void;
+}
+
+/** What the customer sees from the moment that the check begins until it is left. Each state is a page of its own. */
+export function CheckFlow({ check, ...flow }: CheckFlowProps) {
+  const { details } = check;
+  switch (check.status) {
+    case 'loading':
+      return <Checking details={details} onCancel={flow.onCancel} />;
+    case 'FAILED': {
+      const { failure } = check;
+      if (failure.kind === 'not-made') return <CheckNotMade {...flow} details={details} error={failure.error} />;
+      return <CheckFailed {...flow} details={details} failure={failure} />;
+    }
+    case 'SUCCESS':
+    case 'SUCCESS_BYPASS':
+      return <CheckDone {...flow} key={check.status} check={check} />;
+    default:
+      return check satisfies never;
+  }
+}
+
+function Checking({ details, onCancel }: { readonly details: PayeeDetails; readonly onCancel: () => void }) {
+  return (
+    <CheckPage
+      heading="Checking the account details"
+      details={details}
+      actions={<Button onClick={onCancel}>Cancel</Button>}
+    >
+      <div aria-busy="true" className={styles.progress}>
+        <p>We are asking {details.bankName} whose account this is. It usually takes a few seconds.</p>
+        <progress aria-label="Checking the account details" className={styles.bar} />
+      </div>
+    </CheckPage>
+  );
+}
+
+interface CheckDoneProps extends Omit<CheckFlowProps, 'check'> {
+  readonly check: Extract<PayeeCheck, { status: 'SUCCESS' | 'SUCCESS_BYPASS' }>;
+}
+
+function CheckDone({ check, busy, notReady, onContinue, onEdit, onCancel }: CheckDoneProps) {
+  const { details } = check;
+  const ready = readyPayee(check);
+  const words = ready && payeeCheckWords(ready.report);
+  const isMatched = check.status === 'SUCCESS';
+  return (
+    <CheckPage
+      heading={
+        <span className={isMatched ? styles.matched : undefined}>
+          {isMatched && <Tick />}
+          {words}
+        </span>
+      }
+      details={details}
+      actions={
+        <>
+          <Button look="main" busy={busy} onClick={onContinue}>
+            CONTINUE
+          </Button>
+          <Button disabled={busy} onClick={() => onEdit('name')}>
+            EDIT DETAILS
+          </Button>
+          <Button disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      {isMatched ? (
+        <p>The details you gave are those of the account.</p>
+      ) : (
+        <Notice tone="warning">
+          <p>
+            Nobody has confirmed whose account this is. Money that you send may go to the wrong account, and it may not
+            be possible to get it back.
+          </p>
+        </Notice>
+      )}
+      {notReady !== undefined && <NotReadyNotice notReady={notReady} />}
+    </CheckPage>
+  );
+}
+
+function NotReadyNotice({ notReady: { error, unsure } }: { readonly notReady: NotReady }) {
+  const code = codeOf(error);
+  return (
+    <Notice tone="alert">
+      <div>
+        <p>{messageBesideCode(error)}</p>
+        {unsure !== undefined && <p>{unsure}</p>}
+        {code !== undefined && <p className={styles.quiet}>Error Code: {code}</p>}
+      </div>
+    </Notice>
+  );
+}
+
+function codeOf(error: BankError): string | undefined {
+  return error.kind === 'session-over' ? undefined : error.code;
+}
+
+function Tick() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 10" className={styles.tick}>
+      <path d="M1 5.5 4.5 9 11 1.5" />
+    </svg>
+  );
+}

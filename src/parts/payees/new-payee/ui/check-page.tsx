@@ -1,0 +1,48 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { PayeeDetails } from '#src/parts/payees/new-payee/model/payee-check.ts';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
+import { FactList } from '#src/ui/text/fact-list.tsx';
+import styles from './new-payee.module.css';
+
+interface CheckPageProps {
+  readonly heading: ReactNode;
+  readonly details: PayeeDetails;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** One state of the check, in the place of the form: what it says, what was checked, and the ways on. Reading begins at its heading. */
+export function CheckPage({ heading, details, children, actions }: CheckPageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  // What held the focus went with the form, or with the state before; it can only move once the heading is there.
+  useLayoutEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <section aria-labelledby={titleId} className={styles.check}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.texts}>{children}</div>
+      <div className={styles.given}>
+        <FactList facts={givenFacts(details)} />
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  );
+}
+
+function givenFacts({ name, accountType, sortCode, accountNumber, bankName, reference }: PayeeDetails) {
+  return [
+    { label: 'Name you gave', value: name },
+    { label: 'Account type you chose', value: accountType },
+    { label: 'Sort code', value: sortCodeText(sortCode) },
+    { label: 'Account number', value: accountNumber },
+    { label: 'Bank', value: bankName },
+    ...(reference === '' ? [] : [{ label: 'Reference', value: reference }]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useImperativeHandle, useRef } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type { Entity } from '#src/api/profile/user-profile.ts';
+import type { PayeeTyped } from '#src/parts/payees/new-payee/model/payee-form.ts';
+import styles from './new-payee.module.css';
+
+// Most customers have one entity and never need it.
+const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
+
+interface EntityInputProps {
+  readonly control: Control<PayeeTyped>;
+  readonly entities: readonly Entity[];
+}
+
+/** Which of the customer's entities the payee is for. Nothing is chosen beforehand. */
+export function EntityInput({ control, entities }: EntityInputProps) {
+  const { field, fieldState } = useController({ control, name: 'entity' });
+  const around = useRef<HTMLDivElement>(null);
+  useImperativeHandle(field.ref, () => ({ focus: () => around.current?.querySelector('button')?.focus() }));
+  return (
+    <div ref={around}>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Select
+          label="Entity"
+          placeholder="Select an entity"
+          choices={entities}
+          value={field.value}
+          error={fieldState.error?.message}
+          onChange={field.onChange}
+        />
+      </Suspense>
+    </div>
+  );
+}

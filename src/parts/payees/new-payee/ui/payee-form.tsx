@@ -1,0 +1,91 @@
+import { useEffect, useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Entity } from '#src/api/profile/user-profile.ts';
+import { bankMistake, notLookedUp } from '#src/parts/payees/new-payee/model/bank-behind.ts';
+import { type PayeeField, type PayeeTyped, payeeFields } from '#src/parts/payees/new-payee/model/payee-form.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { EntityInput } from './entity-input.tsx';
+import styles from './new-payee.module.css';
+import { AccountNumberInput, AccountTypeInput, NicknameInput, TextInput } from './payee-inputs.tsx';
+import { SortCodeInput } from './sort-code-input.tsx';
+import type { BankBehindInUse } from './use-bank-behind.ts';
+
+interface PayeeFormProps {
+  readonly form: UseFormReturn<PayeeTyped>;
+  /** To choose among; none where it is clear who pays. */
+  readonly entities: readonly Entity[];
+  readonly behind: BankBehindInUse;
+  readonly submitLabel: string;
+  /** The field to begin in; without one the form does not take the focus. */
+  readonly beginAt: PayeeField | undefined;
+  readonly onSubmit: (typed: PayeeTyped) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Asks for what the payee's bank is to be asked about. Whatever is wrong, what was typed stays. */
+export function PayeeForm({ form, entities, behind, submitLabel, beginAt, onSubmit, onCancel }: PayeeFormProps) {
+  const { control, formState, handleSubmit, setFocus } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const headingId = useId();
+  const { bank } = behind;
+
+  // Back from the check, the focus is put where something is to be mended; fields can take it once they are there.
+  useEffect(() => {
+    if (beginAt !== undefined) setFocus(beginAt);
+  }, [beginAt, setFocus]);
+
+  function mistakeAt(field: PayeeField): string | undefined {
+    const typed = errors[field]?.message;
+    return field === 'sortCode' ? (typed ?? bankMistake(bank)) : typed;
+  }
+  const shown = payeeFields.flatMap((field) => {
+    const unanswered = field === 'sortCode' && bank.state === 'failed' ? notLookedUp : undefined;
+    const message = mistakeAt(field) ?? unanswered;
+    return message === undefined ? [] : [{ message, onFollow: () => setFocus(field) }];
+  });
+
+  return (
+    <form
+      aria-labelledby={headingId}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        if (isSubmitting) event.preventDefault();
+        else void handleSubmit(onSubmit)(event);
+      }}
+    >
+      <h2 id={headingId} className={styles.heading}>
+        Payee details
+      </h2>
+      {entities.length > 0 && <EntityInput control={control} entities={entities} />}
+      <AccountTypeInput control={control} />
+      <TextInput control={control} name="name" label="Name of the payee" hint="As it stands on their account" />
+      <NicknameInput control={control} />
+      <SortCodeInput
+        control={control}
+        behind={behind}
+        error={mistakeAt('sortCode')}
+        onAnswered={(state) => setFocus(state === 'known' ? 'accountNumber' : 'sortCode')}
+      />
+      <AccountNumberInput control={control} trigger={form.trigger} />
+      <TextInput
+        control={control}
+        name="reference"
+        label="Reference (optional)"
+        hint="Up to 35 letters, digits and spaces"
+      />
+      <FormErrors
+        title="Please check what you have entered"
+        errors={submitCount > 0 ? shown : []}
+        attempt={submitCount}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="main" busy={isSubmitting}>
+          {submitLabel}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

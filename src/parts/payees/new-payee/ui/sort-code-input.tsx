@@ -1,0 +1,64 @@
+import { type Control, useController } from 'react-hook-form';
+import type { BankBehind } from '#src/parts/payees/new-payee/model/bank-behind.ts';
+import type { PayeeTyped } from '#src/parts/payees/new-payee/model/payee-form.ts';
+import { CodeParts } from '#src/ui/fields/code-parts.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { LookupFailed } from './lookup-failed.tsx';
+import styles from './new-payee.module.css';
+import type { BankBehindInUse } from './use-bank-behind.ts';
+
+interface SortCodeInputProps {
+  readonly control: Control<PayeeTyped>;
+  readonly behind: BankBehindInUse;
+  readonly error: string | undefined;
+  /** Another try, pressed here, has its answer: the button that held the focus is gone. */
+  readonly onAnswered: (state: BankBehind['state']) => void;
+}
+
+/** The sort code, and the bank that is behind it. */
+export function SortCodeInput({ control, behind, error, onAnswered }: SortCodeInputProps) {
+  const { field } = useController({ control, name: 'sortCode' });
+  const { bank } = behind;
+  const failure = bank.state === 'failed' ? bank.error : bank.state === 'asking' ? bank.after : undefined;
+
+  function type(sortCode: string) {
+    field.onChange(sortCode);
+    behind.typed(sortCode);
+  }
+
+  async function tryAgain() {
+    const { state } = await behind.ask(field.value);
+    if (state !== 'failed') onAnswered(state);
+  }
+
+  return (
+    <div>
+      <CodeParts
+        ref={field.ref}
+        label="Sort code"
+        hint="6 digits"
+        parts={3}
+        size={2}
+        value={field.value}
+        onChange={type}
+        error={error}
+      />
+      <p role="status" className={styles.bank}>
+        {bank.state === 'asking' && 'Looking up the bank …'}
+        {bank.state === 'known' && (
+          <>
+            <svg aria-hidden="true" viewBox="0 0 12 10" className={styles.tick}>
+              <path d="M1 5.5 4.5 9 11 1.5" />
+            </svg>
+            {bank.bankName}
+          </>
+        )}
+        {/* What is wrong appears while the customer is in the last box, and stands above without being heard. */}
+        {(bank.state === 'bad' || bank.state === 'no-fast-payments') && <HiddenText>{error}</HiddenText>}
+      </p>
+      {failure !== undefined && (
+        <LookupFailed error={failure} busy={bank.state === 'asking'} onTryAgain={() => void tryAgain()} />
+      )}
+    </div>
+  );
+}

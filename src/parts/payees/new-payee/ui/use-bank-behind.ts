@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import type { BankBehind } from '#src/parts/payees/new-payee/model/bank-behind.ts';
+
+/** A question to the bank about one sort code, under way or answered. */
+interface Asked {
+  readonly sortCode: string;
+  readonly controller: AbortController;
+  readonly answer: Promise<BankBehind>;
+}
+
+const wholeLength = 6;
+
+/** Looks up the bank behind the sort code that is being typed: at the sixth digit, not before, and once for each code. */
+export function useBankBehind(party: PartyId | false, known: { readonly sortCode: string; readonly bankName: string }) {
+  const dispatch = useAppDispatch();
+  const isKnown = known.bankName !== '' && known.sortCode.length === wholeLength;
+  const [bank, setBank] = useState<BankBehind>(
+    isKnown ? { state: 'known', bankName: known.bankName } : { state: 'none' },
+  );
+  const asked = useRef<Asked>(undefined);
+
+  // Nobody waits for the answer any more.
+  useEffect(() => () => asked.current?.controller.abort(), []);
+
+  function ask(sortCode: string): Promise<BankBehind> {
+    forget();
+    const controller = new AbortController();
+    const question: Asked = { sortCode, controller, answer: answered(sortCode, controller.signal) };
+    asked.current = question;
+    setBank((last) => (last.state === 'failed' ? { state: 'asking', after: last.error } : { state: 'asking' }));
+    return question.answer;
+  }
+
+  async function answered(sortCode: string, signal: AbortSignal): Promise<BankBehind> {
+    const result = await dispatch(lookUpSortCode({ party, sortCode }, signal));
+    const found: BankBehind = 'data' in result ? result.data : { state: 'failed', error: result.error };
+    if (!signal.aborted) setBank(found);
+    return found;
+  }
+
+  function forget() {
+    asked.current?.controller.abort();
+    asked.current = undefined;
+  }
+
+  return {
+    bank,
+    /** The code as it now stands in the form. */
+    typed(sortCode: string) {
+      if (sortCode.length === wholeLength) void ask(sortCode);
+      else {
+        forget();
+        setBank({ state: 'none' });
+      }
+    },
+    /** Asks once more, after a failure. */
+    ask,
+    /** The bank behind the code once that is known; a question that failed is put again. */
+    async settled(sortCode: string): Promise<BankBehind> {
+      const question = asked.current;
+      if (question === undefined && bank.state === 'known') return bank;
+      return question?.sortCode === sortCode && bank.state !== 'failed' ? question.answer : ask(sortCode);
+    },
+  };
+}
+
+export type BankBehindInUse = ReturnType<typeof useBankBehind>;

@@ -1,0 +1,39 @@
+import type { NoteResult, UnresolvedNote } from '#src/api/payments/unresolved-notes.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+
+// What is said of a payment whose outcome is not known, wherever it is said. The browser's own formats, because pages
+// that need no session carry no library of dates.
+
+/** `14:05 on 2 March`, in London. */
+export function momentOf(at: Instant): string {
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, day: 'numeric', month: 'long' });
+  return `${timeOf(at)} on ${day.format(Date.parse(at))}`;
+}
+
+/** `14:05`, in London. */
+export function timeOf(at: Instant): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, hour: '2-digit', minute: '2-digit' });
+  return time.format(Date.parse(at));
+}
+
+/** `14:05:30`: within the minute, so that a customer who waits sees what for. */
+export function secondOf(at: Instant): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, timeStyle: 'medium' });
+  return time.format(Date.parse(at));
+}
+
+const results: Readonly<Record<NoteResult, (moment: string) => string>> = {
+  paid: (moment) => `The payment that was being confirmed at ${moment} was made.`,
+  scheduled: (moment) => `The payment that was being confirmed at ${moment} was set up.`,
+  'needs-authoriser': (moment) =>
+    `The payment that was being confirmed at ${moment} needs authorisation by another account holder.`,
+  'timed-out': (moment) =>
+    `The payment that was being confirmed at ${moment} is still being processed. Please check your transactions in five minutes.`,
+  'not-made': (moment) =>
+    `The payment that was being confirmed at ${moment} was not made. Nothing has left your account.`,
+};
+
+export function noteText({ at, result }: UnresolvedNote): string {
+  if (result !== undefined) return results[result](momentOf(at));
+  return `A payment was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
+import { type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
+import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { type UnresolvedWatch, watchUnresolved } from '#src/api/payments/watch-unresolved.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { moneyText } from '#src/ui/text/money-text.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { momentOf, noteText, secondOf } from './unresolved-copy.ts';
+import styles from './unresolved-payments.module.css';
+
+/** A payment that another tab is just confirming has this long to end well before anything is said of it here. */
+const briefMs = 5_000;
+
+/** Above every page behind sign-in: what is not known of a payment, and what came of it. */
+export function UnresolvedPayments() {
+  const views = useUnresolvedViews();
+  const known = useAppSelector(selectUnresolved);
+  const [watch, setWatch] = useState<UnresolvedWatch>();
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+
+  // What it watches are the bank and the other tabs, none of which React knows of.
+  useEffect(() => {
+    const started = dispatch(watchUnresolved());
+    setWatch(started);
+    return () => started.stop();
+  }, [dispatch]);
+
+  // A payment of this very page may have come to be unknown.
+  useEffect(() => {
+    if (known !== undefined) watch?.look();
+  }, [watch, known]);
+
+  // The page on which payments are made tells of this tab's own, in more words.
+  const isPaying = /^\/payments\/(make|from)\b/.test(pathname);
+  const shown = useSettledIn(
+    views.filter(({ isOfThisTab, payment }) => {
+      return payment?.progress !== 'confirming' && !(isPaying && (isOfThisTab || payment?.outcome !== undefined));
+    }),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label="Payments whose outcome is not known" className={styles.list}>
+      {shown.map((view) => (
+        <UnresolvedPaymentNotice key={view.at} view={view} onCheck={() => watch?.checkNow(view.at)} />
+      ))}
+    </section>
+  );
+}
+
+interface NoticeProps {
+  readonly view: UnresolvedView;
+  readonly onCheck: () => void;
+}
+
+function UnresolvedPaymentNotice({ view, onCheck }: NoticeProps) {
+  const dispatch = useAppDispatch();
+  const [isAsked, setAsked] = useState(false);
+  const { at, result, payment } = view;
+  const dismiss = () => void dispatch(unresolvedDismissed(at));
+  if (result !== undefined) {
+    return (
+      <Notice tone="warning">
+        <p>{noteText({ at, result })}</p>
+        <Button onClick={dismiss}>OK</Button>
+      </Notice>
+    );
+  }
+  const isChecking = payment?.progress === 'checking';
+  return (
+    <Notice tone="warning">
+      <div>
+        <p>{openText(view)}</p>
+        <WhatNow view={view} />
+      </div>
+      <div className={styles.actions}>
+        {payment !== undefined && payment.outcome === undefined && (
+          <Button busy={isChecking} onClick={onCheck}>
+            Check now
+          </Button>
+        )}
+        <Button onClick={() => setAsked(true)}>Dismiss</Button>
+      </div>
+      {isAsked && (
+        <Dialog
+          title="Dismiss this reminder?"
+          onClose={() => setAsked(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsked(false)}>Keep it</Button>
+              <Button look="main" onClick={dismiss}>
+                Dismiss
+              </Button>
+            </>
+          }
+        >
+          The payment may still be made. Please check your transactions before you pay again.
+        </Dialog>
+      )}
+    </Notice>
+  );
+}
+
+function WhatNow({ view: { payment } }: { readonly view: UnresolvedView }) {
+  const { telephones } = useRuntimeConfig();
+  if (payment === undefined || payment.outcome !== undefined) {
+    return (
+      <p>
+        It may still be made. Please check your transactions before you pay again, or call our helpdesk on{' '}
+        <PhoneLink number={telephones.helpdesk} />.
+      </p>
+    );
+  }
+  return <p role="status">{checkText(payment)}</p>;
+}
+
+/** What is done to find out, and when. */
+export function checkText({ progress, nextCheckAt }: NonNullable<UnresolvedView['payment']>): string {
+  if (progress === 'checking') return 'It may still be made. We are asking the bank now.';
+  if (nextCheckAt === undefined) return 'It may still be made. We will ask the bank again.';
+  return `It may still be made. We will ask the bank again at ${secondOf(nextCheckAt)}.`;
+}
+
+/** With its amount, where it is known. */
+export function openText({ at, payment }: UnresolvedView): string {
+  const amount = payment?.details.amount;
+  if (amount === undefined) return noteText({ at });
+  return `A payment of ${moneyText(amount)} was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
+}
+
+/** Those of other tabs only once they have had their time. */
+function useSettledIn(views: readonly UnresolvedView[]): readonly UnresolvedView[] {
+  const [, setLookedAt] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isFresh = ({ at, isOfThisTab, result }: UnresolvedView) =>
+    !isOfThisTab && result === undefined && msLeft(at) > 0;
+  const waitMs = Math.max(0, ...views.filter(isFresh).map(({ at }) => msLeft(at)));
+  // Time passes without anything else that would draw this anew.
+  useEffect(() => {
+    if (waitMs === 0) return;
+    timer.current = setTimeout(() => setLookedAt(clock.wallNowMs()), waitMs);
+    return () => clearTimeout(timer.current);
+  }, [waitMs]);
+  return views.filter((view) => !isFresh(view));
+}
+
+function msLeft(at: Instant): number {
+  const passedMs = epochMsOf(clock.businessNow()) - epochMsOf(at);
+  return passedMs >= 0 && passedMs < briefMs ? briefMs - passedMs : 0;
+}

@@ -1,0 +1,68 @@
+import { Button } from '#src/ui/buttons/button.tsx';
+import { focusedFirst } from '#src/ui/fields/focused-first.ts';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './e-receipt-dialog.module.css';
+import type { Receipt, ReceiptDocument } from './receipt.ts';
+import { type EReceiptState, useEReceiptFile } from './use-e-receipt-file.ts';
+
+export interface EReceiptProps {
+  readonly receipt: Receipt;
+  readonly document: ReceiptDocument;
+  readonly onClose: () => void;
+}
+
+/** The receipt as a PDF file. */
+export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
+  const { state, make } = useEReceiptFile(receipt, document);
+  return (
+    <Dialog
+      title="Download eReceipt"
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{state.is === 'saved' ? 'Close' : 'Cancel'}</Button>
+          <Button ref={focusedFirst} look="main" busy={state.is === 'making'} onClick={make}>
+            {state.is === 'failed' ? 'Try again' : 'Download PDF'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>The eReceipt is a PDF file. It says what the receipt on the page says.</p>
+        <p>
+          <strong>On Android:</strong> the file goes to the Downloads folder of your device, where you can open it from
+          the Files app. If nothing arrives there, allow your browser to save files and try again.
+        </p>
+        {state.is === 'failed' && (
+          <Notice tone="alert">
+            <p>
+              The file could not be made on this device, and nothing was saved. Please check your internet connection
+              and try again, or print the receipt instead.
+            </p>
+          </Notice>
+        )}
+        <p role="status" className={styles.words}>
+          {wordsOf(state)}
+        </p>
+        {state.is === 'making' && <progress aria-label="Making the PDF" className={styles.bar} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A failure has its own place. */
+function wordsOf(state: EReceiptState): string {
+  switch (state.is) {
+    case 'offered':
+    case 'failed':
+      return '';
+    case 'making':
+      return 'Making the PDF...';
+    case 'saved':
+      return `Saved ${state.fileName}.`;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, useId, useState } from 'react';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { paperLetters } from '#src/parts/print/paper-letters.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import type { EReceiptProps } from './e-receipt-dialog.tsx';
+import styles from './payment-receipt.module.css';
+import { PrintedReceipt } from './printed-receipt.tsx';
+import { type Receipt, receiptDocument, receiptRows } from './receipt.ts';
+
+interface PaymentReceiptProps {
+  readonly receipt: Receipt;
+}
+
+/**
+ * What was done, line by line, to be kept: as a file, or on paper. While it is shown the browser prints the receipt alone,
+ * whether the customer presses Print here or prints the page by the browser's own menu.
+ */
+export function PaymentReceipt({ receipt }: PaymentReceiptProps) {
+  const { bankName } = useRuntimeConfig();
+  const headingId = useId();
+  const { Dialog, isComing, isMissing, open, close } = useEReceipt();
+  const document = receiptDocument(receipt, bankName);
+
+  return (
+    <section aria-labelledby={headingId} className={styles.receipt}>
+      <header className={styles.header}>
+        <h2 id={headingId} className={styles.heading}>
+          Receipt
+        </h2>
+        <div className={styles.actions}>
+          <Button aria-haspopup="dialog" busy={isComing} onClick={open}>
+            Download eReceipt
+          </Button>
+          <Button onClick={() => void paperLetters(JSON.stringify(document)).then(() => window.print())}>Print</Button>
+        </div>
+      </header>
+      {isMissing && (
+        <Notice tone="alert">
+          <p>The eReceipt could not be opened. Please check your internet connection and press it again.</p>
+        </Notice>
+      )}
+      <dl className={styles.rows}>
+        {receiptRows(receipt).map(({ label, value, detail }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {value}
+              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {Dialog !== undefined && <Dialog receipt={receipt} document={document} onClose={close} />}
+      <PrintedReceipt document={document} />
+    </section>
+  );
+}
+
+/** Few keep a file: what makes one is fetched when it is asked for. If it does not arrive, the receipt stays. */
+function useEReceipt() {
+  const [shown, setShown] = useState<{ readonly Dialog: ComponentType<EReceiptProps> }>();
+  const [isComing, setComing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+
+  async function open() {
+    setComing(true);
+    setMissing(false);
+    try {
+      const { EReceiptDialog } = await import('./e-receipt-dialog.tsx');
+      setShown({ Dialog: EReceiptDialog });
+    } catch {
+      setMissing(true);
+    } finally {
+      setComing(false);
+    }
+  }
+
+  return { Dialog: shown?.Dialog, isComing, isMissing, open: () => void open(), close: () => setShown(undefined) };
+}

@@ -1,0 +1,27 @@
+import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
+import styles from './printed-receipt.module.css';
+import type { ReceiptDocument } from './receipt.ts';
+
+/** The receipt as it goes on paper. */
+export function PrintedReceipt({ document: { bankName, title, rows, made } }: { readonly document: ReceiptDocument }) {
+  return (
+    <PaperSheet title={title}>
+      <div className={styles.sheet}>
+        <p className={styles.bank}>{bankName}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <dl className={styles.rows}>
+          {rows.map(({ label, value, detail }) => (
+            <div key={label} className={styles.row}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>
+                {value}
+                {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.made}>{made}</p>
+      </div>
+    </PaperSheet>
+  );
+}

@@ -1,0 +1,35 @@
+import groupStyles from '#src/ui/fields/group.module.css';
+import styles from './toggle-tags.module.css';
+
+interface Tag {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface ToggleTagsProps {
+  readonly label: string;
+  readonly tags: readonly Tag[];
+  readonly selected: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+}
+
+/** Any of several, each pressed in or not. What is pressed carries a tick: colour alone would not tell. */
+export function ToggleTags({ label, tags, selected, onToggle }: ToggleTagsProps) {
+  return (
+    <fieldset className={groupStyles.group}>
+      <legend className={groupStyles.label}>{label}</legend>
+      <ul className={styles.tags}>
+        {tags.map(({ id, title }) => (
+          <li key={id}>
+            <button type="button" className={styles.tag} aria-pressed={selected.has(id)} onClick={() => onToggle(id)}>
+              <svg aria-hidden="true" viewBox="0 0 12 10" className={styles.tick}>
+                <path d="M1 5.5 4.5 9 11 1.5" />
+              </svg>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

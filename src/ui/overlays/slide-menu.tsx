@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { CloseButton } from '#src/ui/buttons/close-button.tsx';
+import styles from './slide-menu.module.css';
+import { useModal } from './use-modal.ts';
+
+interface SlideMenuProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal from the side, as high as the screen, open for as long as it is mounted. */
+export function SlideMenu({ title, onClose, children }: SlideMenuProps) {
+  const modal = useModal(onClose);
+
+  // What lies beside the menu counts as part of the dialog, and everything in the menu as part of its children.
+  function closeBeside(event: MouseEvent) {
+    if (event.target === modal.ref.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, which arrives as `cancel`.
+    <dialog {...modal} className={styles.menu} aria-label={title} onClick={closeBeside}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <p aria-hidden="true" className={styles.title}>
+            {title}
+          </p>
+          <CloseButton what={title} onPress={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
