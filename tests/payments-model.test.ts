@@ -4,6 +4,7 @@ import { commit } from '#sandbox/bank/engine/change.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import { currentAccount, openingBalance, payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { handlers } from '#sandbox/http/handlers.ts';
 import { doLateRequest, lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import type { RealBank } from './model-command.ts';
 import { commands } from './payment-commands.ts';
@@ -14,7 +15,9 @@ import { runs } from './runs.ts';
 const plenty = 60_000_00;
 
 async function bothAtTen(): Promise<{ model: PaymentsInMind; real: RealBank }> {
-  const desk = await payersDesk({ jobKinds: { ...bankJobKinds, [lateRequestKind]: doLateRequest(() => {}) } });
+  const desk = await payersDesk({
+    jobKinds: { ...bankJobKinds, [lateRequestKind]: doLateRequest(handlers, () => {}) },
+  });
   const more = moved('clearing:payments-in:GBP', currentAccount, plenty);
   await commit(desk.bank, [{ change: 'post', posting: posting({ id: 'plenty', entries: more }) }]);
   return { model: new PaymentsInMind(desk.bank.clock.now, openingBalance + plenty), real: { desk } };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { handlers } from './handlers.ts';
 import { type OperationId, operations } from './operations.generated.ts';
 import { serviceBase } from './pipeline/inbound.ts';
 import { type Outcome, toResponse } from './pipeline/outcome.ts';
@@ -19,7 +20,7 @@ export function createBankApp() {
     const { method, path } = operations[id];
     app.on(method, pattern(path), async (context) => {
       const route = { id, path: context.req.param() as Record<string, string>, query: context.req.queries() };
-      return settled(context.env, await serveOperation(context.env.turn, route));
+      return settled(context.env, await serveOperation(handlers, context.env.turn, route));
     });
   }
   // Kept apart, because a path that two routes of one app match costs every request to it a detour.

@@ -7,6 +7,7 @@ import { FaultPlan, faultPlanSchema } from '#sandbox/control/grammar/faults.ts';
 import { defaultPersona, defaultSeed, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import { momentOf } from '#sandbox/control/grammar/moments.ts';
 import type { Latency } from '#sandbox/control/grammar/switch-values.ts';
+import { handlers } from '#sandbox/http/handlers.ts';
 import { doLateRequest, type LateDone, lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -46,7 +47,7 @@ function withLateRequests(plan: WorldPlan, world: () => World): WorldPlan {
     world().n += 1;
     doneLate.push({ ...done, lateOf: done.n, n: world().n });
   };
-  return { ...plan, jobKinds: { ...plan.jobKinds, [lateRequestKind]: doLateRequest(tell) } };
+  return { ...plan, jobKinds: { ...plan.jobKinds, [lateRequestKind]: doLateRequest(handlers, tell) } };
 }
 
 const openedWithSchema = z.object({

@@ -1,14 +1,13 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { judgeChallenge } from '#sandbox/bank/security/challenges.ts';
 import { nextStepOf } from '#sandbox/bank/session/login-steps.ts';
-import { handlers } from '#sandbox/http/handlers.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
 import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Asked } from './asked.ts';
 import { readChallengeAnswer, requestText, toChallengeAnswer } from './challenge-wire.ts';
 import { inWords } from './composed-answer.ts';
-import type { Call, Decision, Handler } from './handler.ts';
+import type { Call, Decision, Handler, Handlers } from './handler.ts';
 import { refusing, type Turn, type Verdict } from './verdict.ts';
 import { type Visit, whoAsks } from './visit.ts';
 
@@ -32,7 +31,14 @@ export type Admission =
     };
 
 /** Looks at session, nonce, party and second factor, and has the handler decide what gets past them. */
-export function admit(turn: Turn, visit: Visit, id: OperationId, asked: Asked, breaches: readonly Breach[]): Admission {
+export function admit(
+  handlers: Handlers,
+  turn: Turn,
+  visit: Visit,
+  id: OperationId,
+  asked: Asked,
+  breaches: readonly Breach[],
+): Admission {
   const { bank, contextID } = turn;
   const refuse = (rule: string, name: RefusalName, changed: Partial<Verdict> = {}): Admission => {
     return { outcome: 'answered', verdict: refusing(turn, rule, name, { breaches, changed }) };
@@ -42,7 +48,7 @@ export function admit(turn: Turn, visit: Visit, id: OperationId, asked: Asked, b
   };
   if (breaches.length > 0) return refuse('contract.request-breach', 'invalidRequest');
 
-  const handler = handlerOf(id);
+  const handler = handlerOf(handlers, id);
   const call = callOf(turn, asked);
   if (handler.serves === 'anyone') return takeOn(handler.decide({ ...call, session: visit.session }));
   if (visit.prospectExpired) return refuse('session.prospect-expired', 'prospectExpired');
@@ -77,7 +83,7 @@ export function admit(turn: Turn, visit: Visit, id: OperationId, asked: Asked, b
 }
 
 /** Each entry of the table is typed by its own operation. */
-export function handlerOf(id: OperationId): Handler<'confirmPayment'> {
+export function handlerOf(handlers: Handlers, id: OperationId): Handler<'confirmPayment'> {
   return handlers[id] as unknown as Handler<'confirmPayment'>;
 }
 

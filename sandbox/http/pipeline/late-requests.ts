@@ -7,6 +7,7 @@ import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { type AnyDecision, type Confirmed, callOf, handlerOf, isRefusal } from './admission.ts';
 import { type Route, readAsked } from './asked.ts';
+import type { Handlers } from './handler.ts';
 import { type Inbound, inboundSchema, sessionHeader } from './inbound.ts';
 import type { Turn } from './verdict.ts';
 import { askerOf, type Visit } from './visit.ts';
@@ -68,18 +69,22 @@ export function lateRequest(
 }
 
 /** @param tell is told what was decided, whoever watches that bank. */
-export function doLateRequest(tell: (done: LateDone) => void): JobKind {
+export function doLateRequest(handlers: Handlers, tell: (done: LateDone) => void): JobKind {
   return (job, bank) => {
     const late = lateRequestSchema.parse(JSON.parse(String(job.payload.late)));
-    const { rule, changes } = decideLate(bank, late);
+    const { rule, changes } = decideLate(handlers, bank, late);
     tell({ n: late.n, operationId: late.operationId, inbound: late.inbound, at: bank.clock.now, rule });
     return changes;
   };
 }
 
 /** The session that an answer would belong to, and fresh nonces, go with the answer that nobody gets. */
-function decideLate(bank: Bank, late: LateRequest): { readonly rule: string; readonly changes: readonly Change[] } {
-  const decision = decide(bank, late, late.inbound);
+function decideLate(
+  handlers: Handlers,
+  bank: Bank,
+  late: LateRequest,
+): { readonly rule: string; readonly changes: readonly Change[] } {
+  const decision = decide(handlers, bank, late, late.inbound);
   if (decision === undefined) return { rule: 'late.no-customer', changes: [] };
   const { rule, demand, changes = [] } = decision;
   const mustConfirm = demand !== undefined && demand.factors.length > 0 && !isRefusal(decision);
@@ -88,12 +93,12 @@ function decideLate(bank: Bank, late: LateRequest): { readonly rule: string; rea
   return { rule, changes };
 }
 
-function decide(bank: Bank, late: LateRequest, inbound: Inbound): AnyDecision | undefined {
+function decide(handlers: Handlers, bank: Bank, late: LateRequest, inbound: Inbound): AnyDecision | undefined {
   const { operationId, path, query, noncesIssued, salts } = late;
   const { asked } = readAsked({ id: operationId, path, query }, inbound);
   const known = bank.records.find('sessions', inbound.headers[sessionHeader] ?? '');
   const session: SessionRecord | undefined = known && { ...known, noncesIssued, salts };
-  const handler = handlerOf(operationId);
+  const handler = handlerOf(handlers, operationId);
   const call = callOf({ bank }, asked);
   if (handler.serves === 'anyone') return handler.decide({ ...call, session });
   if (session === undefined) return undefined;

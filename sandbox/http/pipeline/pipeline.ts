@@ -11,6 +11,7 @@ import { type Asked, type Route, readAsked } from './asked.ts';
 import { compose, everyHeader, inWords } from './composed-answer.ts';
 import { type FaultKind, latenessOf, reachOf } from './fault-kinds.ts';
 import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
+import type { Handlers } from './handler.ts';
 import { sessionHeader } from './inbound.ts';
 import { lateRequest } from './late-requests.ts';
 import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
@@ -19,7 +20,7 @@ import { type Turn, type Verdict, verdictOf } from './verdict.ts';
 import { receive, type Visit } from './visit.ts';
 
 /** Serves a request that the contract has. Nothing changes but in one commit, and whatever throws changes nothing. */
-export async function serveOperation(turn: Turn, route: Route): Promise<Outcome> {
+export async function serveOperation(handlers: Handlers, turn: Turn, route: Route): Promise<Outcome> {
   const { bank, inbound } = turn;
   const fault = turn.planFault(route.id);
   const reach = fault === undefined ? 'done' : reachOf(fault);
@@ -34,7 +35,7 @@ export async function serveOperation(turn: Turn, route: Route): Promise<Outcome>
     const judged =
       fault !== undefined && reach === 'turned-away'
         ? { verdict: { rule: `fault.${fault}`, ...inWords(turnedAway(fault, route.id, turn.contextID)) } }
-        : judge(turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
+        : judge(handlers, turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
     if ('putOff' in judged)
       return { operationId: route.id, rule: `fault.${fault}`, ...(await putOff(turn, visit, judged)) };
     const { verdict } = judged;
@@ -92,6 +93,7 @@ interface PutOff {
 
 /** What is to be done with a request that nothing turned away, and said of it. */
 function judge(
+  handlers: Handlers,
   turn: Turn,
   visit: Visit,
   route: Route,
@@ -99,7 +101,7 @@ function judge(
   lateBy: number | undefined,
   breaches: readonly Breach[],
 ): { readonly verdict: Verdict } | PutOff {
-  const admission = admit(turn, visit, route.id, asked, breaches);
+  const admission = admit(handlers, turn, visit, route.id, asked, breaches);
   if (admission.outcome === 'answered') return admission;
   turn.countTakenOn(route.id);
   const { decision, confirmed } = admission;

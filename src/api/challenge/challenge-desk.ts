@@ -1,35 +1,21 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Answer, Confirmations, Demand } from '#src/api/client/challenge.ts';
+import type { BankClient } from '#src/api/client/bank-client.ts';
+import type { Answer, ChallengeDesk, Demand } from '#src/api/client/challenge.ts';
 import type { StillOurs } from '#src/api/client/nonce.ts';
 import { readChallenge } from '#src/api/client/read-challenge.ts';
-import type { BankTransport } from '#src/api/client/transport.ts';
 import { wordFailure } from '#src/api/messages/bank-error.ts';
 import { refusalMessage } from '#src/api/messages/refusals.ts';
 import {
   answerRefused,
   bankAsked,
-  type Challenge,
   challengeAsked,
   challengeClosed,
   codeNotResent,
   codeResent,
 } from '#src/api/store/challenge.slice.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
+import type { Challenge } from '#src/api/wire/challenge.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
-
-/** Where requests that must be confirmed wait for the customer, one after the other. */
-export interface ChallengeDesk extends Confirmations {
-  /** Hands in what was typed; without effect while nothing is asked. */
-  answer(code: string): void;
-  /** Asks the bank for a new code; the one before is void then. */
-  resend(transport: BankTransport, isOurs: StillOurs): Promise<void>;
-  /** The customer leaves the step: the request that waits there comes to nothing. */
-  giveUp(): void;
-  /** The customer leaves the page: no request made there is confirmed any more, not even one still on its way. */
-  leaveErrand(): void;
-  /** The session is over, and with it every request that waits. */
-  dropAll(): void;
-}
 
 /** The request whose turn it is, while the customer is asked. */
 interface Parked {
@@ -106,13 +92,13 @@ export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown
     return step;
   }
 
-  async function resend(transport: BankTransport, isOurs: StillOurs): Promise<void> {
+  async function resend(client: BankClient, isOurs: StillOurs): Promise<void> {
     const step = parked;
     if (step === undefined || step.isResending) return;
     step.isResending = true;
     dispatch(bankAsked());
     try {
-      const fresh = await askForCode(transport, step.asked, isOurs);
+      const fresh = await askForCode(client, step.asked);
       if (parked !== step) return;
       step.asked = fresh;
       unsettledCode = fresh.referenceNo;
@@ -159,11 +145,9 @@ export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown
 }
 
 /** The challenge as it stands with the new code. A bank that does not say how many are left has one less. */
-async function askForCode(transport: BankTransport, asked: Challenge, isOurs: StillOurs): Promise<Challenge> {
+async function askForCode(client: BankClient, asked: Challenge): Promise<Challenge> {
   const { referenceNo, factor, resendsLeft } = asked;
-  const { data, response } = await transport
-    .client({ party: false, isOurs })
-    .POST('/v1/2fa/{referenceNo}/resend', { params: { path: { referenceNo } } });
+  const { data, response } = await client.POST('/v1/2fa/{referenceNo}/resend', { params: { path: { referenceNo } } });
   return {
     ...asked,
     ...(resendsLeft !== undefined && { resendsLeft: Math.max(resendsLeft - 1, 0) }),

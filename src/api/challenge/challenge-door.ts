@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { type Challenge, selectChallenge } from '#src/api/store/challenge.slice.ts';
+import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { type AppThunk, useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
+import type { Challenge } from '#src/api/wire/challenge.ts';
 
 /** The step in which a request is confirmed, as a screen shows and drives it. */
 export interface ChallengeStep {
@@ -52,10 +53,11 @@ export function newCodeWanted(): AppThunk<Promise<void>> {
   return async (_dispatch, getState, { openBank, noticeOtherTabs }) => {
     const asker = signedInId();
     const transport = await openBank();
-    await transport.challengeDesk?.resend(transport, () => {
+    const isOurs = () => {
       noticeOtherTabs();
       return asker !== undefined && signedInId() === asker;
-    });
+    };
+    await transport.challengeDesk?.resend(transport.client({ party: false, isOurs }), isOurs);
 
     function signedInId(): string | undefined {
       const session = selectSession(getState());

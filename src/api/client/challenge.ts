@@ -1,8 +1,10 @@
-import type { Challenge } from '#src/api/store/challenge.slice.ts';
+import type { Challenge } from '#src/api/wire/challenge.ts';
 import type { Refusal } from '#src/api/wire/failure.ts';
 import { challengeErrorCodes, pinLockedCode } from '#src/api/wire/refusal-codes.ts';
+import type { BankClient } from './bank-client.ts';
 import type { BankFetch } from './bank-fetch.ts';
-import { confirmedAction } from './confirmed-action.ts';
+import { type Confirmation, confirmedAction } from './confirmed-action.ts';
+import type { StillOurs } from './nonce.ts';
 import { failureIn } from './read-answer.ts';
 import { readChallenge, type ToldChallenge } from './read-challenge.ts';
 import { messageIn } from './read-refusal.ts';
@@ -29,20 +31,26 @@ export interface Confirming {
   end(how: 'settled' | 'given-up'): void;
 }
 
-/** What the bank wants to be told of the request beside the code, with the calls that add or change a payee. */
-export interface Confirmation {
-  readonly requestType: 'payee-new' | 'payee-modify';
-  readonly method: 'PUT' | 'POST';
-  /** The payload that is confirmed, where it changes a payee. */
-  readonly editPayeeData: object | null;
-}
-
 /** Where a request that must be confirmed waits for the customer. */
 export interface Confirmations {
   /** Aborted once the customer has left the page that they are on now: what was asked there is not confirmed elsewhere. */
   errand(): AbortSignal;
   /** @param ends whichever comes first ends the waiting, with its reason. */
   begin(ends: readonly AbortSignal[]): Confirming;
+}
+
+/** Where requests that must be confirmed wait for the customer, one after the other. */
+export interface ChallengeDesk extends Confirmations {
+  /** Hands in what was typed; without effect while nothing is asked. */
+  answer(code: string): void;
+  /** Asks the bank for a new code; the one before is void then. */
+  resend(client: BankClient, isOurs: StillOurs): Promise<void>;
+  /** The customer leaves the step: the request that waits there comes to nothing. */
+  giveUp(): void;
+  /** The customer leaves the page: no request made there is confirmed any more, not even one still on its way. */
+  leaveErrand(): void;
+  /** The session is over, and with it every request that waits. */
+  dropAll(): void;
 }
 
 /** What belongs to the request that is challenged. */

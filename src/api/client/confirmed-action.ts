@@ -1,4 +1,10 @@
-import type { Confirmation } from './challenge.ts';
+/** What the bank wants to be told of the request beside the code, with the calls that add or change a payee. */
+export interface Confirmation {
+  readonly requestType: 'payee-new' | 'payee-modify';
+  readonly method: 'PUT' | 'POST';
+  /** The payload that is confirmed, where it changes a payee. */
+  readonly editPayeeData: object | null;
+}
 
 /** The kinds of request that banks ask a code or a PIN for: by its method and where its address ends. */
 const actions: readonly (readonly [method: string, address: RegExp, action: string])[] = [

@@ -1,4 +1,4 @@
-import type { Challenge, Factor } from '#src/api/store/challenge.slice.ts';
+import type { Challenge, Factor } from '#src/api/wire/challenge.ts';
 import { countOf, type Fields, fieldsOf, known } from '#src/api/wire/wire.ts';
 
 /** What an answer tells of a challenge; after a wrong code it may tell no more than what has changed. */

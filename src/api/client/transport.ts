@@ -1,11 +1,12 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { ChallengeDesk } from '#src/api/challenge/challenge-desk.ts';
+import createClient from 'openapi-fetch';
 import type { paths } from '#src/api/schema.generated.d.ts';
 import { known } from '#src/api/wire/wire.ts';
 import type { Clock } from '#src/kernel/clock.ts';
+import type { BankClient } from './bank-client.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { bankTime } from './bank-time.ts';
-import { type Confirmation, challenge } from './challenge.ts';
+import { type ChallengeDesk, challenge } from './challenge.ts';
+import type { Confirmation } from './confirmed-action.ts';
 import { createLeaving } from './leaving.ts';
 import { nonce, type SentOnce, type StillOurs } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
@@ -13,9 +14,6 @@ import { type PartyAndLocale, partyAndLocale } from './party-and-locale.ts';
 import { refusal } from './refusal.ts';
 import { serviceBase } from './service-base.ts';
 import { type Timers, timeOut } from './time-out.ts';
-
-/** The bank's calls, typed by the contract. */
-export type BankClient = Client<paths>;
 
 export interface TransportOptions {
   /** Where the app is served from; the browser adds it by itself. */

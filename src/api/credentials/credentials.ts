@@ -1,5 +1,5 @@
+import type { BankClient } from '#src/api/client/bank-client.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
-import type { BankClient } from '#src/api/client/transport.ts';
 import { sealValues } from '#src/api/sealing/seal-values.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';

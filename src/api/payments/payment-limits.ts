@@ -1,4 +1,4 @@
-import type { BankClient } from '#src/api/client/transport.ts';
+import type { BankClient } from '#src/api/client/bank-client.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';

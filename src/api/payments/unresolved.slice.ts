@@ -104,6 +104,12 @@ export const {
   outcomeTold,
 } = slice.actions;
 
+declare module '#src/api/store/hooks.ts' {
+  interface RootState {
+    readonly unresolved?: UnresolvedState;
+  }
+}
+
 /** The slice joins the store with the bank: before that nothing can be asked. */
 export function selectUnresolved({ unresolved }: RootState): UnresolvedState {
   return unresolved ?? none;

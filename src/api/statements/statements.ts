@@ -1,6 +1,6 @@
 import type { AccountArg } from '#src/api/accounts/accounts.ts';
+import type { BankClient } from '#src/api/client/bank-client.ts';
 import { type DownloadedFile, toDownloadedFile } from '#src/api/client/downloaded-file.ts';
-import type { BankClient } from '#src/api/client/transport.ts';
 import { askedOnce } from '#src/api/store/asked-once.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';

@@ -1,4 +1,5 @@
-import type { BankClient, BankTransport, CallOptions } from '#src/api/client/transport.ts';
+import type { BankClient } from '#src/api/client/bank-client.ts';
+import type { BankTransport, CallOptions } from '#src/api/client/transport.ts';
 import { faultFailure } from '#src/api/wire/failure.ts';
 import { known } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';

@@ -1,18 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Challenge } from '#src/api/wire/challenge.ts';
 import type { RootState } from './hooks.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from './session.slice.ts';
-
-/** What confirms a request: a code that the bank sends to the customer's phone, or the transaction PIN. */
-export type Factor = 'otp' | 'pin';
-
-/** The bank wants a request confirmed before it does what was asked. */
-export interface Challenge {
-  readonly referenceNo: string;
-  readonly factor: Factor;
-  /** How often a wrong answer may still be given, and a new code asked for, where the bank said so. */
-  readonly attemptsLeft?: number;
-  readonly resendsLeft?: number;
-}
 
 export interface ChallengeState {
   /** What the step asks for; null while nothing waits to be confirmed. */
@@ -91,6 +80,12 @@ const slice = createSlice({
 
 export const challengeSlice = slice;
 export const { challengeAsked, answerRefused, bankAsked, codeResent, codeNotResent, challengeClosed } = slice.actions;
+
+declare module './hooks.ts' {
+  interface RootState {
+    readonly challenge?: ChallengeState;
+  }
+}
 
 /** The slice joins the store with the bank: before that nothing can be asked. */
 export function selectChallenge({ challenge }: RootState): ChallengeState {

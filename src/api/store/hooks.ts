@@ -1,16 +1,11 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BankTransport } from '#src/api/client/transport.ts';
-import type { UnresolvedState } from '#src/api/payments/unresolved.slice.ts';
-import type { ChallengeState } from './challenge.slice.ts';
 import type { SessionState } from './session.slice.ts';
 
-/** What every part of the app may count on in the store. What the bank said joins it when the bank is opened. */
+/** The store's state. A slice that joins with the bank adds itself here, in its own file, as optional. */
 export interface RootState {
   readonly session: SessionState;
-  /** Both join with the bank. */
-  readonly challenge?: ChallengeState;
-  readonly unresolved?: UnresolvedState;
 }
 
 /** What thunks and queries are given beside the state. */

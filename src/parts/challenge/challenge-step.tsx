@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { type ChallengeStep as Challenged, useChallenge } from '#src/api/challenge/challenge-door.ts';
-import type { Challenge } from '#src/api/store/challenge.slice.ts';
+import type { Challenge } from '#src/api/wire/challenge.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { CodeBoxesHandle } from '#src/ui/fields/code-boxes.tsx';
 import { DigitBoxes } from '#src/ui/fields/digit-boxes.tsx';

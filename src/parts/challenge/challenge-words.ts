@@ -1,4 +1,4 @@
-import type { Challenge } from '#src/api/store/challenge.slice.ts';
+import type { Challenge } from '#src/api/wire/challenge.ts';
 
 export const newCodeNotice = 'We have sent you a new code. The code before it no longer works.';
 
