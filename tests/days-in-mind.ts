@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
-import type { PlanInMind } from './payments-in-mind.ts';
+import type { PlanInMind } from './plan-in-mind.ts';
 
 /** Working days and months, reckoned apart from the bank's own rules. */
 

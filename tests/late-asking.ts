@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
 import { anotherCode, lastCode } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
 import type { Desk } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { handlers } from '#sandbox/http/handlers.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
@@ -107,6 +108,7 @@ async function send({ bank, asker }: Desk, wish: Wish, lateBy?: number, answer?:
   };
   const { id, path, query = {}, body } = wish;
   const outcome = await serveOperation(
+    handlers,
     {
       bank,
       inbound: { method: 'PUT', target: `/digx/${id}`, headers, body: { text: JSON.stringify(body) } },

@@ -13,7 +13,8 @@ import {
   saidOf,
 } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { confirmWithCode } from './confirm-with-code.ts';
-import type { PayeeName, PaymentsInMind, Typed } from './payments-in-mind.ts';
+import type { PaymentsInMind, Typed } from './payments-in-mind.ts';
+import type { PayeeName } from './plan-in-mind.ts';
 
 /** What all commands of the payments model are made of. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { usualLimit } from '#sandbox/bank/payments/payment-limits.ts';
 import type { TargetLimit } from '#sandbox/bank/records/payment-records.ts';
 import type { PaymentsSwitch } from '#sandbox/bank/records/switches.ts';

@@ -1,13 +1,12 @@
 import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { dayOfRun, workingDayFrom } from './days-in-mind.ts';
+import type { PayeeName, PlanInMind } from './plan-in-mind.ts';
 
 /**
  * What the bank is to come to, kept beside it in the simplest way there is: a few numbers and a list of what is due. It
  * is written apart from the bank's rules and knows working days, months and limits by itself.
  */
-
-export type PayeeName = 'feed' | 'neighbour' | 'plumber';
 
 export interface DraftInMind {
   readonly id: string;
@@ -16,14 +15,6 @@ export interface DraftInMind {
   /** The day the customer was told it would count on. */
   readonly promised: CalendarDay;
   state: 'draft' | 'confirmed' | 'void';
-}
-
-export interface PlanInMind {
-  readonly minor: number;
-  readonly to: PayeeName;
-  readonly frequency: string;
-  readonly first: CalendarDay;
-  readonly last: CalendarDay | null;
 }
 
 /** Somebody added on the way, and what the code that added them covers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import { currentAccount, openingBalance, payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';

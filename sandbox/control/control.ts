@@ -9,7 +9,8 @@ import {
 } from '#sandbox/bank/engine/clock.ts';
 import type { SessionRecord } from '#sandbox/bank/records/records.ts';
 import type { Stories } from '#sandbox/bank/records/story.ts';
-import { type BrokenInvariant, sweep } from '#sandbox/bank/running/invariants.ts';
+import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { readDuration } from './grammar/duration.ts';
 import {

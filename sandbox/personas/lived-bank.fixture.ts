@@ -1,5 +1,6 @@
 import { Bank } from '#sandbox/bank/engine/bank.ts';
-import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import type { StoryBook } from '#sandbox/bank/records/records.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';

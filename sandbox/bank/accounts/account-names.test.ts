@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { exportBank, importBank } from '#sandbox/bank/engine/bank-state.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';

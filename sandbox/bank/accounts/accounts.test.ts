@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
 import type { UserRecord } from '#sandbox/bank/records/records.ts';
 import { openUserSession } from '#sandbox/bank/session/sessions.ts';

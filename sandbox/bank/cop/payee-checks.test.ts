@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checksToTry } from '#fixtures/directory.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import { reasonCodes } from '#sandbox/bank/records/payee-records.ts';
 import type { Story } from '#sandbox/bank/records/story.ts';

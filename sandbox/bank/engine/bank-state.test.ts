@@ -8,7 +8,7 @@ import { emptyBank, posting, smallBank } from '#sandbox/bank/testing/small-story
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import { type BankState, exportBank, importBank } from './bank-state.ts';
-import { commit } from './change.ts';
+import { commit } from './commit.ts';
 import { knownUser } from './story-opening.ts';
 
 /** A bank with something of everything in it. */

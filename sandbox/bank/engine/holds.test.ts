@@ -7,7 +7,7 @@ import { addDays, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import type { Bank } from './bank.ts';
-import { commit } from './change.ts';
+import { commit } from './commit.ts';
 import { availableOf, heldOn, jobToSettle } from './holds.ts';
 
 it('keeps back what is agreed, and counts a cheque for nothing before it is booked', async () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Story } from '#sandbox/bank/records/story.ts';
 import { emptyBank, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';
-import { commit } from './change.ts';
+import { commit } from './commit.ts';
 import { knownUser } from './story-opening.ts';
 
 function bankWith() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { FrequencyCode } from '#sandbox/bank/records/payment-records.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { mailsIn, markRead } from './mail.ts';

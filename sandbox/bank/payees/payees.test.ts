@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { doneOr, payeeDesk } from '#sandbox/bank/testing/payee-desk.fixture.ts';
 import { listPayeeGroups } from './payees.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import { newKey } from '#sandbox/bank/payees/payees.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';

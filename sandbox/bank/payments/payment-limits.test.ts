@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { TargetLimit } from '#sandbox/bank/records/payment-records.ts';
 import { payersDesk, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Bank, type JobKind } from '#sandbox/bank/engine/bank.ts';
-import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import {
   emptyBank,

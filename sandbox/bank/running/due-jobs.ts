@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Clock } from '#sandbox/bank/engine/clock.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { brokenBy } from './invariants.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import type { Posting } from '#sandbox/bank/records/records.ts';
 import { openProspectSession } from '#sandbox/bank/session/sessions.ts';

@@ -4,6 +4,7 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, holdSettleKind, isSettleJobId } from '#sandbox/bank/engine/holds.ts';
 import { sumOf } from '#sandbox/bank/engine/ledger.ts';
 import type { Posting, SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { BrokenInvariant } from './broken-invariant.ts';
 import { brokenInOrders, concernsOrders } from './payment-invariants.ts';
 import {
   brokenInChallenges,
@@ -13,14 +14,6 @@ import {
   concernsConfirmations,
   concernsPhones,
 } from './second-factor-invariants.ts';
-
-/** Something that must hold and does not. */
-export interface BrokenInvariant {
-  /** Its name, for machines. */
-  readonly invariant: string;
-  /** What is wrong and where, for people. */
-  readonly message: string;
-}
 
 /** What must hold whatever was asked, looked at after each request in what it touched. Empty when all is well. */
 export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvariant[] {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { betweenOwnAccounts } from '#sandbox/bank/engine/holds.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment-records.ts';
 import type { Posting } from '#sandbox/bank/records/records.ts';

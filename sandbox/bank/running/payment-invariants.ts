@@ -5,7 +5,7 @@ import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.
 import type { InstructionRecord, PaymentRecord } from '#sandbox/bank/records/payment-records.ts';
 import type { JobRecord, Posting } from '#sandbox/bank/records/records.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import type { BrokenInvariant } from './invariants.ts';
+import type { BrokenInvariant } from './broken-invariant.ts';
 
 /** Holds and postings of customers' orders are named after them: `payment-7`, `payment-7-booked`, `instruction-3-run-0-booked`. */
 const orderId = /^(?:payment|instruction)-\d+(?=-|$)/;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { confirmPayment } from '#sandbox/bank/payments/payments.ts';
 import type { ChallengeRecord } from '#sandbox/bank/records/second-factor-records.ts';

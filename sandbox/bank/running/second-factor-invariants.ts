@@ -3,7 +3,7 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import { isHighValue } from '#sandbox/bank/payments/order-confirmation.ts';
 import { money } from '#src/kernel/money.ts';
-import type { BrokenInvariant } from './invariants.ts';
+import type { BrokenInvariant } from './broken-invariant.ts';
 import { isOrderMadeHere } from './payment-invariants.ts';
 
 export function concernsChallenges(change: Change): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { judgeResend } from './challenges.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { mondayAtTen, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { messagesOf, messageTo, switchPhone } from './phone.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { openProspectSession } from '#sandbox/bank/session/sessions.ts';
 import { emptyBank, smallBank, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { judgeReset, judgeToken } from './reset-tokens.ts';

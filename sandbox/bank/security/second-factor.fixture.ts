@@ -1,5 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import type { SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';

@@ -1,7 +1,8 @@
 import type { CheckedDetails } from '#sandbox/bank/cop/check-results.ts';
 import { judgePayeeCheck } from '#sandbox/bank/cop/payee-checks.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { confirmPayee, createPayee, verifyPayee } from '#sandbox/bank/payees/payee-adding.ts';

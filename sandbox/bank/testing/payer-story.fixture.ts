@@ -1,5 +1,5 @@
 import type { Bank, JobKinds } from '#sandbox/bank/engine/bank.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { heldOn, jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';

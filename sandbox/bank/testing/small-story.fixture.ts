@@ -1,5 +1,5 @@
 import { Bank, type BankPlan, type JobKinds } from '#sandbox/bank/engine/bank.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import type {
   AccountRecord,

@@ -1,5 +1,6 @@
-import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
 import { type Clock, readClock } from '#sandbox/bank/engine/clock.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import { isAnythingDue, moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { renewed } from '#sandbox/bank/session/sessions.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Bank, type BankPlan } from '#sandbox/bank/engine/bank.ts';
 import { exportBank, importBank } from '#sandbox/bank/engine/bank-state.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
 import { startClock } from '#sandbox/bank/engine/clock.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { FaultPlan, faultPlanSchema } from '#sandbox/control/grammar/faults.ts';
 import { defaultPersona, defaultSeed, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import { momentOf } from '#sandbox/control/grammar/moments.ts';

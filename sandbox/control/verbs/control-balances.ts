@@ -1,5 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { commit } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { availableOf } from '#sandbox/bank/engine/holds.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import { moveTo } from '#sandbox/control/journal/play.ts';

@@ -1,7 +1,9 @@
-import { type Change, commit } from '#sandbox/bank/engine/change.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import type { SessionRecord } from '#sandbox/bank/records/records.ts';
-import { type BrokenInvariant, brokenBy } from '#sandbox/bank/running/invariants.ts';
+import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
+import { brokenBy } from '#sandbox/bank/running/invariants.ts';
 import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';

@@ -1,12 +1,17 @@
 import type { Habit } from '#sandbox/personas/lives/life.ts';
 import { dayNumber, dayNumberOf, type StoryDay, storyDay, workingDayAfter } from '#sandbox/personas/time/story-day.ts';
-import type { Purchases } from './purchases.ts';
 
 /** How many lines the account has on any opening day from `reachedOn` on; before that, in proportion to the days gone. */
 const linesWanted = 100_000;
 export const openedOn = storyDay(dayNumber(2016, 1, 1)).text;
 const firstDay = dayNumberOf(openedOn);
 const reachedOn = dayNumber(2026, 1, 1);
+
+/** What is pending first: how many there are on a day, and what they are. */
+export interface Purchases {
+  countOn(day: StoryDay): number;
+  readonly habit: Habit;
+}
 
 /** Nothing pending waits longer than this, whatever holidays come between. */
 const longestWaitDays = 14;

@@ -4,14 +4,8 @@ import { clearing, type Habit, type Happening } from '#sandbox/personas/lives/li
 import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';
 import type { Shops } from '#sandbox/personas/lives/shops.ts';
 import { dayNumberOf, type StoryDay } from '#sandbox/personas/time/story-day.ts';
-import { openedOn } from './line-count.ts';
+import { openedOn, type Purchases } from './line-count.ts';
 import { chequeWriters } from './partners.ts';
-
-/** What is pending first: how many there are on a day, and what they are. */
-export interface Purchases {
-  countOn(day: StoryDay): number;
-  readonly habit: Habit;
-}
 
 const counters: Shops = [
   { name: 'Longreach Fuels Harrowdale', from: 42_00, to: 118_00, opens: 7, shuts: 20 },

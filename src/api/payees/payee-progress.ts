@@ -1,22 +1,15 @@
 import type { StoreExtra } from '#src/api/store/hooks.ts';
 import type { SessionState } from '#src/api/store/session.slice.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
-import type { Saving, SavingOrder } from './save-payee.ts';
 
-/** How far the saving of one payee has come. The tokens are those of the session. */
-export interface PayeeProgress {
-  groupId?: string;
-  id?: PayeeId;
-  isLookedThrough?: boolean;
-  /** The order that stands behind all tries, and the try that goes on with it. */
-  order?: SavingOrder;
-  saving?: Saving<string>;
+/** How far the work on one draft has come, and the try that goes on with it. */
+interface Kept {
+  readonly progress: object;
   underWay?: Promise<unknown>;
 }
 
 interface SessionProgress {
   readonly sessionId: string;
-  readonly byDraft: Map<string, PayeeProgress>;
+  readonly byDraft: Map<string, Kept>;
 }
 
 interface Work {
@@ -33,24 +26,24 @@ const ofStores = new WeakMap<StoreExtra, SessionProgress>();
  * Does the work with what is kept of an earlier try at the same draft in this session, and keeps it unless that says
  * that it is settled. Whoever brings the same draft while the work is under way is given its outcome.
  */
-export function withProgress<Outcome>(
+export function withProgress<Progress extends object, Outcome>(
   { extra, session, draft }: Work,
-  work: (progress: PayeeProgress) => Promise<{ readonly outcome: Outcome; readonly isSettled: boolean }>,
+  work: (progress: Progress) => Promise<{ readonly outcome: Outcome; readonly isSettled: boolean }>,
 ): Promise<Outcome> {
   const sessionId = session.status === 'signed-in' ? session.sessionId : '';
   const byDraft = progressOf(extra, sessionId);
   const key = JSON.stringify(draft);
-  const progress = byDraft.get(key) ?? {};
-  byDraft.set(key, progress);
-  progress.underWay ??= work(progress)
+  const kept = byDraft.get(key) ?? { progress: {} };
+  byDraft.set(key, kept);
+  kept.underWay ??= work(kept.progress as Progress)
     .then(({ outcome, isSettled }) => {
       if (isSettled) byDraft.delete(key);
       return outcome;
     })
     .finally(() => {
-      delete progress.underWay;
+      delete kept.underWay;
     });
-  return progress.underWay as Promise<Outcome>;
+  return kept.underWay as Promise<Outcome>;
 }
 
 function progressOf(extra: StoreExtra, sessionId: string): SessionProgress['byDraft'] {

@@ -9,10 +9,11 @@ import { staleAfter } from '#src/api/store/stale.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { payeeUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Payee } from './payee.ts';
 import type { PayeeAt, PayeeStep } from './payee-calls.ts';
 import type { NewPayee } from './payee-payload.ts';
-import { type PayeeProgress, withProgress } from './payee-progress.ts';
+import { withProgress } from './payee-progress.ts';
 import { payeesCall } from './payees.ts';
 
 /** A payee as it is to be, and the entity that pays it. */
@@ -49,6 +50,16 @@ export interface Saving<How extends string> {
 }
 
 /** What stands behind the tries at one draft. */
+/** How far the saving of one payee has come. The tokens are those of the session. */
+export interface PayeeProgress {
+  groupId?: string;
+  id?: PayeeId;
+  isLookedThrough?: boolean;
+  /** The order that stands behind all tries, and the try that goes on with it. */
+  order?: SavingOrder;
+  saving?: Saving<string>;
+}
+
 export type SavingOrder = Order<PayeeAt, Saved>;
 
 interface Saved {
@@ -113,12 +124,15 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
       }
     }
 
-    return withProgress({ extra, session: selectSession(getState()), draft: [how, of, draft] }, async (progress) => {
-      const outcome = await saved(progress);
-      const hasFailed = 'error' in outcome;
-      dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayee]));
-      return { outcome, isSettled: !hasFailed || isGone(outcome.error) };
-    });
+    return withProgress(
+      { extra, session: selectSession(getState()), draft: [how, of, draft] },
+      async (progress: PayeeProgress) => {
+        const outcome = await saved(progress);
+        const hasFailed = 'error' in outcome;
+        dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayee]));
+        return { outcome, isSettled: !hasFailed || isGone(outcome.error) };
+      },
+    );
   };
 }
 

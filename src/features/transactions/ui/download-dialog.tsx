@@ -8,8 +8,8 @@ import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import styles from './download-dialog.module.css';
 import { DownloadProgress } from './download-progress.tsx';
+import type { ExportDialogProps } from './export-dialog-props.ts';
 import { ExportNotes } from './export-notes.tsx';
-import type { ExportDialogProps } from './export-tools.tsx';
 import { useDownload } from './use-download.ts';
 
 const formats = exportFormats.map((id) => ({ id, title: formatTitles[id] }));

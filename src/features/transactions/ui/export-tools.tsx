@@ -4,10 +4,9 @@ import { accountMay, type Grants } from '#src/api/capabilities/capabilities.ts';
 import { exportPeriod } from '#src/features/transactions/model/exports/export-period.ts';
 import type { Filters } from '#src/features/transactions/model/filters.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { Period } from '#src/rules/export-periods.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import type { ExportDialogProps } from './export-dialog-props.ts';
 import styles from './export-tools.module.css';
 import type { TransactionsInView } from './use-transactions.ts';
 
@@ -16,17 +15,6 @@ interface ExportToolsProps {
   readonly filters: Filters;
   readonly bounds: Bounds;
   readonly list: Pick<TransactionsInView, 'isFiltered' | 'pages'>;
-}
-
-/** What both dialogs are given. */
-export interface ExportDialogProps {
-  readonly account: Account;
-  readonly filters: Filters;
-  readonly isFiltered: boolean;
-  readonly period: Period;
-  /** The first day that the table shows; undefined where it shows the days that were chosen. */
-  readonly listedFrom: CalendarDay | undefined;
-  readonly onClose: () => void;
 }
 
 type Tool = 'print' | 'download';

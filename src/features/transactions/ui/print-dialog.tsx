@@ -2,8 +2,8 @@ import type { PrintPurpose } from '#src/features/transactions/model/exports/prin
 import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import type { ExportDialogProps } from './export-dialog-props.ts';
 import { ExportNotes } from './export-notes.tsx';
-import type { ExportDialogProps } from './export-tools.tsx';
 import styles from './print-dialog.module.css';
 import { PrintProgress } from './print-progress.tsx';
 import { PrintedTransactions } from './printed-transactions.tsx';

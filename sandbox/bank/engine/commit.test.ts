@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { hold } from '#sandbox/bank/testing/borrower-story.fixture.ts';
 import { account, moved, party, posting, smallBank, user } from '#sandbox/bank/testing/small-story.fixture.ts';
 import type { Bank } from './bank.ts';
-import { type Change, commit } from './change.ts';
+import type { Change } from './change.ts';
+import { commit } from './commit.ts';
 
 const good: Change[] = [
   { change: 'insert', of: 'parties', record: party({ id: 'party-new' }) },
