@@ -1,62 +1,166 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, it } from 'vitest';
-import { walls } from './walls.ts';
+import { boundaries, modules } from './boundaries.ts';
 
 type CruiseOptions = NonNullable<Parameters<typeof cruise>[1]>;
 
-const rooms = ['src', 'sandbox', 'fixtures', 'openapi', 'contracts', 'tests', 'e2e'];
+const roots = ['src', 'sandbox', 'fixtures', 'openapi', 'contracts', 'tests', 'e2e'];
 
-it('holds every wall of the house and resolves every import', { timeout: 60_000 }, async () => {
-  const { violations, modules } = await cruiseHouse(rooms);
+it('keeps every boundary and resolves every import', { timeout: 60_000 }, async () => {
+  const { violations, modules: found } = await cruiseFiles(roots);
   expect(violations).toEqual([]);
-  expect(modules.length).toBeGreaterThan(50);
+  expect(found.length).toBeGreaterThan(1000);
 });
 
 it.each([
-  ['the app reaching into the bank', 'src/api/planted.ts', 'sandbox/bank/engine/ledger.ts', 'walls-of-src-api'],
-  ['the bank borrowing the app’s rules', 'sandbox/bank/planted.ts', 'src/rules/limits.ts', 'walls-of-sandbox-bank'],
+  [
+    'the app reaching into the bank',
+    'src/api/store/planted.ts',
+    'sandbox/bank/engine/ledger.ts',
+    'boundary-of-src-api',
+  ],
+  [
+    'the bank borrowing the app’s rules',
+    'sandbox/bank/engine/planted.ts',
+    'src/rules/limits.ts',
+    'boundary-of-sandbox-bank',
+  ],
+  ['the kernel importing upwards', 'src/kernel/planted.ts', 'src/ui/text/notice.ts', 'boundary-of-src-kernel'],
+  [
+    'a module whose name begins like one allowed',
+    'src/rules/planted.ts',
+    'src/kernel-more/day.ts',
+    'boundary-of-src-rules',
+  ],
   [
     'one feature using another',
     'src/features/pay/planted.ts',
     'src/features/mail/inbox.ts',
     'features-know-no-other-feature',
   ],
-  ['the kernel importing upwards', 'src/kernel/planted.ts', 'src/ui/button.ts', 'walls-of-src-kernel'],
+  [
+    'a test of one feature using another',
+    'src/features/pay/planted.test.ts',
+    'src/features/mail/inbox.ts',
+    'features-know-no-other-feature',
+  ],
+  ['an area using one that it may not', 'src/api/wire/planted.ts', 'src/api/store/hooks.ts', 'area-src-api-wire'],
+  [
+    'an area of the bank using one above it',
+    'sandbox/bank/payees/planted.ts',
+    'sandbox/bank/payments/payments.ts',
+    'area-sandbox-bank-payees',
+  ],
+  [
+    'a test of the app using the bank',
+    'src/api/store/planted.test.ts',
+    'sandbox/bank/engine/ledger.ts',
+    'tests-of-src-api',
+  ],
+  [
+    'a test of the bank using the app',
+    'sandbox/bank/engine/planted.test.ts',
+    'src/rules/limits.ts',
+    'tests-of-sandbox-bank',
+  ],
+  [
+    'the product using what tests use',
+    'src/api/store/planted.ts',
+    'src/api/store/account.fixture.ts',
+    'product-imports-no-tests',
+  ],
+  ['a barrel', 'src/rules/planted.ts', 'src/rules/index.ts', 'no-barrels'],
 ])('catches %s', async (_name, from, to, rule) => {
-  const planted = join('.cache', 'planted', rule);
-  rmSync(planted, { recursive: true, force: true });
-  write(join(planted, to), 'export const here = 1;\n');
-  const steps = from.split('/').length - 1;
-  write(join(planted, from), `import { here } from '${'../'.repeat(steps)}${to}';\nexport const there = here;\n`);
-  const { violations } = await cruiseHouse(['src', 'sandbox'], { baseDir: planted });
-  expect(violations.map((violation) => violation.split(':')[0])).toEqual([rule]);
+  const planted = plant(rule, { [to]: 'export const here = 1;\n', [from]: importing(from, to) });
+  expect(await rulesBroken(planted)).toEqual([rule]);
+});
+
+it('catches an import of types alone', async () => {
+  const from = 'src/api/wire/planted.ts';
+  const to = 'src/api/store/hooks.ts';
+  const planted = plant('types', { [to]: 'export type Here = 1;\n', [from]: importing(from, to, 'type Here') });
+  expect(await rulesBroken(planted)).toEqual(['area-src-api-wire']);
+});
+
+it('catches a circle of types', async () => {
+  const planted = plant('circle', {
+    'src/kernel/one.ts': "import type { Two } from './two.ts';\nexport type One = Two | 1;\n",
+    'src/kernel/two.ts': "import type { One } from './one.ts';\nexport type Two = One | 2;\n",
+  });
+  expect(new Set(await rulesBroken(planted))).toEqual(new Set(['no-circles']));
 });
 
 it('catches an import that leads nowhere', async () => {
-  const planted = join('.cache', 'planted', 'nowhere');
-  rmSync(planted, { recursive: true, force: true });
-  write(join(planted, 'src/kernel/planted.ts'), `export { gone } from './gone.ts';\n`);
-  const { violations } = await cruiseHouse(['src'], { baseDir: planted });
-  expect(violations.map((violation) => violation.split(':')[0])).toEqual(['every-import-resolves']);
+  const planted = plant('nowhere', { 'src/kernel/planted.ts': `export { gone } from './gone.ts';\n` });
+  expect(await rulesBroken(planted)).toEqual(['every-import-resolves']);
 });
 
-async function cruiseHouse(roots: readonly string[], more: CruiseOptions = {}) {
-  const { forbidden, options } = walls;
+it('catches MSW outside of the one file that knows it', async () => {
+  const planted = plant('msw', { 'sandbox/http/planted.ts': `export { http } from 'msw';\n` });
+  expect(await rulesBroken(planted)).toContain('one-file-knows-msw');
+});
+
+it('has a line for every area there is, and no line without one', () => {
+  for (const [module, { areas }] of Object.entries(modules)) {
+    if (areas !== undefined) expect([module, foldersIn(module)]).toEqual([module, Object.keys(areas).sort()]);
+  }
+});
+
+it('keeps at most thirty source files in one folder', () => {
+  const full = roots.flatMap(foldersBelow).filter((folder) => sourcesIn(folder).length > 30);
+  expect(full).toEqual([]);
+});
+
+function importing(from: string, to: string, what = 'here'): string {
+  const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;
+  return `export { ${what} } from '${path}';\n`;
+}
+
+function plant(name: string, files: Readonly<Record<string, string>>): string {
+  const planted = join('.cache', 'planted', `${name}-${Object.keys(files).join('-').replaceAll('/', '-')}`);
+  rmSync(planted, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(planted, file)), { recursive: true });
+    writeFileSync(join(planted, file), text);
+  }
+  return planted;
+}
+
+async function rulesBroken(baseDir: string): Promise<(string | undefined)[]> {
+  const { violations } = await cruiseFiles(['src', 'sandbox'], { baseDir });
+  return violations.map((violation) => violation.split(':')[0]);
+}
+
+async function cruiseFiles(folders: readonly string[], more: CruiseOptions = {}) {
+  const { forbidden, options } = boundaries;
   const { output } = await cruise(
-    roots.filter((room) => existsSync(join(more.baseDir ?? '.', room))),
+    folders.filter((folder) => existsSync(join(more.baseDir ?? '.', folder))),
     { ...options, ruleSet: { forbidden }, validate: true, ...more } as CruiseOptions,
     { ...options.enhancedResolveOptions } as never,
   );
-  const { summary, modules } = output as ICruiseResult;
+  const { summary, modules: found } = output as ICruiseResult;
   return {
-    modules,
+    modules: found,
     violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   };
 }
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(join(folder, entry.name)).length > 0)
+    .filter(({ name }) => name !== 'pacts')
+    .map(({ name }) => name)
+    .sort();
+}
+
+function foldersBelow(folder: string): string[] {
+  return [folder, ...foldersIn(folder).flatMap((name) => foldersBelow(join(folder, name)))];
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.(test|spec|fixture|bench|generated)\./.test(name),
+  );
 }

@@ -5,7 +5,6 @@ import { ClockSection } from './clock/clock-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
-import styles from './panel.module.css';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
@@ -16,6 +15,7 @@ import { phoneKey } from './phone/phone-key.ts';
 import { PhoneSection } from './phone/phone-section.tsx';
 import { usePhone } from './phone/use-phone.ts';
 import { Notices } from './pieces/notices.tsx';
+import styles from './pieces/panel.module.css';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
 import type { ShelfRoom } from './shelf.ts';
 

@@ -1,6 +1,6 @@
 import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
-import styles from '#sandbox/panel/panel.module.css';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { londonDayText, londonMinuteText } from './bank-time.ts';
 import { dueText } from './due-text.ts';

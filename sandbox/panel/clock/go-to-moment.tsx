@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
-import styles from '#sandbox/panel/panel.module.css';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { londonMinuteText } from './bank-time.ts';

@@ -1,5 +1,5 @@
-import styles from '#sandbox/panel/panel.module.css';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ToldAccount } from '#sandbox/control/verbs/control-directory.ts';
-import styles from '#sandbox/panel/panel.module.css';
 import { TextField } from '#sandbox/panel/pieces/field.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import { checkText } from './check-words.ts';
 import { CopiedNumbers } from './copied-numbers.tsx';
 import { isFound } from './directory-search.ts';

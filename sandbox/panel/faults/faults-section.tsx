@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { allowedKinds, type PlannedFault } from '#sandbox/control/grammar/faults.ts';
-import styles from '#sandbox/panel/panel.module.css';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';

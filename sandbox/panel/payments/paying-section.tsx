@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { SandboxStanding } from '#sandbox/control/control.ts';
-import styles from '#sandbox/panel/panel.module.css';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';

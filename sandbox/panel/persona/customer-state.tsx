@@ -1,5 +1,5 @@
-import styles from '#sandbox/panel/panel.module.css';
 import { CopiedText } from '#sandbox/panel/pieces/copied-text.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { useTold } from '#sandbox/panel/pieces/use-told.ts';

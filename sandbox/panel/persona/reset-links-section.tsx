@@ -1,8 +1,8 @@
 import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
 import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
-import styles from '#sandbox/panel/panel.module.css';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SandboxStanding } from '#sandbox/control/control.ts';
-import styles from '#sandbox/panel/panel.module.css';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';

@@ -1,7 +1,7 @@
 import type { NamedThing, StoryThings as Things } from '#sandbox/control/grammar/control-accounts.ts';
-import styles from '#sandbox/panel/panel.module.css';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { useTold } from '#sandbox/panel/pieces/use-told.ts';

@@ -1,6 +1,6 @@
 import type { SandboxStanding } from '#sandbox/control/control.ts';
 import { phoneVerbs } from '#sandbox/control/grammar/verb-names.ts';
-import styles from '#sandbox/panel/panel.module.css';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from '#sandbox/panel/panel.module.css';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 
 interface AskFirstProps {

@@ -1,4 +1,4 @@
-import styles from '#sandbox/panel/panel.module.css';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Copied, useCopying } from './copying.tsx';

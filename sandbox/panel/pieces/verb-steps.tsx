@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { VerbName, VerbTold } from '#sandbox/control/grammar/verb-names.ts';
-import styles from '#sandbox/panel/panel.module.css';
+import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import type { PanelVerbs } from './panel-control.ts';

@@ -1,6 +1,6 @@
 import { chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { cardsOf, paidByCard } from '#sandbox/personas/lives/cards.ts';
-import { clearing, type Habit, type Happening } from '#sandbox/personas/lives/life.ts';
+import { clearing, type Happening } from '#sandbox/personas/lives/life.ts';
 import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';
 import type { Shops } from '#sandbox/personas/lives/shops.ts';
 import { dayNumberOf, type StoryDay } from '#sandbox/personas/time/story-day.ts';

@@ -1,8 +1,8 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
-import { toAmountPayload } from '#src/api/payments/payment-request.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
+import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
 import { fieldsOf, known, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';

@@ -1,6 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
-import { decimalOf, decimalText, type Money } from '#src/kernel/money.ts';
+import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
+import { decimalText } from '#src/kernel/money.ts';
 import type { PaymentOrder, Schedule } from './payment-order.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -33,11 +34,6 @@ function commonOf({ from, to, isNewPayee, amount, reference }: PaymentOrder) {
     amount: toAmountPayload(amount),
     reference,
   };
-}
-
-/** Pounds: payments know no other currency. */
-export function toAmountPayload(amount: Money) {
-  return { currency: 'GBP' as const, amount: decimalOf(amount) };
 }
 
 /** Once on a later day is an instruction with the frequency of once. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ToggleTags } from '#src/ui/buttons/toggle-tags.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import { ToggleTags } from '#src/ui/fields/toggle-tags.tsx';
 import { Columns, Specimen } from './specimen.tsx';
 
 const choices = ['Stable', 'Paddock', 'Gallops'].map((title) => ({ id: title, title }));

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { type Control, type UseFormTrigger, useController } from 'react-hook-form';
 import { type PayeeTyped, plainAccountNumber } from '#src/parts/payees/new-payee/model/payee-form.ts';
-import { ToggleTags } from '#src/ui/buttons/toggle-tags.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { keepDigits } from '#src/ui/fields/digit-typing.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { ToggleTags } from '#src/ui/fields/toggle-tags.tsx';
 import styles from './new-payee.module.css';
 
 interface InputProps {

@@ -1,0 +1,278 @@
+/**
+ * What may import what. A module may import the prefixes in its line; an area of a module may import the areas in its
+ * line and all that those may import. Files at the root of a module may import every area of it. Packages are not
+ * limited, except MSW. Prefixes end in `/`, so that no module passes for another whose name it begins with.
+ */
+interface Module {
+  readonly mayImport: readonly string[];
+  /** What its tests may import beside that. */
+  readonly testsMayImport?: readonly string[];
+  readonly areas?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every test of the app may use all of the app, and every test of the bank all of the bank: never the other side. */
+const appTests = ['src/', 'fixtures/', 'tests/'];
+const bankTests = ['src/kernel/', 'sandbox/', 'fixtures/', 'tests/'];
+const contractTypes = 'src/api/schema.generated.d.ts';
+
+export const modules: Readonly<Record<string, Module>> = {
+  'src/kernel/': { mayImport: [], testsMayImport: appTests },
+  'src/rules/': { mayImport: ['src/kernel/'], testsMayImport: appTests },
+  'src/ui/': {
+    mayImport: ['src/kernel/', 'src/rules/'],
+    testsMayImport: appTests,
+    areas: {
+      text: [],
+      buttons: ['text'],
+      fields: ['buttons'],
+      overlays: ['buttons'],
+      table: ['overlays'],
+      'date-range': ['fields', 'overlays'],
+      'day-picker': ['date-range'],
+      fonts: [],
+    },
+  },
+  'src/api/': {
+    mayImport: ['src/kernel/', 'src/rules/'],
+    testsMayImport: appTests,
+    areas: {
+      wire: [],
+      messages: ['wire'],
+      client: ['wire'],
+      store: ['client', 'messages'],
+      sealing: ['store'],
+      orders: ['messages'],
+      accounts: ['store'],
+      profile: ['store'],
+      approvals: ['store'],
+      mail: ['store'],
+      challenge: ['store'],
+      payees: ['store', 'orders'],
+      cop: ['payees'],
+      payments: ['accounts', 'orders'],
+      transactions: ['accounts'],
+      statements: ['accounts'],
+      capabilities: ['accounts', 'profile'],
+      credentials: ['sealing'],
+      session: ['sealing', 'profile'],
+    },
+  },
+  'src/parts/': {
+    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/'],
+    testsMayImport: appTests,
+    areas: {
+      page: [],
+      print: [],
+      accounts: ['page'],
+      challenge: ['page'],
+      entities: ['page'],
+      payees: ['page'],
+      payments: ['page'],
+      receipt: ['page', 'print'],
+      session: ['page'],
+    },
+  },
+  'src/features/': {
+    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/parts/'],
+    testsMayImport: appTests,
+  },
+  'src/app/': {
+    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/parts/', 'src/features/'],
+    testsMayImport: appTests,
+  },
+  'src/main.tsx': { mayImport: ['src/app/'] },
+  'sandbox/bank/': {
+    mayImport: ['src/kernel/', 'fixtures/'],
+    testsMayImport: bankTests,
+    areas: {
+      records: [],
+      calendar: ['records'],
+      engine: ['records'],
+      numbers: ['engine'],
+      approvals: ['engine'],
+      mail: ['engine'],
+      session: ['engine'],
+      security: ['session'],
+      accounts: ['engine', 'calendar'],
+      transactions: ['accounts'],
+      statements: ['accounts'],
+      payees: ['approvals', 'numbers', 'security'],
+      cop: ['payees', 'accounts'],
+      payments: ['accounts', 'approvals', 'calendar', 'numbers', 'payees', 'security'],
+      instructions: ['payments'],
+      running: ['instructions', 'mail', 'cop', 'transactions', 'statements'],
+      testing: ['running'],
+    },
+  },
+  'sandbox/personas/': { mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/'], testsMayImport: bankTests },
+  'sandbox/documents/': { mayImport: ['src/kernel/'], testsMayImport: bankTests },
+  'sandbox/http/': {
+    mayImport: ['src/kernel/', contractTypes, 'sandbox/bank/', 'sandbox/documents/'],
+    testsMayImport: bankTests,
+    areas: {
+      refusals: [],
+      pipeline: ['refusals'],
+      session: ['pipeline'],
+      profile: ['pipeline'],
+      credentials: ['pipeline'],
+      challenge: ['pipeline'],
+      accounts: ['pipeline'],
+      transactions: ['accounts'],
+      statements: ['accounts'],
+      payments: ['pipeline'],
+      payees: ['payments'],
+      cop: ['pipeline'],
+      instructions: ['payments'],
+      approvals: ['pipeline'],
+      mail: ['pipeline'],
+    },
+  },
+  'sandbox/control/': {
+    mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/'],
+    testsMayImport: bankTests,
+    areas: { grammar: [], journal: ['grammar'], verbs: ['journal'] },
+  },
+  'sandbox/walk/': {
+    mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/', 'sandbox/control/'],
+    testsMayImport: bankTests,
+  },
+  'sandbox/panel/': {
+    mayImport: [
+      'src/kernel/',
+      'src/ui/',
+      'sandbox/control/',
+      'sandbox/personas/',
+      'sandbox/http/operations.generated.ts',
+    ],
+    testsMayImport: bankTests,
+    areas: {
+      pieces: [],
+      clock: ['pieces'],
+      calls: ['clock'],
+      faults: ['clock'],
+      phone: ['clock'],
+      persona: ['clock'],
+      directory: ['pieces'],
+      payments: ['directory'],
+    },
+  },
+  'sandbox/hosts/': {
+    mayImport: [
+      'src/kernel/',
+      'sandbox/bank/',
+      'sandbox/http/',
+      'sandbox/control/',
+      'sandbox/personas/',
+      'sandbox/panel/',
+    ],
+    testsMayImport: bankTests,
+  },
+  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
+  'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
+  'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },
+  'contracts/': {
+    mayImport: ['src/kernel/', 'src/api/', 'src/app/', 'sandbox/'],
+    areas: { driver: [], verify: ['driver'], states: ['driver'], consumer: ['driver', 'verify', 'states'] },
+  },
+  'e2e/': {
+    mayImport: ['src/kernel/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/'],
+  },
+};
+
+const ours = '^(src|sandbox|fixtures|openapi|contracts|tests|e2e)/';
+const testFile = '\\.(test|bench|spec|fixture)\\.tsx?$';
+
+export const boundaries = {
+  forbidden: [
+    ...Object.entries(modules).flatMap(([module, { mayImport, testsMayImport, areas }]) => [
+      {
+        name: `boundary-of-${nameOf(module)}`,
+        severity: 'error',
+        from: { path: startingWith([module]), ...(testsMayImport !== undefined && { pathNot: testFile }) },
+        to: { path: ours, pathNot: startingWith([module, ...mayImport]) },
+      },
+      ...(testsMayImport === undefined ? [] : [testsOf(module, [...mayImport, ...testsMayImport])]),
+      ...Object.keys(areas ?? {}).map((area) => areaOf(module, area, areas ?? {})),
+    ]),
+    {
+      name: 'features-know-no-other-feature',
+      severity: 'error',
+      comment: 'What two features need moves to parts, api, ui, rules or kernel.',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'one-file-knows-msw',
+      severity: 'error',
+      from: { pathNot: '^(sandbox/hosts/browser\\.ts|vite\\.config\\.ts)$' },
+      to: { path: '(^|/)msw(/|$)|virtual:msw', pathNot: '@msw/data' },
+    },
+    {
+      name: 'product-imports-no-tests',
+      severity: 'error',
+      from: { path: '^(src|sandbox)/', pathNot: testFile },
+      to: { path: `^(tests|e2e|contracts)/|${testFile}` },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Circles of types count: whoever reads one file of them must read all.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      from: {},
+      to: { path: '^(src|sandbox)/.*/index\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      importsFields: ['imports'],
+      conditionNames: ['browser', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
+  },
+};
+
+function testsOf(module: string, mayImport: readonly string[]) {
+  return {
+    name: `tests-of-${nameOf(module)}`,
+    severity: 'error',
+    from: { path: `${startingWith([module])}.*${testFile}` },
+    to: { path: ours, pathNot: startingWith([module, ...mayImport]) },
+  };
+}
+
+/** Loose files of a module that an area may import are named with it: generated ones. */
+function areaOf(module: string, area: string, areas: NonNullable<Module['areas']>) {
+  const allowed = [area, ...reachedFrom(area, areas)].map((each) => `${module}${each}/`);
+  return {
+    name: `area-${nameOf(module)}-${area}`,
+    severity: 'error',
+    from: { path: startingWith([`${module}${area}/`]), pathNot: testFile },
+    to: { path: startingWith([module]), pathNot: `${startingWith(allowed)}|\\.generated\\.` },
+  };
+}
+
+function reachedFrom(area: string, areas: NonNullable<Module['areas']>): string[] {
+  return (areas[area] ?? []).flatMap((next) => [next, ...reachedFrom(next, areas)]);
+}
+
+function startingWith(prefixes: readonly string[]): string {
+  return `^(${prefixes.map((prefix) => prefix.replaceAll('.', '\\.') + (prefix.endsWith('/') ? '' : '$')).join('|')})`;
+}
+
+function nameOf(module: string): string {
+  return module.replace(/\/$/, '').replaceAll('/', '-');
+}
