@@ -70,11 +70,23 @@ it('counts what has no id, and lists what came twice once', () => {
   });
 });
 
-it('is empty for groups without payees, and nothing for an answer without groups', () => {
-  expect(toPayeeList({ payeeGroups: [{ groupId: 'G', listPayees: null }, null] })).toEqual({
-    payees: [],
-    damagedCount: 0,
+it('counts a group whose list cannot be read', () => {
+  expect(
+    toPayeeList({ payeeGroups: [...payeesAnswer.payeeGroups, { groupId: 'G', listPayees: 7 }, null] }),
+  ).toMatchObject({
+    damagedCount: 2,
   });
+});
+
+it.each([
+  ['no payee has an id', [{ groupId: 'G', listPayees: [{ ...wirePayee, id: 7 }] }]],
+  ['no group has its list', [{ groupId: 'G' }, null]],
+])('is no list where %s', (_, payeeGroups) => expect(toPayeeList({ payeeGroups })).toBeUndefined());
+
+it('is empty for groups without payees, and nothing for an answer without groups', () => {
+  for (const payeeGroups of [[], [{ groupId: 'G', listPayees: null }], [{ groupId: 'G', listPayees: [] }]]) {
+    expect(toPayeeList({ payeeGroups })).toEqual({ payees: [], damagedCount: 0 });
+  }
   expect([toPayeeList({}), toPayeeList(null), toPayeeList({ payeeGroups: {} })]).toEqual([
     undefined,
     undefined,

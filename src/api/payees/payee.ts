@@ -53,19 +53,21 @@ export function payeeName({ payeeDescription, title }: Pick<Payee, 'title' | 'pa
   return payeeDescription ?? title;
 }
 
-/** Undefined for an answer that holds no list at all. */
+/** Undefined for an answer that holds no list at all, or one in which nothing can be read: that is not an empty one. */
 export function toPayeeList(answer: unknown): PayeeList | undefined {
   const { payeeGroups } = fieldsOf(answer);
   if (!Array.isArray(payeeGroups)) return undefined;
   const byId = new Map<PayeeId, Payee>();
   let damagedCount = 0;
   for (const group of payeeGroups.map(fieldsOf)) {
+    if (group.listPayees !== null && !Array.isArray(group.listPayees)) damagedCount += 1;
     for (const entry of listOf(group.listPayees)) {
       const payee = toPayee(entry, group);
       if (payee === undefined) damagedCount += 1;
       else if (!byId.has(payee.id)) byId.set(payee.id, payee);
     }
   }
+  if (byId.size === 0 && damagedCount > 0) return undefined;
   return { payees: [...byId.values()], damagedCount };
 }
 

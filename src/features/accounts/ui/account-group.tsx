@@ -15,7 +15,7 @@ interface AccountGroupProps {
 export function AccountGroup({ group, canMakePayment, showOwners, renaming }: AccountGroupProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={styles.group}>
       <h2 id={headingId} className={styles.heading}>
         {group.heading}
       </h2>

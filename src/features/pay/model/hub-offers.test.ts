@@ -17,7 +17,7 @@ const both = [pounds, euros];
 const every = both.map(({ id }) => id);
 
 function granted(functions: readonly PermittedFunction[], over: Grants['tasks'] = {}): Grants {
-  return { functions, tasks: { PC_F_DOM: every, PC_F_SELF: every, FU_F_DFT: every, ...over } };
+  return { functions, tasks: { PC_F_DOM: every, PC_I_INSTRL: every, PC_F_SELF: every, FU_F_DFT: every, ...over } };
 }
 
 const nothing = {
@@ -58,4 +58,9 @@ it('says of somebody who may pay that no account is open to it', () => {
 it('offers no recurring payment where all that can be paid from is in another currency', () => {
   const { payable, regular, international } = hubOffers([euros], granted(['payment']));
   expect([payable, regular, international]).toEqual([[euros], false, true]);
+});
+
+it('offers no recurring payment where no account can make one', () => {
+  const { payable, regular } = hubOffers(both, granted(['payment'], { PC_I_INSTRL: [] }));
+  expect([payable, regular]).toEqual([both, false]);
 });

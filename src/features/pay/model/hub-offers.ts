@@ -1,5 +1,6 @@
 import { accountMay, accountMayPay, type Grants, type UsedAccount } from '#src/api/capabilities/capabilities.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
+import { offeredAccounts } from './offered-accounts.ts';
 
 /** What the hub shows; whatever the customer is not permitted is left out. */
 export interface HubOffers<Payer extends UsedAccount = UsedAccount> {
@@ -7,7 +8,7 @@ export interface HubOffers<Payer extends UsedAccount = UsedAccount> {
   readonly payable: readonly Payer[] | undefined;
   readonly transfers: boolean;
   readonly upcoming: boolean;
-  /** A new payment that repeats: from an account in pounds alone. */
+  /** A new payment that repeats: from an account in pounds that can make them. */
   readonly regular: boolean;
   readonly bulk: boolean;
   readonly payees: boolean;
@@ -21,7 +22,7 @@ export function hubOffers<Payer extends UsedAccount>(accounts: readonly Payer[],
     payable: isPermitted('payment') ? payable : undefined,
     transfers: accounts.some((account) => accountMay('transfer', account, grants)),
     upcoming: isPermitted('paymentsFuture'),
-    regular: accounts.some((account) => accountMay('makePayment', account, grants)),
+    regular: offeredAccounts(accounts, grants, { isRegular: true }).length > 0,
     bulk: accounts.some((account) => accountMay('uploadBulk', account, grants)),
     payees: isPermitted('payeesManage'),
     international: payable.length > 0,

@@ -1,6 +1,8 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import { offeredAccounts } from '#src/features/pay/model/offered-accounts.ts';
 import { isSameEntity } from '#src/features/pay/model/payee-choices.ts';
 import { wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { NoRegularPayments } from '#src/features/pay/ui/no-regular-payments.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { AccountPicker } from '#src/parts/accounts/account-picker.tsx';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
@@ -15,30 +17,34 @@ interface AccountPanelProps {
 const shownFirst = 3;
 
 /** Another account to pay from. Once a payee is chosen, only those of the entity whose payee it is. */
-export function AccountPanel({ wizard: { accounts, address, stage }, account, onClose }: AccountPanelProps) {
-  const inPounds = accounts.state === 'ready' ? accounts.inPounds : [];
-  const offered =
-    stage === 1 ? inPounds : inPounds.filter((other) => isSameEntity(other.customerId, account.customerId));
+export function AccountPanel({ wizard: { accounts, address, draft, stage }, account, onClose }: AccountPanelProps) {
+  const { isRegular } = draft.details;
+  const able = accounts.state === 'ready' ? offeredAccounts(accounts.accounts, accounts.grants, { isRegular }) : [];
+  const offered = stage === 1 ? able : able.filter((other) => isSameEntity(other.customerId, account.customerId));
   const { state } = wizardEntry(address);
   return (
     <SidePanel title="Pay from another account" onClose={onClose}>
       <div className={styles.body}>
-        {offered.length < inPounds.length && (
+        {offered.length < able.length && (
           <p className={styles.note}>Accounts of your other entities are not shown: the payee belongs to this one.</p>
         )}
-        <AccountPicker
-          accounts={offered}
-          initially={shownFirst}
-          showAll="Show all"
-          chosen={account.id}
-          replace
-          state={state}
-          pathOf={({ id }) => {
-            const { to } = wizardEntry({ ...address, accountId: id });
-            return `${to.pathname}${to.search}`;
-          }}
-          onChoose={onClose}
-        />
+        {isRegular && offered.length === 0 ? (
+          <NoRegularPayments address={address} />
+        ) : (
+          <AccountPicker
+            accounts={offered}
+            initially={shownFirst}
+            showAll="Show all"
+            chosen={account.id}
+            replace
+            state={state}
+            pathOf={({ id }) => {
+              const { to } = wizardEntry({ ...address, accountId: id });
+              return `${to.pathname}${to.search}`;
+            }}
+            onChoose={onClose}
+          />
+        )}
       </div>
     </SidePanel>
   );

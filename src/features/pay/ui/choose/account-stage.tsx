@@ -1,34 +1,28 @@
-import { useLocation } from 'react-router-dom';
-import type { Account } from '#src/api/accounts/account.ts';
-import { paymentPath } from '#src/api/capabilities/capabilities.ts';
+import { offeredAccounts } from '#src/features/pay/model/offered-accounts.ts';
 import { wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { NoRegularPayments } from '#src/features/pay/ui/no-regular-payments.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { AccountPicker } from '#src/parts/accounts/account-picker.tsx';
 
 const shownFirst = 3;
 
-/**
- * The account to pay from. Where the picker stands by itself it holds those in other currencies as well, from which a
- * payment is asked for elsewhere; the payment itself is in pounds.
- */
-export function AccountStage({ wizard: { accounts, address, suits } }: { readonly wizard: Wizard }) {
-  const { pathname } = useLocation();
-  const isPicker = /^\/+payments\/+from\/*$/i.test(pathname);
+/** The account to pay from: in pounds, and one that can pay regularly where that is wanted. */
+export function AccountStage({ wizard: { accounts, address, draft, suits } }: { readonly wizard: Wizard }) {
   if (accounts.state !== 'ready') return null;
-
-  function pathOf(account: Account): string {
-    if (account.isInternational) return paymentPath(account);
-    const { to } = wizardEntry({ ...address, accountId: account.id });
-    return `${to.pathname}${to.search}`;
-  }
-
+  const { isRegular } = draft.details;
+  const offered = offeredAccounts(accounts.accounts, accounts.grants, { isRegular }).filter(suits);
+  const { state } = wizardEntry(address);
+  if (isRegular && offered.length === 0) return <NoRegularPayments address={address} />;
   return (
     <AccountPicker
-      accounts={(isPicker ? accounts.payable : accounts.inPounds).filter(suits)}
+      accounts={offered}
       initially={shownFirst}
-      showAll={isPicker ? 'Show All' : 'Show all'}
-      pathOf={pathOf}
-      state={wizardEntry(address).state}
+      showAll="Show all"
+      pathOf={({ id }) => {
+        const { to } = wizardEntry({ ...address, accountId: id });
+        return `${to.pathname}${to.search}`;
+      }}
+      state={state}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
-import { accountMay, accountMayPay, type Grants } from '#src/api/capabilities/capabilities.ts';
+import type { Grants } from '#src/api/capabilities/capabilities.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { useGrants } from '#src/parts/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
@@ -12,10 +12,6 @@ export type PayingAccounts =
   | {
       readonly state: 'ready';
       readonly accounts: readonly Account[];
-      /** Those that money may be sent from, in any currency. */
-      readonly payable: readonly Account[];
-      /** Those of them that can pay here: in pounds. */
-      readonly inPounds: readonly Account[];
       readonly grants: Grants;
     };
 
@@ -29,12 +25,5 @@ export function usePayingAccounts(party: PartyId | false): PayingAccounts {
   if (failed !== undefined) return { state: 'failed', ...failed };
   if (currentData === undefined || !settled) return { state: 'loading' };
 
-  const accounts = accountsOfParty(currentData.accounts, party);
-  return {
-    state: 'ready',
-    accounts,
-    payable: accounts.filter((account) => accountMayPay(account, grants)),
-    inPounds: accounts.filter((account) => accountMay('makePayment', account, grants)),
-    grants,
-  };
+  return { state: 'ready', accounts: accountsOfParty(currentData.accounts, party), grants };
 }

@@ -6,7 +6,7 @@ import { type HubOffers, hubOffers } from '#src/features/pay/model/hub-offers.ts
 import { useGrants } from '#src/parts/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
-const tasks = ['PC_F_DOM', 'PC_F_SELF', 'FU_F_DFT'] as const;
+const tasks = ['PC_F_DOM', 'PC_I_INSTRL', 'PC_F_SELF', 'FU_F_DFT'] as const;
 
 /** What the hub offers whoever the customer acts for. */
 type Hub =

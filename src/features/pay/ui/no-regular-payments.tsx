@@ -1,0 +1,18 @@
+import { type WizardAddress, wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+
+/** None of the accounts can pay regularly: the way to a single payment. */
+export function NoRegularPayments({ address: { toAccountId, isNewPayee } }: { readonly address: WizardAddress }) {
+  const { to } = wizardEntry({ toAccountId, isNewPayee, isRegular: false });
+  return (
+    <>
+      <Notice tone="warning">
+        <p>None of these accounts can make regular payments. You can make a single payment instead.</p>
+      </Notice>
+      <div>
+        <ButtonLink to={`${to.pathname}${to.search}`}>Make a single payment</ButtonLink>
+      </div>
+    </>
+  );
+}
