@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
-import { longDay, monthText, parseShortDay, rangeText, shortDay, spokenDay } from './date-text.ts';
+import { longDay, monthText, parseShortDay, rangeText, shortDay, spokenDay, unreadDay } from './date-text.ts';
 
 const anyDay = fc.integer({ min: 0, max: 36_523 }).map((days) => addDays(calendarDay('1970-01-01'), days));
 
@@ -59,4 +59,13 @@ describe('short days', () => {
   );
 
   it('never throws, whatever is typed', () => fc.assert(fc.property(fc.string(), (text) => void parseShortDay(text))));
+
+  it.each(['31/02/2026', '29/02/2027', '31/11/26', '00/01/26', '01/13/2026', '2026-02-31', ' 31.02.2026 '])(
+    'says of “%s” that the calendar does not have it',
+    (text) => expect(unreadDay(text)).toBe(`The date ${text.trim()} does not exist.`),
+  );
+
+  it.each(['tomorrow', '31/02', '31/02/2', '31 February'])('says of “%s” that it is no date', (text) =>
+    expect(unreadDay(text)).toBe(`“${text}” is not a date.`),
+  );
 });

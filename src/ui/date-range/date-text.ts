@@ -4,6 +4,8 @@ import type { DateRange } from './date-range.ts';
 const months = 'January February March April May June July August September October November December'.split(' ');
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
+const written = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})\s*$/;
+
 /** `24/12/26`. */
 export function shortDay(day: CalendarDay): string {
   const { year, month, date } = partsOf(day);
@@ -15,12 +17,18 @@ export function shortDay(day: CalendarDay): string {
  * 69 are of this century. Undefined for everything else, impossible days included.
  */
 export function parseShortDay(text: string): CalendarDay | undefined {
-  const read = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})\s*$/.exec(text);
+  const read = written.exec(text);
   if (read === null) return undefined;
   const [, date = '', month = '', typedYear = ''] = read;
   const century = Number(typedYear) < 70 ? '20' : '19';
   const year = typedYear.length === 2 ? `${century}${typedYear}` : typedYear;
   return parseCalendarDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
+}
+
+/** Why text that was typed for a day is none: a date that the calendar does not have, or no date at all. */
+export function unreadDay(text: string): string {
+  const isWritten = written.test(text) || /^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text);
+  return isWritten ? `The date ${text.trim()} does not exist.` : `“${text.trim()}” is not a date.`;
 }
 
 /** `1st Jan 2024`. */

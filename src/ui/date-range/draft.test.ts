@@ -69,6 +69,9 @@ describe('typing days', () => {
   it('says why text was not taken', () =>
     expect(typed(fresh, 'from', 'abc').said).toBe('“abc” is not a date. From is still 18/12/26.'));
 
+  it('says of a date that does not exist that it does not', () =>
+    expect(typed(fresh, 'from', '31/11/26').said).toBe('The date 31/11/26 does not exist. From is still 18/12/26.'));
+
   it('shows the date again once the field is left', () => expect(typed(fresh, 'from', 'abc').typed).toEqual({}));
 
   it('lets the next pick set the other end', () => expect(typed(fresh, 'from', '20/12/26').next).toBe('to'));

@@ -1,6 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { type DateBounds, type DateRange, isWithin } from './date-range.ts';
-import { longDay, parseShortDay, rangeText, shortDay } from './date-text.ts';
+import { longDay, parseShortDay, rangeText, shortDay, unreadDay } from './date-text.ts';
 
 export type End = 'from' | 'to';
 
@@ -38,8 +38,8 @@ export function readText(draft: Draft, end: End, bounds: DateBounds): Draft {
   const before = draft.range[end];
   if (read === before) return { ...draft, typed };
   if (read === undefined || !isWithin(read, bounds)) {
-    const why = read === undefined ? 'is not a date' : 'cannot be chosen';
-    const what = text.trim() === '' ? '' : `“${text.trim()}” ${why}. `;
+    const why = read === undefined ? unreadDay(text) : `“${text.trim()}” cannot be chosen.`;
+    const what = text.trim() === '' ? '' : `${why} `;
     return { ...draft, typed, said: `${what}${endTitle(end)} is still ${shortDay(before)}.` };
   }
   return setEnd({ ...draft, typed }, end, read);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
 import type { DateBounds } from '#src/ui/date-range/date-range.ts';
-import { parseShortDay, spokenDay } from '#src/ui/date-range/date-text.ts';
+import { parseShortDay, spokenDay, unreadDay } from '#src/ui/date-range/date-text.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -16,6 +16,8 @@ interface DayPickerProps extends DateBounds {
   readonly value: CalendarDay | undefined;
   /** Told of any day of the calendar: whether it may be chosen is the caller's to say of one that was typed. */
   readonly onChange: (day: CalendarDay | undefined) => void;
+  /** Told why what was typed is no day, for a form that lists its mistakes; undefined once it is one, or nothing. */
+  readonly onUnread?: (message: string | undefined) => void;
   /** The bank's day; the device's may be another. */
   readonly today: CalendarDay;
   readonly error?: string | undefined;
@@ -24,21 +26,23 @@ interface DayPickerProps extends DateBounds {
 const hint = 'DD/MM/YYYY';
 
 /** One day: typed, or picked from a calendar. What is typed is read when the field is left, or at Enter. */
-export function DayPicker({ id: givenId, label, value, onChange, today, error, ...bounds }: DayPickerProps) {
+export function DayPicker({ id: givenId, label, value, onChange, onUnread, today, error, ...bounds }: DayPickerProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const isUnread = typed !== undefined && typed.trim() !== '' && readDay(typed) === undefined && value === undefined;
   const [isLeft, setIsLeft] = useState(false);
-  const shownError = isUnread && isLeft ? `“${typed.trim()}” is not a date.` : error;
+  const shownError = isUnread && isLeft ? unreadDay(typed) : error;
 
   function leave() {
     setIsLeft(true);
     if (typed === undefined) return;
     const day = readDay(typed);
     // What cannot be read stays, to be mended.
-    if (day !== undefined || typed.trim() === '') setTyped(undefined);
+    const isRead = day !== undefined || typed.trim() === '';
+    if (isRead) setTyped(undefined);
+    onUnread?.(isRead ? undefined : unreadDay(typed));
     if (day !== value) onChange(day);
   }
 
@@ -79,6 +83,7 @@ export function DayPicker({ id: givenId, label, value, onChange, today, error, .
           onPick={(day) => {
             setOpen(false);
             setTyped(undefined);
+            onUnread?.(undefined);
             onChange(day);
           }}
         />

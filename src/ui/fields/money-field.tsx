@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId, useState } from 'react';
 import { controlProps, Field } from './field.tsx';
 import styles from './money-field.module.css';
-import { pastedMoney, settledMoney, typedMoney } from './money-typing.ts';
+import { moneyAfterPaste, pastedMoney, settledMoney, typedMoney } from './money-typing.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -23,10 +23,12 @@ interface MoneyFieldProps extends InputProps {
 export function MoneyField({ label, hint, error, value, onChange, onCommit, symbol = '£', ...input }: MoneyFieldProps) {
   const id = useId();
   const [refused, setRefused] = useState<string>();
-  const shownError = refused === undefined ? error : `“${refused}” cannot be read as an amount.`;
+  const shownError = refused === undefined ? error : refusalOf(refused);
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const field = event.currentTarget;
+    // What is dropped in, or put there by the device, is no typing.
+    if (isPutIn(event.nativeEvent)) return take(field.value.trim(), pastedMoney(field.value));
     const typed = typedMoney(field.value);
     const caret = typedMoney(field.value.slice(0, field.selectionStart ?? 0)).length;
     setRefused(undefined);
@@ -43,11 +45,14 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
     const field = event.currentTarget;
     const text = event.clipboardData.getData('text/plain').trim();
     if (text === '') return;
-    const amount = pastedMoney(text);
-    if (amount === undefined) return setRefused(text.slice(0, 40));
-    setRefused(undefined);
     const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
-    onChange(typedMoney(`${field.value.slice(0, from)}${amount}${field.value.slice(to)}`));
+    take(text, moneyAfterPaste(field.value.slice(0, from), text, field.value.slice(to)));
+  }
+
+  /** Unread, it changes nothing: React puts back what stood there. */
+  function take(text: string, amount: string | undefined) {
+    setRefused(amount === undefined ? text.slice(0, 40) : undefined);
+    if (amount !== undefined) onChange(amount);
   }
 
   function settle() {
@@ -79,4 +84,12 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
       </span>
     </Field>
   );
+}
+
+function refusalOf(text: string): string {
+  return `“${text}” cannot be read as an amount. Please write it like 1,234.56.`;
+}
+
+function isPutIn(event: Event): boolean {
+  return 'inputType' in event && (event.inputType === 'insertFromDrop' || event.inputType === 'insertReplacementText');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pastedMoney, settledMoney, typedMoney } from './money-typing.ts';
+import { moneyAfterPaste, pastedMoney, settledMoney, typedMoney } from './money-typing.ts';
 
 describe('while typing', () => {
   it.each([
@@ -84,9 +84,8 @@ describe('a paste', () => {
     ['.50', '.50'],
     ['5.', '5.'],
     ['0012', '12'],
-    ['１２.５', '12.5'],
-    ['12.345', '12.35'],
-    ['9.999', '10.00'],
+    ['1,234.56', '1234.56'],
+    ['£1,234', '1234'],
     ['1', '1'],
     ['12', '12'],
     ['12.3', '12.3'],
@@ -113,6 +112,15 @@ describe('a paste', () => {
   it.each([
     ['a decimal comma, which would become a hundred times as much', '1,50'],
     ['a decimal comma after spaces', '1 234,50'],
+    ['a decimal comma after two figures', '12,50'],
+    ['a point between thousands, which would become a little over a pound', '1.234'],
+    ['a point between thousands and nothing after', '1.000'],
+    ['more decimals than pence', '12.345'],
+    ['more decimals than pence, which would be rounded up', '9.999'],
+    ['more decimals after a comma', '1,234.567'],
+    ['full-width digits', '１２.５'],
+    ['full-width digits after plain ones', '1２'],
+    ['Arabic digits', '١٢'],
     ['points between thousands', '1.234,50'],
     ['two points', '1.234.567'],
     ['groups that are not of three', '12,34,567'],
@@ -122,7 +130,7 @@ describe('a paste', () => {
     ['a debt with a real minus', '\u22125.00'],
     ['a debt in brackets', '(5.00)'],
     ['a debt marked so', '5.00 DR'],
-    ['a power of ten', '1e5'],
+    ['a power of ten', '1e3'],
     ['two amounts', '5 10'],
     ['a sort code', '60-93-03'],
     ['words', 'five pounds'],
@@ -160,6 +168,34 @@ describe('a paste', () => {
         const pounds = Math.floor(minor / 100);
         const pence = String(minor % 100).padStart(2, '0');
         expect(pastedMoney(`£${pounds.toLocaleString('en-GB')}.${pence}`)).toBe(`${pounds}.${pence}`);
+      }),
+    ));
+
+  it.each([
+    ['', '1,234.56', '', '1234.56'],
+    ['1', '2', '', '12'],
+    ['', '2', '5.00', '25.00'],
+    ['5.', '50', '', '5.50'],
+    ['0', '12', '', '12'],
+  ])('between “%s” and the rest: “%s” before “%s” makes %s', (before, pasted, after, whole) =>
+    expect(moneyAfterPaste(before, pasted, after)).toBe(whole),
+  );
+
+  it.each([
+    ['a point that stands there already', '5.', '1.50', ''],
+    ['two decimals that stand there already', '5.00', '20', ''],
+    ['what cannot be read', '5', '1,50', ''],
+  ])('is not taken after %s', (_, before, pasted, after) =>
+    expect(moneyAfterPaste(before, pasted, after)).toBeUndefined(),
+  );
+
+  it('is either refused, or keeps every digit and the place of the point', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9.,£ ]{1,12}$/), (text) => {
+        const read = pastedMoney(text);
+        if (read === undefined) return;
+        const plainly = text.replaceAll(/[,£\s]/g, '');
+        expect(Number(read)).toBe(Number(plainly));
       }),
     ));
 });

@@ -25,17 +25,29 @@ export function settledMoney(text: string): string {
 }
 
 const currency = /^(?:£|\$|€|GBP|USD|EUR)?(.*?)(?:£|\$|€|GBP|USD|EUR)?$/i;
-const plain = /^(?:\d+\.?\d*|\.\d+)$/;
-const grouped = [/^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, /^\d{1,3}(?: \d{3})+(?:\.\d*)?$/, /^\d{1,3}(?:'\d{3})+(?:\.\d*)?$/];
+const plain = /^(?:\d+\.?\d{0,2}|\.\d{1,2})$/;
+const grouped = [
+  /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/,
+  /^\d{1,3}(?: \d{3})+(?:\.\d{0,2})?$/,
+  /^\d{1,3}(?:'\d{3})+(?:\.\d{0,2})?$/,
+];
 
 /**
  * Reads an amount that was pasted, in British spelling: `£1,234.5`, `1 234.50`, `GBP 12`. Undefined for everything whose
- * meaning dropping a character would change: `1,50` is £1.50 abroad and would become £150, `-5` a debt would become £5.
+ * meaning dropping a character would change: `1,50` is £1.50 abroad and would become £150, `1.234` a thousand and more
+ * would become £1.23, `-5` a debt would become £5.
  */
 export function pastedMoney(text: string): string | undefined {
-  const spaced = text.normalize('NFKC').trim().replaceAll(/\s/g, ' ').replaceAll('’', "'");
+  const spaced = text.trim().replaceAll(/\s/g, ' ').replaceAll('’', "'");
   const amount = currency.exec(spaced)?.[1]?.trim() ?? '';
   if (!plain.test(amount) && !grouped.some((spelling) => spelling.test(amount))) return undefined;
-  const digits = amount.replaceAll(/[ ,']/g, '');
-  return /\.\d{3}/.test(digits) ? settledMoney(digits) : typedMoney(digits);
+  return typedMoney(amount.replaceAll(/[ ,']/g, ''));
+}
+
+/** What the field holds after a paste between what stays of it; undefined where that is no amount as it stands. */
+export function moneyAfterPaste(before: string, pasted: string, after: string): string | undefined {
+  const amount = pastedMoney(pasted);
+  if (amount === undefined) return undefined;
+  const whole = `${before}${amount}${after}`;
+  return plain.test(whole) ? typedMoney(whole) : undefined;
 }

@@ -13,7 +13,7 @@ import { firstDay } from './schedule.ts';
 export const detailFields = ['amount', 'reference', 'laterDate', 'endDate'] as const;
 export type DetailField = (typeof detailFields)[number];
 
-export type DetailMistakes = Partial<Readonly<Record<DetailField, string>>>;
+export type DetailMistakes = Readonly<Partial<Record<DetailField, string | undefined>>>;
 
 interface Circumstances {
   readonly today: CalendarDay;
@@ -40,6 +40,15 @@ export function checkDetails(typed: TypedDetails, now: Circumstances): CheckedDe
   const mistakes: DetailMistakes = Object.fromEntries(Object.entries(told).filter(([, text]) => text !== undefined));
   if (amount === undefined || Object.keys(mistakes).length > 0) return { outcome: 'mistaken', mistakes };
   return { outcome: 'accepted', details, amount };
+}
+
+/** The mistakes with what is wrong with the text of a field, where that is why nothing could be read from it. */
+export function withUnread(mistakes: DetailMistakes, unread: DetailMistakes): DetailMistakes {
+  return Object.fromEntries(
+    detailFields
+      .filter((field) => mistakes[field] !== undefined)
+      .map((field) => [field, unread[field] ?? mistakes[field]]),
+  );
 }
 
 /** What a money field holds, in pence; undefined where that is nothing at all. */

@@ -6,6 +6,7 @@ import {
   type DetailField,
   type DetailMistakes,
   detailFields,
+  withUnread,
 } from '#src/features/pay/model/check-details.ts';
 import { payingParty } from '#src/features/pay/model/paying-party.ts';
 import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
@@ -41,6 +42,8 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
   /** Pressed before the limits were known: it is done as soon as they are. */
   const [waits, setWaits] = useState(false);
   const amountField = useRef<HTMLInputElement>(null);
+  // Read when the form is sent off, by the same key that may have left the field.
+  const unread = useRef<DetailMistakes>({});
   const id = useId();
   const fieldIds = { reference: `${id}-reference`, laterDate: `${id}-later`, endDate: `${id}-end` };
 
@@ -52,6 +55,11 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
     setWaits(false);
     tell({ type: 'typed', change });
     const fields = Object.keys(change);
+    // The field goes, and what was typed in it.
+    if (change.when !== undefined) unread.current = { ...unread.current, laterDate: undefined };
+    if (change.repeatUntil !== undefined || change.isRegular !== undefined) {
+      unread.current = { ...unread.current, endDate: undefined };
+    }
     if (fields.some((field) => field in mistakes)) {
       setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !fields.includes(field))));
     }
@@ -87,7 +95,7 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
     const checked = check();
     if (checked === undefined) return;
     if (checked.outcome === 'mistaken') {
-      setMistakes(checked.mistakes);
+      setMistakes(withUnread(checked.mistakes, unread.current));
       return setAttempt(attempt + 1);
     }
     setMistakes({});
@@ -140,6 +148,9 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
         mayPayRegularly={mayPayRegularly}
         wantsRegular={address.isRegular}
         onChange={type}
+        onUnread={(field, message) => {
+          unread.current = { ...unread.current, [field]: message };
+        }}
       />
       <FormErrors
         title="Please check the details"

@@ -22,6 +22,8 @@ interface ScheduleFieldsProps {
   /** A regular payment was asked for, be it possible or not. */
   readonly wantsRegular: boolean;
   readonly onChange: (change: Partial<TypedDetails>) => void;
+  /** Told why what was typed for a day is none. */
+  readonly onUnread: (field: 'laterDate' | 'endDate', message: string | undefined) => void;
 }
 
 const howOften = [
@@ -39,7 +41,7 @@ const untils = [
 const frequencies = repeatFrequencies.map(({ code, label }) => ({ id: code, title: label }));
 
 /** When the money goes, and how often. */
-export function ScheduleFields({ details, mistakes, fieldIds, onChange, ...regular }: ScheduleFieldsProps) {
+export function ScheduleFields({ details, mistakes, fieldIds, onChange, onUnread, ...regular }: ScheduleFieldsProps) {
   const { when, laterDate, isRegular, frequencyCode, repeatUntil, endDate } = details;
   const now = today();
   const { first, last } = laterDates(now);
@@ -75,6 +77,7 @@ export function ScheduleFields({ details, mistakes, fieldIds, onChange, ...regul
           max={last}
           error={mistakes.laterDate}
           onChange={(day) => onChange({ laterDate: day })}
+          onUnread={(message) => onUnread('laterDate', message)}
         />
       )}
       <div role="status" className={styles.notice}>
@@ -111,6 +114,7 @@ export function ScheduleFields({ details, mistakes, fieldIds, onChange, ...regul
               min={firstDay(details, now)}
               error={mistakes.endDate}
               onChange={(day) => onChange({ endDate: day })}
+              onUnread={(message) => onUnread('endDate', message)}
             />
           )}
         </>
