@@ -48,7 +48,7 @@ export const newPayeeStates: readonly State[] = [
       const form = await check(page, 'Account name does not match');
       await form.proceedAnyway.click();
       await form.atRisk.click();
-      await expect(form.goOn).toBeVisible();
+      await expect(page.getByText('Nobody has confirmed whose account this is.')).toBeVisible();
     },
   },
   {

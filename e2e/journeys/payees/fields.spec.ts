@@ -38,11 +38,14 @@ test('a range of dates is picked, typed, or taken from a shortcut, and counts on
   await expectRange('01/02/26', '28/02/26');
 
   // What is no date changes nothing, and is said.
-  for (const typed of ['31/02/24', 'abc']) {
+  for (const [typed, says] of [
+    ['31/02/24', 'The date 31/02/24 does not exist'],
+    ['abc', '“abc” is not a date'],
+  ] as const) {
     await picker.from.fill(typed);
     await picker.from.press('Tab');
     await expectRange('01/02/26', '28/02/26');
-    await expect(picker.dialog.getByRole('status')).toContainText(`“${typed}” is not a date`);
+    await expect(picker.dialog.getByRole('status')).toContainText(says);
   }
   await picker.from.fill('29/02/24');
   await picker.from.press('Tab');

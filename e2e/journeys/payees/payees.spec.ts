@@ -144,7 +144,8 @@ test('a close name is put right by the one on record, which is checked anew', as
   await expect(page.getByText(`The name on the account is ${onRecord}.`)).toBeVisible();
   await newPayee.update.click();
   await expect(newPayee.stage('All details matched')).toBeFocused();
-  await expect(newPayee.fact('Name you gave')).toHaveText(onRecord);
+  await expect(newPayee.fact('Name you gave')).toHaveText("Kate O'Halloran");
+  await expect(newPayee.fact('Name we will use')).toHaveText(onRecord);
   await newPayee.goOn.click();
   await new ChallengeScreen(page, 'code').answer('204816');
   await expect(newPayee.stage('Payee created')).toBeFocused();
@@ -152,7 +153,7 @@ test('a close name is put right by the one on record, which is checked anew', as
   await expectNothingMoved(sandbox);
 });
 
-test('who goes on in spite of another name is warned twice, and the bank is told so', async ({
+test('who goes on in spite of another name is warned once, and the bank is told so', async ({
   page,
   newPayee,
   sandbox,
@@ -169,10 +170,9 @@ test('who goes on in spite of another name is warned twice, and the bank is told
   expect(await callsOf(sandbox, 'createPayeeGroup')).toEqual([]);
   await newPayee.proceedAnyway.click();
   await newPayee.atRisk.click();
-  await expect(newPayee.stage('Check complete. Continue at risk.')).toBeFocused();
-  await newPayee.goOn.click();
   await new ChallengeScreen(page, 'code').answer('204816');
   await expect(newPayee.stage('Payee created')).toBeFocused();
+  await expect(newPayee.fact('Details')).toHaveText('Check complete. Continue at risk.');
   const [created] = await callsOf(sandbox, 'createPayee');
   const body = created?.request.body;
   expect(JSON.parse(body !== null && body !== undefined && 'text' in body ? body.text : '{}')).toMatchObject({
@@ -243,10 +243,9 @@ test('a payee is called otherwise with a code, and deleted once that was asked',
   await expect(newPayee.nickname).toHaveValue('Nursery');
   await newPayee.nickname.fill('Playschool');
   await newPayee.submit.click();
-  await expect(newPayee.stage('All details matched')).toBeFocused();
-  await newPayee.goOn.click();
   await new ChallengeScreen(page, 'code').answer('204816');
   await expect(newPayee.stage('Payee changed')).toBeFocused();
+  expect(await callsOf(sandbox, 'verifyPayeeName')).toEqual([]);
   expect((await callsOf(sandbox, 'amendPayee')).map(({ status }) => status)).toEqual([417, 200]);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Manage payees' }).click();
   await payees.search.fill('Nursery');
@@ -264,6 +263,38 @@ test('a payee is called otherwise with a code, and deleted once that was asked',
   await page.reload();
   await expect(payees.says('0 of 7 payees').or(payees.says('No payees found'))).toBeVisible();
   await expectNothingMoved(sandbox);
+});
+
+test('a payee of another name is checked, a nickname beside it or not', async ({ payees, newPayee, sandbox }) => {
+  await payees.open(`persona:private-customer;${frozen};cop:ANNM`);
+  await payees.find('Nursery');
+  await payees.edit('Nursery').click();
+  await newPayee.nickname.fill('Playschool');
+  await newPayee.name.fill('Somebody Else');
+  await newPayee.submit.click();
+  await expect(newPayee.stage('Account name does not match')).toBeFocused();
+  expect(await callsOf(sandbox, 'verifyPayeeName')).toHaveLength(1);
+  expect(await callsOf(sandbox, 'amendPayee')).toEqual([]);
+});
+
+test('an account of one’s own is no payee, and nobody is asked whose it is', async ({
+  page,
+  payees,
+  newPayee,
+  accounts,
+  sandbox,
+}) => {
+  await accounts.open(`persona:private-customer;${frozen}`);
+  await accounts.titles.nth(1).click();
+  const [, accountNumber = ''] = /60-93-03\D*(\d{8})/.exec((await page.locator('main').textContent()) ?? '') ?? [];
+  await payees.open(`persona:private-customer;${frozen}`);
+  await payees.add.click();
+  await newPayee.fill({ name: 'My Savings', sortCode: '609303', bank: 'Paddock', accountNumber });
+  await newPayee.submit.click();
+  await expect(newPayee.errors).toContainText('This is one of your own accounts.');
+  await expect(newPayee.accountNumber).toHaveAccessibleDescription(/please make a transfer instead/);
+  await expect(newPayee.name).toHaveValue('My Savings');
+  expect(await callsOf(sandbox, 'verifyPayeeName')).toEqual([]);
 });
 
 test('where another must agree a payee is initiated, waits on the list and cannot be paid', async ({

@@ -27,11 +27,15 @@ test('a payment for a bank holiday is made on the working day after it; days out
   for (const [day, says] of [
     ['17/06/2026', 'Please choose a date from 18/06/2026 to 15/09/2026.'],
     ['16/09/2026', 'Please choose a date from 18/06/2026 to 15/09/2026.'],
-    ['31/02/2026', 'On what date should the transaction happen?'],
+    ['31/02/2026', 'The date 31/02/2026 does not exist.'],
+    ['29/02/2027', 'The date 29/02/2027 does not exist.'],
   ] as const) {
     await pay.date.fill(day);
     await pay.goOn.click();
     await expect(pay.errors).toContainText(says);
+    await expect(pay.date).toHaveAccessibleDescription(new RegExp(says));
+    await expect(pay.date).toHaveValue(day);
+    await expect(pay.reference).toHaveValue('Autumn');
     await expect(pay.amount).toHaveValue('40.00');
   }
   await pay.date.fill('31.8.26');

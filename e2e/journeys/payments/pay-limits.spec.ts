@@ -63,6 +63,47 @@ test('what is over a limit, or under one, is said before the bank is asked, and 
   await expectSoundBank(sandbox);
 });
 
+test('a pasted amount is read as it is meant, or refused in words', async ({ page, context, pay, sandbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await pay.open('/make', `persona:private-customer;${frozen}`);
+  await pay.accounts.first().click();
+  await pay.payees.first().click();
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await pay.amount.press('ControlOrMeta+a');
+    await pay.amount.press('ControlOrMeta+v');
+  };
+  await paste('£1,234');
+  await expect(pay.amount).toHaveValue('1234');
+  for (const text of ['1,50', '12,50', '1.234', '1e3', '１２']) {
+    await paste(text);
+    await expect(pay.amount).toHaveAccessibleDescription(new RegExp(`“${text}” cannot be read as an amount`));
+    await expect(pay.amount).toHaveValue('1234');
+  }
+  await paste('1,234.56');
+  await expect(pay.amount).toHaveValue('1234.56');
+  await expect(pay.amount).toHaveAccessibleDescription('');
+  await pay.amount.press('End');
+  await pay.amount.press('Backspace');
+  await expect(pay.amount).toHaveValue('1234.5');
+  expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
+});
+
+test('payees that cannot be read are not called none, and come at another try', async ({
+  page,
+  pay,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await pay.open('/make', `persona:private-customer;${frozen};fault:listPayeeGroups@nonsense#1`);
+  await pay.accounts.first().click();
+  await expect(pay.alert).toContainText('Your payees could not be shown.');
+  await expect(page.getByText('There are no payees')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(pay.payees.first()).toBeVisible();
+  await expect(pay.alert).toHaveCount(0);
+});
+
 test('while nobody knows the limits, or who may be paid, nothing can be sent', async ({
   page,
   pay,

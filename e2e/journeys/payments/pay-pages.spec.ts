@@ -8,14 +8,18 @@ const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
 
 test('every address of the wizard asks first for what is missing', async ({ page, pay, payees, shell, sandbox }) => {
-  await pay.open('/from', `persona:racing-owner;${frozen}`);
-  await expect(pay.heading('From which account?')).toBeVisible();
-  await expect(pay.accounts).toHaveCount(3);
+  await pay.open('', `persona:racing-owner;${frozen}`);
   await page.getByRole('button', { name: 'Show All', exact: true }).click();
   const everywhere = await pay.accounts.count();
   await expect(pay.accounts.filter({ hasText: /Balance €/ }).first()).toHaveAttribute('href', /request-international/);
 
-  // In the wizard itself there are pounds alone.
+  // In the wizard itself there are pounds alone, whatever the address it begins at.
+  await pay.open('/from', `persona:racing-owner;${frozen}`);
+  await expect(pay.heading('From which account?')).toBeVisible();
+  await expect(pay.accounts).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show all', exact: true }).click();
+  expect(await pay.accounts.count()).toBeLessThan(everywhere);
+  await expect(pay.accounts.filter({ hasText: /Balance (€|USD)/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Payments', exact: true }).click();
   await page.getByRole('link', { name: 'Set up new' }).click();
   await expect(pay.accounts).toHaveCount(3);
@@ -64,6 +68,28 @@ test('every address of the wizard asks first for what is missing', async ({ page
 
   await pay.open('/make/{account:dollar}', `persona:racing-owner;${frozen}`);
   await expect(page.locator('main')).toContainText('Sorry, this account is unable to make payments.');
+});
+
+test('for regular payments only accounts that can make them are offered', async ({ page, pay, sandbox }) => {
+  const story = `persona:many-accounts;${frozen}`;
+  const whole = async () => {
+    await pay.showAll.click();
+    return pay.accounts.allTextContents();
+  };
+  await pay.open('/make', story);
+  const once = await whole();
+  await pay.open('/make?isRegular=true', story);
+  const regularly = await whole();
+  expect(regularly.length).toBeLessThan(once.length);
+  expect(once).toEqual(expect.arrayContaining(regularly));
+
+  // And the same in the panel, until a single payment is chosen.
+  await pay.accounts.first().click();
+  await pay.changeAccount.click();
+  const panel = page.getByRole('complementary', { name: 'Pay from another account' });
+  await panel.getByRole('button', { name: 'Show all' }).click();
+  await expect(panel.getByRole('link')).toHaveCount(regularly.length);
+  await expectSoundBank(sandbox);
 });
 
 for (const { name, ...look } of looks) {

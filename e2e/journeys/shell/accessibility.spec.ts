@@ -219,5 +219,11 @@ for (const width of [1280, 1024, 960, 360]) {
     await expect(wayOut).toBeInViewport({ ratio: 1 });
     const header = page.getByRole('banner');
     expect(await header.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
+    for (const list of await page.locator('main').getByRole('list').all()) {
+      expect(await list.evaluate((rows) => rows.scrollWidth - rows.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    const title = page.locator('main').getByRole('listitem').first().getByRole('link').first();
+    expect((await title.boundingBox())?.width).toBeGreaterThan(100);
+    await expectNoSidewaysScroll(page, width);
   });
 }

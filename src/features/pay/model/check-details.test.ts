@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { checkDetails, typedAmount } from './check-details.ts';
+import { checkDetails, typedAmount, withUnread } from './check-details.ts';
 import { newDraft, type TypedDetails } from './payment-draft.ts';
 
 const today = calendarDay('2026-06-17');
@@ -137,3 +137,12 @@ it.each([
   ['7', 7_00],
   ['1.', 1_00],
 ])('%s is read to the penny', (text, minor) => expect(typedAmount(text)).toEqual(gbp(minor)));
+
+it('says of a day that could not be read why, in the place of asking for one', () =>
+  expect(withUnread({ amount: 'How much?', laterDate: 'When?' }, { laterDate: 'No such day.' })).toEqual({
+    amount: 'How much?',
+    laterDate: 'No such day.',
+  }));
+
+it('says nothing of text in a field that nothing is wrong with', () =>
+  expect(withUnread({ amount: 'How much?' }, { endDate: 'No such day.' })).toEqual({ amount: 'How much?' }));

@@ -78,6 +78,7 @@ function ChangePayee({ payee, onDone }: ChangePayeeProps) {
         party={customerId === '' ? false : customerId}
         entities={[]}
         initial={initial}
+        report={before.verificationReport}
         onReady={handIn}
         onCancel={() => void navigate(payeesPath)}
       />

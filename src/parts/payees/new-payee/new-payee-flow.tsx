@@ -3,15 +3,18 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formMessage } from '#src/api/messages/bank-error.ts';
 import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
+import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { NotReady } from './model/not-ready.ts';
-import { type PayeeDetails, readyPayee } from './model/payee-check.ts';
+import { ownAccountMistake } from './model/own-account.ts';
+import { isSameAccount, type PayeeCheck, type PayeeDetails, readyPayee } from './model/payee-check.ts';
 import { detailsOf, type PayeeField, type PayeeTyped, payeeSchema, typedBefore } from './model/payee-form.ts';
 import { refusalField } from './model/refusal-field.ts';
 import { CheckFlow } from './ui/check-flow.tsx';
 import { PayeeForm } from './ui/payee-form.tsx';
 import { useBankBehind } from './ui/use-bank-behind.ts';
+import { useOwnAccounts } from './ui/use-own-accounts.ts';
 import { usePayeeCheck } from './ui/use-payee-check.ts';
 
 interface NewPayeeFlowProps {
@@ -22,8 +25,10 @@ interface NewPayeeFlowProps {
   readonly submitLabel?: string;
   /** A payee that is to be changed, as it is now. */
   readonly initial?: Partial<Omit<PayeeDetails, 'party'>>;
+  /** What was found when the payee was checked as it is now: a change of its nickname alone needs no other check. */
+  readonly report?: VerificationReport | undefined;
   /**
-   * The payee was checked, and the customer goes on with it. Whoever hands it in at once answers with what became of
+   * The payee was checked, or need not be, and the customer goes on with it. Whoever hands it in at once answers with what became of
    * that if it was not taken in: it is told here, at the field it concerns, and nothing typed is lost.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: whoever only keeps the payee answers nothing at all.
@@ -37,6 +42,7 @@ export function NewPayeeFlow({
   entities,
   submitLabel = 'Continue',
   initial,
+  report,
   onReady,
   onCancel,
 }: NewPayeeFlowProps) {
@@ -51,7 +57,10 @@ export function NewPayeeFlow({
   const entity = useWatch({ control: form.control, name: 'entity' });
   const payer = asksEntity ? (entities.find(({ id }) => id === entity)?.id ?? false) : party || soleEntity(entities);
   const behind = useBankBehind(payer, { sortCode: initial?.sortCode ?? '', bankName: initial?.bankName ?? '' });
-  const { check, begin, bypass, reset } = usePayeeCheck();
+  const { check, begin, bypass, takeKnown, reset } = usePayeeCheck();
+  const isOwn = useOwnAccounts();
+  /** As it was typed, whatever is taken over from the payee's bank afterwards. */
+  const [given, setGiven] = useState<PayeeDetails>();
   const [beginAt, setBeginAt] = useState<PayeeField>();
   const [busy, setBusy] = useState(false);
   const [notReady, setNotReady] = useState<NotReady>();
@@ -69,10 +78,16 @@ export function NewPayeeFlow({
     if (bank.state !== 'known') return;
     const known = { party: payer, bankName: bank.bankName };
     const details = detailsOf(typed, known);
+    const isKnown = report !== undefined && isSameAccount(details, initial ?? {});
+    if (!isKnown && (await isOwn(details))) {
+      return form.setError('accountNumber', { type: 'own', message: ownAccountMistake });
+    }
     // What was typed on while the bank was looked up is to be sent off anew.
     if (!isSame(details, detailsOf(form.getValues(), known))) return;
     setNotReady(undefined);
-    void begin(details);
+    setGiven(details);
+    if (isKnown) void handIn(takeKnown(details, report));
+    else void begin(details);
   }
 
   /** Another try, or one with what is on record: the form follows, for whoever comes back to it. */
@@ -82,8 +97,8 @@ export function NewPayeeFlow({
     void begin(details);
   }
 
-  async function handIn() {
-    const payee = readyPayee(check);
+  async function handIn(checked: PayeeCheck) {
+    const payee = readyPayee(checked);
     if (payee === undefined || isHandedIn.current) return;
     isHandedIn.current = true;
     setBusy(true);
@@ -126,11 +141,12 @@ export function NewPayeeFlow({
   return (
     <CheckFlow
       check={check}
+      given={given ?? check.details}
       busy={busy}
       notReady={notReady}
-      onContinue={() => void handIn()}
+      onContinue={() => void handIn(check)}
       onBegin={beginWith}
-      onBypass={bypass}
+      onBypass={() => void handIn(bypass())}
       onEdit={edit}
       onCancel={cancel}
     />

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { type CheckEvent, notStarted, type PayeeCheck, payeeCheckAfter, readyPayee } from './payee-check.ts';
+import {
+  type CheckEvent,
+  isSameAccount,
+  notStarted,
+  type PayeeCheck,
+  payeeCheckAfter,
+  readyPayee,
+} from './payee-check.ts';
 import { payeeDetails, report } from './payee-details.fixture.ts';
 
 const details = payeeDetails();
@@ -60,6 +67,26 @@ it('goes on at risk after a report that failed, and after nothing else', () => {
     expect(payeeCheckAfter(check, { type: 'bypassed' })).toBe(check);
   }
 });
+
+it.each([
+  ['all matched', { matched: 'Y' }, 'SUCCESS'],
+  ['the customer had gone on at risk', { matched: 'N', reasonCode: 'ANNM', selectionStatus: 'N' }, 'SUCCESS_BYPASS'],
+  ['nobody could say', { matched: 'A', reasonCode: 'OPTO' }, 'SUCCESS_BYPASS'],
+] as const)('goes on with what was found before, where %s', (_, more, status) => {
+  const known = payeeCheckAfter(notStarted, { type: 'known', details, report: report(more) });
+  expect(known.status).toBe(status);
+  expect(readyPayee(known)).toEqual({ ...details, report: report(more) });
+});
+
+it.each(['name', 'accountType', 'sortCode', 'accountNumber', 'reference'] as const)(
+  'takes details with another %s for another account',
+  (field) => expect(isSameAccount(details, { ...details, [field]: 'other' })).toBe(false),
+);
+
+it('takes details with another nickname for the same account', () =>
+  expect(isSameAccount(payeeDetails({ payeeDescription: 'Hay' }), payeeDetails({ payeeDescription: 'Straw' }))).toBe(
+    true,
+  ));
 
 it('goes back to the beginning from everywhere', () => {
   for (const check of [loading, reported({ matched: 'Y' }), reported({ matched: 'N' })]) {

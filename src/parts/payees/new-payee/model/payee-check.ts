@@ -25,13 +25,15 @@ export type PayeeCheck =
   | { readonly status: 'loading'; readonly details: PayeeDetails }
   | { readonly status: 'FAILED'; readonly details: PayeeDetails; readonly failure: CheckFailure }
   | { readonly status: 'SUCCESS'; readonly details: PayeeDetails; readonly report: VerificationReport }
-  /** The customer goes on at their own risk. */
+  /** The customer goes on at their own risk, or did when these details were checked before. */
   | { readonly status: 'SUCCESS_BYPASS'; readonly details: PayeeDetails; readonly report: VerificationReport };
 
 export type CheckEvent =
   | { readonly type: 'begun'; readonly details: PayeeDetails }
   | { readonly type: 'reported'; readonly details: PayeeDetails; readonly report: VerificationReport }
   | { readonly type: 'not-made'; readonly details: PayeeDetails; readonly error: BankError }
+  /** The payee was checked by these details before: what was found then still holds. */
+  | { readonly type: 'known'; readonly details: PayeeDetails; readonly report: VerificationReport }
   | { readonly type: 'bypassed' }
   | { readonly type: 'reset' };
 
@@ -47,6 +49,10 @@ export function payeeCheckAfter(check: PayeeCheck, event: CheckEvent): PayeeChec
     case 'not-made':
       if (!isAwaited(check, event.details)) return check;
       return { status: 'FAILED', details: event.details, failure: { kind: 'not-made', error: event.error } };
+    case 'known': {
+      const { details, report } = event;
+      return { status: passes(report) ? 'SUCCESS' : 'SUCCESS_BYPASS', details, report };
+    }
     case 'bypassed':
       return bypassed(check);
     case 'reset':
@@ -67,14 +73,23 @@ export function readyPayee(check: PayeeCheck): (NewPayee & PartyArg) | undefined
   return { ...check.details, report: report.matched === 'N' ? { ...report, selectionStatus: 'N' } : report };
 }
 
+/** Whether both are one account, held and told apart in the same way, so that a check of one says the same of the other. */
+export function isSameAccount(left: PayeeDetails, right: Partial<PayeeDetails>): boolean {
+  const checked = ['name', 'accountType', 'sortCode', 'accountNumber', 'reference'] as const;
+  return checked.every((field) => left[field] === right[field]);
+}
+
 function isAwaited(check: PayeeCheck, details: PayeeDetails): boolean {
   return check.status === 'loading' && check.details === details;
 }
 
-/** It passes when all matches, or when the account is one that the bank knows by itself; a plain no never does. */
+/** When all matches, or when the account is one that the bank knows by itself; a plain no never does. */
+function passes({ matched, selectionStatus }: VerificationReport): boolean {
+  return matched === 'Y' || (matched === 'A' && selectionStatus === 'Y');
+}
+
 function judged(details: PayeeDetails, report: VerificationReport): PayeeCheck {
-  const passes = report.matched === 'Y' || (report.matched === 'A' && report.selectionStatus === 'Y');
-  if (passes) return { status: 'SUCCESS', details, report };
+  if (passes(report)) return { status: 'SUCCESS', details, report };
   const failure: CheckFailure = {
     kind: 'reported',
     errorCode: report.reasonCode,

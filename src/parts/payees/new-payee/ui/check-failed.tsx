@@ -10,6 +10,7 @@ import styles from './new-payee.module.css';
 
 interface CheckFailedProps {
   readonly details: PayeeDetails;
+  readonly given: PayeeDetails;
   readonly failure: Extract<CheckFailure, { kind: 'reported' }>;
   readonly onBegin: (details: PayeeDetails) => void;
   readonly onBypass: () => void;
@@ -17,8 +18,8 @@ interface CheckFailedProps {
   readonly onCancel: () => void;
 }
 
-/** The check was made and did not pass: why, and what may be done about it. To go on all the same is asked twice. */
-export function CheckFailed({ details, failure, onBegin, onBypass, onEdit, onCancel }: CheckFailedProps) {
+/** The check was made and did not pass: why, and what may be done about it. Whoever wants to go on all the same is warned once, and confirms it there. */
+export function CheckFailed({ details, given, failure, onBegin, onBypass, onEdit, onCancel }: CheckFailedProps) {
   const screen = failureScreen(failure.errorCode);
   const [warned, setWarned] = useState(false);
   const updated = screen.isMismatch ? takenOver(details, failure.errorDetails) : undefined;
@@ -28,6 +29,7 @@ export function CheckFailed({ details, failure, onBegin, onBypass, onEdit, onCan
       <CheckPage
         heading={screen.heading}
         details={details}
+        given={given}
         actions={
           <>
             {updated === undefined ? (

@@ -1,7 +1,12 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import type { NotReady } from '#src/parts/payees/new-payee/model/not-ready.ts';
-import { type PayeeCheck, type PayeeDetails, readyPayee } from '#src/parts/payees/new-payee/model/payee-check.ts';
+import {
+  isSameAccount,
+  type PayeeCheck,
+  type PayeeDetails,
+  readyPayee,
+} from '#src/parts/payees/new-payee/model/payee-check.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { payeeCheckWords } from '#src/parts/payees/payee-check-words.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -13,6 +18,8 @@ import styles from './new-payee.module.css';
 
 interface CheckFlowProps {
   readonly check: Exclude<PayeeCheck, { status: 'NOT_STARTED' }>;
+  /** As the customer gave it: what is checked may have been put right since. */
+  readonly given: PayeeDetails;
   /** What was checked is being handed in. */
   readonly busy: boolean;
   readonly notReady: NotReady | undefined;
@@ -29,7 +36,7 @@ export function CheckFlow({ check, ...flow }: CheckFlowProps) {
   const { details } = check;
   switch (check.status) {
     case 'loading':
-      return <Checking details={details} onCancel={flow.onCancel} />;
+      return <Checking details={details} given={flow.given} onCancel={flow.onCancel} />;
     case 'FAILED': {
       const { failure } = check;
       if (failure.kind === 'not-made') return <CheckNotMade {...flow} details={details} error={failure.error} />;
@@ -43,11 +50,16 @@ export function CheckFlow({ check, ...flow }: CheckFlowProps) {
   }
 }
 
-function Checking({ details, onCancel }: { readonly details: PayeeDetails; readonly onCancel: () => void }) {
+function Checking({
+  details,
+  given,
+  onCancel,
+}: Pick<CheckFlowProps, 'given' | 'onCancel'> & { readonly details: PayeeDetails }) {
   return (
     <CheckPage
       heading="Checking the account details"
       details={details}
+      given={given}
       actions={<Button onClick={onCancel}>Cancel</Button>}
     >
       <div aria-busy="true" className={styles.progress}>
@@ -62,7 +74,7 @@ interface CheckDoneProps extends Omit<CheckFlowProps, 'check'> {
   readonly check: Extract<PayeeCheck, { status: 'SUCCESS' | 'SUCCESS_BYPASS' }>;
 }
 
-function CheckDone({ check, busy, notReady, onContinue, onEdit, onCancel }: CheckDoneProps) {
+function CheckDone({ check, given, busy, notReady, onContinue, onEdit, onCancel }: CheckDoneProps) {
   const { details } = check;
   const ready = readyPayee(check);
   const words = ready && payeeCheckWords(ready.report);
@@ -76,6 +88,7 @@ function CheckDone({ check, busy, notReady, onContinue, onEdit, onCancel }: Chec
         </span>
       }
       details={details}
+      given={given}
       actions={
         <>
           <Button look="main" busy={busy} onClick={onContinue}>
@@ -91,7 +104,11 @@ function CheckDone({ check, busy, notReady, onContinue, onEdit, onCancel }: Chec
       }
     >
       {isMatched ? (
-        <p>The details you gave are those of the account.</p>
+        <p>
+          {isSameAccount(details, given)
+            ? 'The details you gave are those of the account.'
+            : 'We will use the details on record in place of those you gave.'}
+        </p>
       ) : (
         <Notice tone="warning">
           <p>

@@ -10,6 +10,7 @@ import styles from './new-payee.module.css';
 
 interface CheckNotMadeProps {
   readonly details: PayeeDetails;
+  readonly given: PayeeDetails;
   readonly error: BankError;
   readonly onBegin: (details: PayeeDetails) => void;
   readonly onEdit: (field: PayeeField) => void;
@@ -17,13 +18,14 @@ interface CheckNotMadeProps {
 }
 
 /** There is no report: whose account it is was never asked, or the answer was lost. Nothing goes on from here unchecked. */
-export function CheckNotMade({ details, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
+export function CheckNotMade({ details, given, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
   const { heading, texts, mendAt } = failureScreen(undefined);
   const code = error.kind === 'session-over' ? undefined : error.code;
   return (
     <CheckPage
       heading={heading}
       details={details}
+      given={given}
       actions={
         <>
           <Button look="main" onClick={() => onBegin(details)}>

@@ -7,12 +7,14 @@ import styles from './new-payee.module.css';
 interface CheckPageProps {
   readonly heading: ReactNode;
   readonly details: PayeeDetails;
+  /** The same as the customer gave it. */
+  readonly given: PayeeDetails;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** One state of the check, in the place of the form: what it says, what was checked, and the ways on. Reading begins at its heading. */
-export function CheckPage({ heading, details, children, actions }: CheckPageProps) {
+export function CheckPage({ heading, details, given, children, actions }: CheckPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
@@ -29,17 +31,20 @@ export function CheckPage({ heading, details, children, actions }: CheckPageProp
       </h2>
       <div className={styles.texts}>{children}</div>
       <div className={styles.given}>
-        <FactList facts={givenFacts(details)} />
+        <FactList facts={checkedFacts(details, given)} />
       </div>
       <div className={styles.actions}>{actions}</div>
     </section>
   );
 }
 
-function givenFacts({ name, accountType, sortCode, accountNumber, bankName, reference }: PayeeDetails) {
+function checkedFacts(details: PayeeDetails, given: PayeeDetails) {
+  const { name, accountType, sortCode, accountNumber, bankName, reference } = details;
   return [
-    { label: 'Name you gave', value: name },
-    { label: 'Account type you chose', value: accountType },
+    { label: 'Name you gave', value: given.name },
+    ...(name === given.name ? [] : [{ label: 'Name we will use', value: name }]),
+    { label: 'Account type you chose', value: given.accountType },
+    ...(accountType === given.accountType ? [] : [{ label: 'Account type we will use', value: accountType }]),
     { label: 'Sort code', value: sortCodeText(sortCode) },
     { label: 'Account number', value: accountNumber },
     { label: 'Bank', value: bankName },

@@ -1,7 +1,14 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { checkPayeeName } from '#src/api/cop/payee-check.ts';
+import type { VerificationReport } from '#src/api/payees/payee.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { notStarted, type PayeeDetails, payeeCheckAfter } from '#src/parts/payees/new-payee/model/payee-check.ts';
+import {
+  type CheckEvent,
+  notStarted,
+  type PayeeCheck,
+  type PayeeDetails,
+  payeeCheckAfter,
+} from '#src/parts/payees/new-payee/model/payee-check.ts';
 
 /** The check of a payee: one call at a time, for the details it was begun with. */
 export function usePayeeCheck() {
@@ -32,5 +39,17 @@ export function usePayeeCheck() {
     tell({ type: 'reset' });
   }
 
-  return { check, begin, bypass: () => tell({ type: 'bypassed' }), reset };
+  /** @returns the check after the event, for whoever goes on with it at once. */
+  function after(event: CheckEvent): PayeeCheck {
+    tell(event);
+    return payeeCheckAfter(check, event);
+  }
+
+  return {
+    check,
+    begin,
+    bypass: () => after({ type: 'bypassed' }),
+    takeKnown: (details: PayeeDetails, report: VerificationReport) => after({ type: 'known', details, report }),
+    reset,
+  };
 }

@@ -1,0 +1,14 @@
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { isOwnAccount } from '#src/parts/payees/new-payee/model/own-account.ts';
+import type { PayeeDetails } from '#src/parts/payees/new-payee/model/payee-check.ts';
+
+/** Asks whether an account is one of the customer's own, of whatever entity. Where the list cannot be had the bank decides alone. */
+export function useOwnAccounts() {
+  const dispatch = useAppDispatch();
+  return async (details: PayeeDetails): Promise<boolean> => {
+    const list = accountsApi.endpoints.listAccounts.initiate({ party: false }, { subscribe: false });
+    const { data } = await dispatch(list);
+    return data !== undefined && isOwnAccount(details, data.accounts);
+  };
+}
