@@ -173,9 +173,14 @@ export class PaymentsInMind {
   takeDownLate(plan: PlanInMind, seconds: number): void {
     this.#meet(plan.to);
     this.#later(seconds, () => {
-      const isOutside = plan.first <= this.today || plan.first > addDays(this.today, 90);
-      if (this.objection(plan.minor, false) === undefined && !isOutside) this.takeDown(plan);
+      if (this.objection(plan.minor, false) === undefined && !this.isOutside(plan)) this.takeDown(plan);
     });
+  }
+
+  /** Whether its first payment would be too early or too late, or after the last day that any may be made. */
+  isOutside({ first, last }: Pick<PlanInMind, 'first' | 'last'>): boolean {
+    const isTooLate = last !== null && workingDayFrom(first) > last;
+    return first <= this.today || first > addDays(this.today, 90) || isTooLate;
   }
 
   takeDown(plan: PlanInMind): string {
@@ -215,15 +220,18 @@ export class PaymentsInMind {
   }
 
   #scheduleRun(plan: PlanInMind, run: number): void {
-    const meant = dayOfRun(plan, run);
-    if (run > 0 && (plan.frequency === '10' || (plan.last !== null && meant > plan.last))) return;
-    this.#schedule(instantInLondon(workingDayFrom(meant), '06:00'), () => {
+    const day = workingDayFrom(dayOfRun(plan, run));
+    if (plan.last !== null && day > plan.last) return;
+    this.#schedule(instantInLondon(day, '06:00'), () => {
       const isThere = plan.minor <= this.booked - this.held;
       if (isThere) {
         this.#use(plan.minor);
         this.#move(plan.minor, plan.to);
       }
-      this.#scheduleRun(plan, run + 1);
+      if (plan.frequency === '10') return;
+      let next = run + 1;
+      while (workingDayFrom(dayOfRun(plan, next)) === day) next += 1;
+      this.#scheduleRun(plan, next);
     });
   }
 

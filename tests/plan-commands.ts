@@ -19,8 +19,7 @@ export const instructs = plans.map(({ minor, to, frequency, startsIn, lastsDays 
     const last = lastsDays === null || frequency === '10' ? null : addDays(first, lastsDays);
     const type = frequency === '10' ? 'NONREC' : 'REC';
     const verdict = await desk.instruct({ minor, to: payees[to], type, frequency, startDate: first, endDate: last });
-    const isOutside = startsIn < 1 || startsIn > 90 || (last !== null && last < first);
-    const objection = mind.objection(minor, false) ?? (isOutside ? 'dates' : undefined);
+    const objection = mind.objection(minor, false) ?? (mind.isOutside({ first, last }) ? 'dates' : undefined);
     expect(saidOf(verdict)).toBe(
       mind.payments.startsWith('refuse=')
         ? 'refused-as-set'

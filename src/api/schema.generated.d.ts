@@ -2903,7 +2903,7 @@ export interface components {
              */
             startDate: string;
             /**
-             * @description The last day, itself included, of `REC`; null until further notice, and of `NONREC`.
+             * @description The last day on which a payment of `REC` may be made: one that days off move past it is not made. Null until further notice, and of `NONREC`.
              * @example 2027-03-16
              */
             endDate: string | null;
@@ -2981,7 +2981,7 @@ export interface components {
                  */
                 startDate?: string | null;
                 /**
-                 * @description The last day meant; null until further notice.
+                 * @description No payment is made after it; null until further notice.
                  * @example null
                  */
                 endDate?: string | null;
@@ -3161,7 +3161,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The instruction cannot be taken down as it is. By code: `DIGX_AP_0048` a day before tomorrow or past 90 days, an end before the start, or a frequency that does not go with the type; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was taken down. */
+        /** @description The instruction cannot be taken down as it is. By code: `DIGX_AP_0048` a day before tomorrow or past 90 days, an end before the first payment could be made, or a frequency that does not go with the type; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was taken down. */
         InstructionRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];

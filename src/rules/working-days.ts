@@ -3,6 +3,9 @@ import { englandHolidays } from '#src/kernel/facts/england-holidays.ts';
 
 const [sunday, saturday] = [0, 6];
 
+/** The end of the last year whose holidays are known: of later days nobody can say whether they are days off. */
+export const holidaysKnownUntil = `${Math.max(...Array.from(englandHolidays, (day) => Number(day.slice(0, 4))))}-12-31`;
+
 /** Whether the banks of England do business that day. */
 export function isWorkingDay(day: CalendarDay): boolean {
   const weekday = weekdayOf(day);

@@ -85,7 +85,8 @@ describe('a payment on a later day', () => {
 
 describe('a regular payment', () => {
   it.each<[FrequencyCode, number]>([
-    ['20', 365],
+    // The working days.
+    ['20', 253],
     ['30', 53],
     ['40', 27],
     ['50', 12],
@@ -137,11 +138,37 @@ describe('a regular payment', () => {
     expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
   });
 
-  it('whose last day is a Saturday is paid on the Monday after it, and ends', async () => {
+  it('drops the run that days off move past its end, and ends with the one before', async () => {
     const desk = await payersDesk();
-    await desk.instruct({ frequency: '30', startDate: '2026-03-07', endDate: '2026-03-07' });
+    await desk.instruct({ frequency: '30', startDate: '2026-03-07', endDate: '2026-03-22' });
+    await desk.instruct({ startDate: '2026-03-04', endDate: '2026-04-05' });
     await desk.waitUntilLondon('2026-06-30', '12:00');
-    expect(paidOn(desk)).toEqual(['2026-03-09']);
+    expect(paidOn(desk)).toEqual(['2026-03-04', '2026-03-09', '2026-03-16']);
+    expect(desk.bank.records.all('instructions')).toMatchObject([
+      { state: 'closed', nextOn: null, runs: 2 },
+      { state: 'closed', nextOn: null, runs: 1 },
+    ]);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('is paid once on the working day that several days meant were moved to', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ frequency: '20', minor: 1_00, startDate: '2026-04-01', endDate: '2026-04-12' });
+    await desk.waitUntilLondon('2026-04-30', '12:00');
+    // Easter: from Good Friday to Monday.
+    expect(paidOn(desk)).toEqual(['2026-04-01', '2026-04-02', '2026-04-07', '2026-04-08', '2026-04-09', '2026-04-10']);
+    expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'closed', runs: 6, missedOn: [] }]);
+    expect(desk.balance()).toBe(openingBalance - 6_00);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  it('is missed once on such a day', async () => {
+    const desk = await payersDesk();
+    await desk.instruct({ frequency: '20', minor: 30_000_00, startDate: '2026-03-13' });
+    await desk.waitUntilLondon('2026-03-17', '05:00');
+    expect(desk.bank.records.all('instructions')).toMatchObject([
+      { paidOn: ['2026-03-13'], missedOn: ['2026-03-16'], runs: 2, nextOn: '2026-03-17' },
+    ]);
   });
 
   it('until further notice goes on', async () => {

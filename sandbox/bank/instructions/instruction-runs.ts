@@ -1,5 +1,4 @@
-import { dayMeant } from '#sandbox/bank/calendar/repeat-days.ts';
-import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
+import { runAfter } from '#sandbox/bank/calendar/repeat-days.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, bookingsOf } from '#sandbox/bank/engine/holds.ts';
@@ -24,13 +23,13 @@ export function jobToRun({ id }: InstructionRecord, day: CalendarDay): NewJob {
 
 /**
  * Pays an instruction whose day has come, where the money is there; where it is not, the run is missed and not made up
- * for. Each day meant is paid for itself, so what several days meant over a weekend is paid as often on the day after.
+ * for. It is paid once that day, however many days meant were moved to it.
  */
 export const runInstruction: JobKind = (job, bank) => {
   const instruction = bank.records.find('instructions', String(job.payload.instructionId));
   if (instruction?.state !== 'active') return [];
   const payment = paymentOf(bank, instruction);
-  const next = nextRunOf(instruction);
+  const next = runAfter(instruction, bank.today);
   const record: InstructionRecord = {
     ...instruction,
     runs: instruction.runs + 1,
@@ -46,13 +45,6 @@ export const runInstruction: JobKind = (job, bank) => {
     ...(next === undefined ? [] : [{ change: 'schedule', job: jobToRun(record, next) } as const]),
   ];
 };
-
-/** The working day of the run after this one; undefined when this is the last. */
-function nextRunOf({ type, startOn, endOn, frequency, runs }: InstructionRecord): CalendarDay | undefined {
-  if (type === 'NONREC') return undefined;
-  const meant = dayMeant(startOn, frequency, runs + 1);
-  return endOn !== null && meant > endOn ? undefined : sameOrNextWorkingDay(meant);
-}
 
 /** What paying it once comes to; undefined where it cannot be paid. */
 function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undefined {
@@ -74,7 +66,7 @@ function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undef
   ];
 }
 
-/** Runs count from 0, as the days meant do. */
+/** Runs count from 0. */
 function movementIdOf(instructionId: string, run: number): string {
   return `${instructionId}-run-${run}`;
 }

@@ -24,6 +24,8 @@ it.each<[string, Over, string]>([
   ['no day there is', { startDate: '2026-02-30' }, 'dates'],
   ['with an end before it', { startDate: '2026-03-16', endDate: '2026-03-15' }, 'dates'],
   ['with an end on it', { startDate: '2026-03-16', endDate: '2026-03-16' }, 'verified'],
+  ['on a Saturday, with an end before Monday', { startDate: '2026-03-14', endDate: '2026-03-15' }, 'dates'],
+  ['on a Saturday, with an end on Monday', { startDate: '2026-03-14', endDate: '2026-03-16' }, 'verified'],
   ['with an end that is no day', { endDate: '2026-02-30' }, 'dates'],
   ['repeated once', { frequency: '10' }, 'dates'],
   ['done once', once, 'verified'],

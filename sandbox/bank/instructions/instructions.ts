@@ -1,4 +1,4 @@
-import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
+import { firstRunOf } from '#sandbox/bank/calendar/repeat-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import {
@@ -25,6 +25,7 @@ export interface InstructionOrder extends PaymentOrder, Pick<InstructionRecord, 
 
 interface ValidatedInstruction extends ValidatedOrder {
   readonly days: Pick<InstructionRecord, 'startOn' | 'endOn'>;
+  readonly firstRunOn: CalendarDay;
 }
 
 export type InstructionRefusal = LifecycleReason | 'dates';
@@ -42,9 +43,10 @@ const instructions: OrderKind<InstructionOrder, InstructionRecord, ValidatedInst
     const verdict = validateOrder(bank, customer, order, order.type === 'REC' ? 'regularly' : 'another-day');
     if (verdict.outcome === 'refused') return verdict;
     const days = readDays(bank.today, order);
-    return days === undefined
-      ? { outcome: 'refused', reason: 'dates' }
-      : { outcome: 'valid', order: { ...verdict.order, days } };
+    if (days === undefined) return { outcome: 'refused', reason: 'dates' };
+    const firstRunOn = firstRunOf(days);
+    if (firstRunOn === undefined) return { outcome: 'refused', reason: 'dates' };
+    return { outcome: 'valid', order: { ...verdict.order, days, firstRunOn } };
   },
   draft: (_, fields, { type, frequency }, { days }) => ({
     ...fields,
@@ -64,8 +66,7 @@ const instructions: OrderKind<InstructionOrder, InstructionRecord, ValidatedInst
     order.startDate === draft.startOn &&
     order.endDate === draft.endOn,
   lapsed: () => undefined,
-  carryOut(_, confirmed) {
-    const nextOn = sameOrNextWorkingDay(confirmed.startOn);
+  carryOut(_, confirmed, { firstRunOn: nextOn }) {
     const record: InstructionRecord = { ...confirmed, state: 'active', nextOn };
     return {
       rule: 'instructions.taken-down',

@@ -52,9 +52,9 @@ export const instructionSchema = orderSchema.extend({
   frequency: z.enum(frequencyCodes),
   /** The first day meant; what falls on a day off is done on the next working day. */
   startOn: day,
-  /** The last day meant, itself included; null until further notice. */
+  /** No run is made after it; null until further notice. */
   endOn: day.nullable(),
-  /** How many times it has come due so far: the next day meant is reckoned from the first. */
+  /** How many times it has come due so far, paid or not: once on a working day, however many days meant moved to it. */
   runs: z.int().nonnegative(),
   /** The days on which it was paid, and on which it could not be. */
   paidOn: z.array(day),

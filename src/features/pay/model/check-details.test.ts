@@ -118,6 +118,15 @@ describe('the end date', () => {
     expect(mistakes({ ...until, endDate }).endDate).toBe(message);
   });
 
+  it('may not be a day off from which the first payment moves on', () => {
+    const [saturday, monday] = [calendarDay('2026-06-20'), calendarDay('2026-06-22')];
+    const fromSaturday = { ...until, when: 'later', laterDate: saturday } as const;
+    expect(mistakes({ ...fromSaturday, endDate: saturday }).endDate).toBe(
+      'The payments cannot end before the first of them, on 22/06/2026.',
+    );
+    expect(mistakes({ ...fromSaturday, endDate: monday })).toEqual({});
+  });
+
   it('is nothing to payments until further notice, nor to a single one', () => {
     expect(mistakes({ isRegular: true, endDate: today })).toEqual({});
     expect(mistakes({ ...until, isRegular: false })).toEqual({});

@@ -4,6 +4,7 @@ import { type Money, money } from '#src/kernel/money.ts';
 import { judgePaymentAmount } from '#src/rules/payment-amount.ts';
 import { judgePaymentDate, laterDates } from '#src/rules/payment-dates.ts';
 import { referenceMistake } from '#src/rules/references.ts';
+import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { amountRefusalText } from './amount-words.ts';
 import type { TypedDetails } from './payment-draft.ts';
@@ -88,7 +89,9 @@ function laterDateMistake(details: TypedDetails, today: CalendarDay): string | u
 function endDateMistake(details: TypedDetails, today: CalendarDay): string | undefined {
   if (!details.isRegular || details.repeatUntil === 'forever') return undefined;
   if (details.endDate === undefined) return 'On what date should the payments end?';
-  const first = firstDay(details, today);
-  if (first === undefined || details.endDate >= first) return undefined;
+  const meant = firstDay(details, today);
+  if (meant === undefined) return undefined;
+  const first = sameOrNextWorkingDay(meant);
+  if (details.endDate >= first) return undefined;
   return `The payments cannot end before the first of them, on ${dayText(first)}.`;
 }

@@ -3,6 +3,7 @@ import { judgePaymentDate } from '#src/rules/payment-dates.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import type { TypedDetails } from './payment-draft.ts';
 import { statementWords } from './payment-lines.ts';
+import { firstDay, lastDay, scheduleOf } from './schedule.ts';
 
 /** What the customer should know of the day that stands in the form, in the words of the specification. */
 export function dateNotice(details: TypedDetails, today: CalendarDay): string | undefined {
@@ -21,4 +22,11 @@ export function dateNotice(details: TypedDetails, today: CalendarDay): string | 
     default:
       return notice satisfies never;
   }
+}
+
+/** When the payments end in truth, while an end date stands in the form. */
+export function endNotice(details: TypedDetails, today: CalendarDay): string | undefined {
+  if (firstDay(details, today) === undefined) return undefined;
+  const last = lastDay(scheduleOf(details, today));
+  return last && `Your last payment will be on ${dayText(last)}.`;
 }

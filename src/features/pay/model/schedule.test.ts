@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { dateNotice } from './date-notices.ts';
+import { dateNotice, endNotice } from './date-notices.ts';
 import { newDraft, type TypedDetails } from './payment-draft.ts';
 import { movedTo, scheduleLines, scheduleOf } from './schedule.ts';
 
@@ -50,7 +50,17 @@ describe('how it is told', () => {
     [
       'to an end',
       { ...regular, repeatUntil: 'endDate', endDate: christmas },
-      ['Start date 18/06/2026', 'Frequency Monthly', 'Until 25/12/2026'],
+      ['Start date 18/06/2026', 'Frequency Monthly', 'Until 25/12/2026', 'Last payment 18/12/2026'],
+    ],
+    [
+      'to an end on a day off that moves the last one past it',
+      { ...regular, frequencyCode: '20', repeatUntil: 'endDate', endDate: christmas },
+      ['Start date 18/06/2026', 'Frequency Daily', 'Until 25/12/2026', 'Last payment 24/12/2026'],
+    ],
+    [
+      'to an end in years whose holidays are not known',
+      { ...regular, repeatUntil: 'endDate', endDate: calendarDay('2031-01-01') },
+      ['Start date 18/06/2026', 'Frequency Monthly', 'Until 01/01/2031'],
     ],
   ] as const satisfies readonly (readonly [string, TypedDetails, readonly string[]])[])('%s', (_, details, lines) => {
     const told = scheduleLines(scheduleOf(details, wednesday), wednesday);
@@ -95,5 +105,19 @@ describe('what the customer should know of the day', () => {
     ['nothing of a day that may not be chosen', { ...once, when: 'later', laterDate: christmas }, wednesday, undefined],
   ] as const satisfies readonly (readonly [string, TypedDetails, unknown, unknown])[])('%s', (_, details, on, notice) =>
     expect(dateNotice(details, on)).toBe(notice),
+  );
+});
+
+describe('what the customer should know of the end', () => {
+  const until = { ...regular, repeatUntil: 'endDate' } as const;
+  it.each([
+    ['the last payment', { ...until, endDate: christmas }, 'Your last payment will be on 18/12/2026.'],
+    ['nothing while the end is missing', until, undefined],
+    ['nothing while the start is missing', { ...until, when: 'later', endDate: christmas }, undefined],
+    ['nothing of an end before the first payment', { ...until, endDate: wednesday }, undefined],
+    ['nothing of an end that was given up', { ...regular, endDate: christmas }, undefined],
+    ['nothing of one payment', { ...until, endDate: christmas, isRegular: false }, undefined],
+  ] as const satisfies readonly (readonly [string, TypedDetails, unknown])[])('%s', (_, details, notice) =>
+    expect(endNotice(details, wednesday)).toBe(notice),
   );
 });

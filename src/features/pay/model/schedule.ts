@@ -1,5 +1,6 @@
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
+import { lastPayment } from '#src/rules/regular-payments.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
@@ -23,7 +24,7 @@ export function scheduleOf(details: TypedDetails, today: CalendarDay): Schedule 
 }
 
 interface ScheduleLine {
-  readonly label: 'Date' | 'Start date' | 'Frequency' | 'Until';
+  readonly label: 'Date' | 'Start date' | 'Frequency' | 'Until' | 'Last payment';
   readonly value: string;
 }
 
@@ -39,10 +40,23 @@ export function scheduleLines(schedule: Schedule, today: CalendarDay): readonly 
         { label: 'Start date', value: dayText(schedule.startOn) },
         { label: 'Frequency', value: frequencyLabel(schedule.frequency) },
         { label: 'Until', value: schedule.endOn === undefined ? 'Until further notice' : dayText(schedule.endOn) },
+        ...lastLines(schedule),
       ];
     default:
       return schedule satisfies never;
   }
+}
+
+function lastLines(schedule: Schedule): readonly ScheduleLine[] {
+  const last = lastDay(schedule);
+  return last === undefined ? [] : [{ label: 'Last payment', value: dayText(last) }];
+}
+
+/** The day of the last regular payment, where there is one and it is known. */
+export function lastDay(schedule: Schedule): CalendarDay | undefined {
+  if (schedule.kind !== 'regular' || schedule.endOn === undefined) return undefined;
+  const last = lastPayment({ ...schedule, endOn: schedule.endOn });
+  return last.outcome === 'on' ? last.day : undefined;
 }
 
 /** The day it is made on, where that is another than the one chosen. */

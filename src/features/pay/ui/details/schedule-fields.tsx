@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { DetailMistakes } from '#src/features/pay/model/check-details.ts';
-import { dateNotice } from '#src/features/pay/model/date-notices.ts';
+import { dateNotice, endNotice } from '#src/features/pay/model/date-notices.ts';
 import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
 import { firstDay } from '#src/features/pay/model/schedule.ts';
 import { laterDates } from '#src/rules/payment-dates.ts';
@@ -46,6 +46,7 @@ export function ScheduleFields({ details, mistakes, fieldIds, onChange, onUnread
   const now = today();
   const { first, last } = laterDates(now);
   const notice = dateNotice(details, now);
+  const lastNotice = isRegular ? endNotice(details, now) : undefined;
   return (
     <div className={styles.schedule}>
       {regular.mayPayRegularly && (
@@ -117,6 +118,13 @@ export function ScheduleFields({ details, mistakes, fieldIds, onChange, onUnread
               onUnread={(message) => onUnread('endDate', message)}
             />
           )}
+          <div role="status" className={styles.notice}>
+            {lastNotice !== undefined && (
+              <Notice>
+                <p>{lastNotice}</p>
+              </Notice>
+            )}
+          </div>
         </>
       )}
     </div>

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { firstRunOf, runAfter } from '#sandbox/bank/calendar/repeat-days.ts';
+import { payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { addDays, type CalendarDay, calendarDay, daysBetween, instantInLondon } from '#src/kernel/calendar.ts';
+import { lastPayment } from '#src/rules/regular-payments.ts';
+import { repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
+import { holidaysKnownUntil } from '#src/rules/working-days.ts';
+import { dayOfRun, workingDayFrom } from './days-in-mind.ts';
+import { runs } from './runs.ts';
+
+// App and bank reckon the days of regular payments each in its own way.
+
+const opened = calendarDay('2019-01-01');
+const lastStart = daysBetween(opened, calendarDay(holidaysKnownUntil));
+const regular = fc
+  .record({
+    startsIn: fc.nat(lastStart),
+    lasts: fc.oneof(fc.nat(20), fc.nat(1_500)),
+    frequency: fc.constantFrom(...repeatFrequencies.map(({ code }) => code)),
+  })
+  .map(({ startsIn, lasts, frequency }) => {
+    const startOn = addDays(opened, startsIn);
+    const meantEnd = addDays(startOn, lasts);
+    return { startOn, frequency, endOn: meantEnd > holidaysKnownUntil ? calendarDay(holidaysKnownUntil) : meantEnd };
+  });
+
+function runsOf(payments: Parameters<typeof runAfter>[0]): CalendarDay[] {
+  const days: CalendarDay[] = [];
+  for (let day = firstRunOf(payments); day !== undefined; day = runAfter(payments, day)) days.push(day);
+  return days;
+}
+
+it('the app tells the day on which the bank pays last, of every frequency, and that there is none', () => {
+  const seen = new Set<string>();
+  const agree = (payments: Parameters<typeof lastPayment>[0]) => {
+    const last = runsOf(payments).at(-1);
+    seen.add(last === undefined ? 'none' : payments.frequency);
+    expect(lastPayment(payments)).toEqual(last === undefined ? { outcome: 'none' } : { outcome: 'on', day: last });
+  };
+  fc.assert(fc.property(regular, agree), { numRuns: runs(1_000) });
+  expect([...seen].sort()).toEqual([...repeatFrequencies.map(({ code }) => code), 'none'].sort());
+});
+
+it('runs come on working days, one after the other, none past the end, and as many as there are days to come on', () => {
+  const within = regular.filter(({ startOn, endOn }) => startOn >= '2026-03-01' && endOn <= '2026-12-31');
+  fc.assert(
+    fc.property(within, ({ startOn, frequency, endOn }) => {
+      const days = new Set<CalendarDay>();
+      const plan = { first: startOn, frequency, last: endOn, minor: 1, to: 'feed' } as const;
+      for (let run = 0; dayOfRun(plan, run) <= endOn; run += 1) days.add(workingDayFrom(dayOfRun(plan, run)));
+      const expected = [...days].filter((day) => day <= endOn);
+      expect(runsOf({ startOn, frequency, endOn })).toEqual(expected);
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+it('the day that the app tells is that of the last booking', async () => {
+  for (const [startOn, frequency, endOn] of [
+    ['2026-03-14', '20', '2026-04-05'],
+    ['2026-03-07', '30', '2026-05-04'],
+    ['2026-03-31', '50', '2026-08-31'],
+  ] as const) {
+    const desk = await payersDesk({ at: instantInLondon(calendarDay('2026-03-02'), '12:00') });
+    await desk.instruct({ frequency, minor: 1, startDate: startOn, endDate: endOn });
+    await desk.waitUntilLondon('2026-12-31', '12:00');
+    const [instruction] = desk.bank.records.all('instructions');
+    const told = lastPayment({ startOn: calendarDay(startOn), frequency, endOn: calendarDay(endOn) });
+    expect(told).toEqual({ outcome: 'on', day: instruction?.paidOn.at(-1) });
+    expect(instruction).toMatchObject({ state: 'closed', nextOn: null, runs: instruction?.paidOn.length });
+  }
+});
