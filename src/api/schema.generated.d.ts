@@ -2805,7 +2805,7 @@ export interface components {
              */
             paymentId?: string;
             /**
-             * @description `INITIATED` looked through and not confirmed, `PENDING_APPROVAL` waits for another person's agreement, `UNDER_PROCESSING` not known yet, `COMPLETED` made, `FAILED` not made.
+             * @description `INITIATED` looked through and not confirmed, `PENDING_APPROVAL` waits for another person's agreement, `UNDER_PROCESSING` not known yet, `COMPLETED` made, `FAILED` not made, `EXPIRED` not made because nobody agreed in time.
              * @example COMPLETED
              */
             statusType: string;
@@ -2935,7 +2935,7 @@ export interface components {
              */
             instructionId?: string;
             /**
-             * @description `INITIATED` looked through and not confirmed, `PENDING_APPROVAL` waits for another person's agreement, `UNDER_PROCESSING` not known yet, `ACTIVE` taken down, also once all of it is done, `FAILED` not taken down.
+             * @description `INITIATED` looked through and not confirmed, `PENDING_APPROVAL` waits for another person's agreement, `UNDER_PROCESSING` not known yet, `ACTIVE` taken down, also once all of it is done, `FAILED` not taken down, `EXPIRED` not taken down because nobody agreed in time.
              * @example ACTIVE
              */
             statusType: string;
@@ -3150,7 +3150,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The payment cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time, `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_CZ_AP_0001` confirmed after the day it was looked through for, and void: another must be looked through; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        /** @description The payment cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time, `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_CZ_AP_0001` confirmed after the day it was looked through for, and void: another must be looked through; `DIGX_CZ_PAYMENT_03` nobody else agreed to it in time, and void too; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
         PaymentRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -3161,7 +3161,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The instruction cannot be taken down as it is. By code: `DIGX_AP_0048` a day before tomorrow or past 90 days, an end before the first payment could be made, or a frequency that does not go with the type; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was taken down. */
+        /** @description The instruction cannot be taken down as it is. By code: `DIGX_AP_0048` a day before tomorrow or past 90 days, an end before the first payment could be made, or a frequency that does not go with the type; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_CZ_PAYMENT_03` nobody else agreed to it in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was taken down. */
         InstructionRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];

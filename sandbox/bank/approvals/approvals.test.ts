@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { heldOn } from '#sandbox/bank/engine/holds.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { confirmInstruction } from '#sandbox/bank/instructions/instructions.ts';
 import { detailsOf } from '#sandbox/bank/payees/payee-details.ts';
+import { usedToday } from '#sandbox/bank/payments/payment-limits.ts';
+import { confirmPayment } from '#sandbox/bank/payments/payments.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   currentAccount,
+  moneyOf,
   openingBalance,
   payees,
   payersDesk,
   saidOf,
 } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { user } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { toInstructionPayout, toPayoutDetails } from '#sandbox/http/payments/payment-wire.ts';
 import { askForApproval, waitingFor } from './approvals.ts';
 
 it.each(['one-other', 'two-others'] as const)('lets no payment out of a party with the mandate %s', async (mandate) => {
@@ -55,6 +61,40 @@ it('has nobody agree after thirty days: what was ordered comes to nothing', asyn
   expect(states()).toEqual([['expired', 'expired'], ['failed'], ['closed']]);
   await desk.waitUntilLondon('2026-06-01', '12:00');
   expect(desk.balance()).toBe(openingBalance);
+  expect(sweep(desk.bank)).toEqual([]);
+});
+
+it('says why, of either kind, in the records, on the wire and in a mail, and not that a cut-off has passed', async () => {
+  const desk = await payersDesk({ mandate: 'one-other' });
+  const [order, plan] = [desk.order(), desk.instruction({ minor: 40_00 })];
+  const [payment, instruction] = [await desk.create(order), await desk.createInstruction(plan)];
+  if (payment.outcome !== 'verified' || instruction.outcome !== 'verified') throw new Error('They may be paid.');
+  await desk.confirm(payment.record.id, order);
+  await desk.confirmInstruction(instruction.record.id, plan);
+  // The session will have run out by then; its customer comes back to it, as it were.
+  const [asker, { records }] = [desk.asker(), desk.bank];
+  await desk.waitUntilLondon('2026-04-01', '11:00');
+  const shown = { bank: desk.bank, asker };
+  const again = (kind: 'payment' | 'instruction', id: string) => {
+    return { token: tokenOf(desk.bank, asker.session, kind, id), sortCode: '601122' };
+  };
+  const [failed, closed] = [records.all('payments')[0], records.all('instructions')[0]];
+  if (failed === undefined || closed === undefined) throw new Error('They are on file.');
+  expect(toPayoutDetails(shown, failed)).toMatchObject({ statusType: 'EXPIRED', externalReferenceId: null });
+  expect(toInstructionPayout(shown, closed, closed.startOn)).toMatchObject({
+    statusType: 'EXPIRED',
+    instructionDetails: { nextExecutionDate: null },
+  });
+  const expired = { outcome: 'refused', reason: 'authorisation-expired' };
+  expect(confirmPayment(desk.bank, asker, { ...again('payment', failed.id), order })).toEqual(expired);
+  expect(confirmInstruction(desk.bank, asker, { ...again('instruction', closed.id), order: plan })).toEqual(expired);
+  expect(records.all('mails').map(({ userId, subject, body }) => [userId, subject, body.split('.00')[0]])).toEqual([
+    ['nell', 'Payment not authorised in time', expect.stringContaining('£125.50 to Ashdown Feed & Forage, reference')],
+    ['nell', 'Payment not authorised in time', 'Your payment of £40'],
+  ]);
+  expect(moneyOf(desk)).toEqual({ left: 0, arrived: 0, held: 0 });
+  expect(usedToday(desk.bank, { kind: 'USER', id: 'nell' })).toEqual({ minor: 0, count: 0 });
+  expect(desk.bank.jobs.all.filter(({ kind }) => kind === 'instruction.run')).toEqual([]);
   expect(sweep(desk.bank)).toEqual([]);
 });
 

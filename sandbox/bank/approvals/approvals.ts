@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { ApprovalRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { ApprovalRecord, OrderRecord } from '#sandbox/bank/records/payment-records.ts';
 import type { PartyRecord } from '#sandbox/bank/records/records.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
@@ -38,6 +38,11 @@ export function askForApproval(
     { change: 'insert', of: 'approvals', record },
     { change: 'schedule', job: { id: `${approvalExpiryKind}:${record.id}`, dueAt, kind: approvalExpiryKind, payload } },
   ];
+}
+
+/** Whether it came to nothing because nobody agreed to it in time. */
+export function hasExpired({ records }: Pick<Bank, 'records'>, { id }: OrderRecord): boolean {
+  return records.all('approvals').some(({ subjectId, state }) => subjectId === id && state === 'expired');
 }
 
 /** What waits for this customer's agreement: made for a party they act for, by somebody else. Nothing for who may not agree. */

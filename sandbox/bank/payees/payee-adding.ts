@@ -79,7 +79,8 @@ export function confirmPayee(
   const amendment = amendmentOf(asker, payee);
   if (amendment !== undefined && !isAsItIs) return confirmPayeeChange(bank, asker, payee, amendment, given);
   if (payee.state === 'handed-in' || !isAsItIs) return refused('not-ready');
-  const referenceNumber = payeeReferenceOf(payee, payee);
+  const confirmedAt = payee.state === 'verified' ? bank.clock.now : (payee.confirmedAt ?? payee.addedAt);
+  const referenceNumber = payeeReferenceOf(payee, payee, confirmedAt);
   switch (payee.state) {
     case 'active':
       return { outcome: 'done', rule: 'payees.confirmed-before', payee, referenceNumber, changes: [] };
@@ -95,7 +96,7 @@ export function confirmPayee(
     case 'verified':
       // Another with the same account may have been confirmed since this one was handed in.
       if (isPayeeAlready(bank, payee.partyId, payee, payee.id)) return refused('payee-exists');
-      return confirmNew(bank, asker, withCover(asker, payee, intended), referenceNumber);
+      return confirmNew(bank, asker, { ...withCover(asker, payee, intended), confirmedAt }, referenceNumber);
     default:
       return payee.state satisfies never;
   }

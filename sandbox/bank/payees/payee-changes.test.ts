@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { ashdown, type PayeeDesk, payeeDesk } from '#sandbox/bank/testing/payee-desk.fixture.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 const renamed = { nickName: 'Hay and straw' };
 const listedOf = (desk: PayeeDesk) => desk.listed().map(({ nickName, accountNumber }) => [nickName, accountNumber]);
@@ -38,6 +39,38 @@ it('stays as it was until the change is made to count, which asks for no second 
   expect(again).toMatchObject({ rule: 'payees.confirmed-before', referenceNumber, changes: [] });
   expect(desk.bank.ledger.hash()).toBe(money);
   expect(sweep(desk.bank)).toEqual([]);
+});
+
+it('is numbered on the day it was confirmed, by London’s calendar, and keeps that number', async () => {
+  const { desk, payee } = await ashdownAdded();
+  const at = (moment: string) => {
+    desk.bank.clock = { ...desk.bank.clock, now: moment as Instant };
+  };
+  const numberOf = async (details: PayeeRecord) => {
+    const verdict = await desk.confirm(payee, details);
+    return 'referenceNumber' in verdict ? verdict.referenceNumber : verdict;
+  };
+  expect(await numberOf(payee)).toMatch(/^PB26061/);
+  // A minute past midnight, in summer time.
+  at('2026-06-16T23:01:00.000Z');
+  await desk.amend(payee, { ...payee, ...renamed });
+  expect(await numberOf(payee)).toMatch(/^PB26061/);
+  const changed = await numberOf({ ...payee, ...renamed });
+  expect(changed).toMatch(/^PB26168/);
+  at('2026-06-17T23:01:00.000Z');
+  expect(await numberOf({ ...payee, ...renamed })).toBe(changed);
+});
+
+it('that somebody must agree to keeps the number of the day it was confirmed on', async () => {
+  const { desk, payee } = await ashdownAdded();
+  desk.bank.payments = 'needs-authoriser';
+  await desk.amend(payee, { ...payee, ...renamed });
+  desk.bank.clock = { ...desk.bank.clock, now: '2026-03-03T00:02:00.000Z' as Instant };
+  const asked = await desk.confirm(payee, { ...payee, ...renamed });
+  expect(asked).toMatchObject({ needsApproval: true, referenceNumber: expect.stringMatching(/^PB26062/) });
+  desk.bank.clock = { ...desk.bank.clock, now: '2026-03-04T00:02:00.000Z' as Instant };
+  const { referenceNumber } = asked as { referenceNumber: string };
+  expect(await desk.confirm(payee, { ...payee, ...renamed })).toMatchObject({ referenceNumber, changes: [] });
 });
 
 it('counts as it was confirmed and in no other way', async () => {

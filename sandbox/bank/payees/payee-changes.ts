@@ -3,6 +3,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { ApprovalRecord } from '#sandbox/bank/records/payment-records.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';
@@ -24,7 +25,7 @@ export function amendPayee(
   if (!mayManagePayees(asker)) return refused('function-missing');
   const payee = findPayee(bank, asker, groupToken, payeeToken);
   if (payee === undefined) return refused('payee-not-found');
-  if (payee.state !== 'active' || isAwaited(bank, payee)) return refused('not-ready');
+  if (payee.state !== 'active' || findAwaited(bank, payee) !== undefined) return refused('not-ready');
   const objection = objectionToDetails(bank, asker, payee.partyId, given, payee);
   if (objection !== undefined) return refused(objection);
   const amended: PayeeRecord = { ...payee, amendment: { ...detailsOf(given), sessionId: asker.session.id } };
@@ -51,12 +52,15 @@ export function confirmPayeeChange(
   given: PayeeDetails,
 ): PayeeStepVerdict {
   if (!areSameDetails(amendment, given)) return refused('not-ready');
-  const referenceNumber = payeeReferenceOf(payee, amendment);
-  if (isAwaited(bank, payee)) {
+  const awaited = findAwaited(bank, payee);
+  if (awaited !== undefined) {
+    const { referenceNumber } = awaited;
     const rule = 'payees.confirmed-before';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes: [] };
   }
   if (isPayeeAlready(bank, payee.partyId, amendment, payee.id)) return refused('payee-exists');
+  const confirmedAt = bank.clock.now;
+  const referenceNumber = payeeReferenceOf(payee, amendment, confirmedAt);
   const { partyId, id: subjectId } = payee;
   if (needsApproval(bank, bank.records.find('parties', partyId))) {
     const asked = { partyId, makerId: asker.user.id, kind: 'payee-change', subjectId, referenceNumber } as const;
@@ -64,14 +68,14 @@ export function confirmPayeeChange(
     const rule = 'payees.change-awaits-approval';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes };
   }
-  const changed: PayeeRecord = { ...payee, ...detailsOf(amendment), amendment: null, cover: null };
+  const changed: PayeeRecord = { ...payee, ...detailsOf(amendment), confirmedAt, amendment: null, cover: null };
   const changes: Change[] = [{ change: 'update', of: 'payees', record: changed }];
   return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
 }
 
-/** Whether somebody has been asked to agree to the change. */
-function isAwaited({ records }: Bank, { id }: PayeeRecord): boolean {
+/** What somebody has been asked to agree to of the change. */
+function findAwaited({ records }: Bank, { id }: PayeeRecord): ApprovalRecord | undefined {
   return records
     .all('approvals')
-    .some(({ kind, subjectId, state }) => kind === 'payee-change' && subjectId === id && state === 'pending');
+    .find(({ kind, subjectId, state }) => kind === 'payee-change' && subjectId === id && state === 'pending');
 }

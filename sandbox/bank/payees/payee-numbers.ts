@@ -2,14 +2,15 @@ import { canonicalJson, sha256Hex } from '#sandbox/bank/engine/canonical.ts';
 import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { detailsOf } from './payee-details.ts';
 
 /**
- * For the customer to quote, of a payee as it was added or changed to be: the same however often it is asked for. It has a
- * digit more than that of a payment, so that the two are never mistaken for one another.
+ * For the customer to quote, of a payee as it was added or changed to be at that moment. It has a digit more than that of a
+ * payment, so that the two are never mistaken for one another.
  */
-export function payeeReferenceOf({ id, addedAt }: PayeeRecord, details: PayeeDetails): string {
+export function payeeReferenceOf({ id }: PayeeRecord, details: PayeeDetails, at: Instant): string {
   const digest = sha256Hex(`${id}|${canonicalJson(detailsOf(details))}`);
   const number = 100_000 + (Number.parseInt(digest.slice(0, 12), 16) % 900_000);
-  return referenceNumberOf(`payee-${number}`, londonDayOf(addedAt));
+  return referenceNumberOf(`payee-${number}`, londonDayOf(at));
 }

@@ -1,4 +1,4 @@
-import { askForApproval, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
+import { askForApproval, hasExpired, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
@@ -66,7 +66,7 @@ export interface OrderStep<Record> {
   readonly changes: readonly Change[];
 }
 
-export type LifecycleReason = OrderRefusal | 'payment-not-found' | 'differs';
+export type LifecycleReason = OrderRefusal | 'payment-not-found' | 'differs' | 'authorisation-expired';
 
 export type VerifyVerdict<Record, Reason> =
   | ({ readonly outcome: 'verified' } & OrderStep<Record>)
@@ -157,6 +157,7 @@ export function confirmOrder<
   if (sortCode !== draft.payeeSortCode || !isSameOrder(bank, customer, order, draft) || !kind.isSame(order, draft)) {
     return { outcome: 'refused', reason: 'differs' };
   }
+  if (hasExpired(bank, draft)) return { outcome: 'refused', reason: 'authorisation-expired' };
   const lapsed = kind.lapsed(bank, draft);
   if (lapsed !== undefined) return lapsed;
   if (draft.state !== 'initiated') {

@@ -75,6 +75,8 @@ export const payeeSchema = detailsSchema.extend({
   /** Of the last payment to it; empty before. */
   lastReference: z.string(),
   addedAt: instantSchema,
+  /** When its adding, or its last change, was confirmed here; missing where neither was. */
+  confirmedAt: instantSchema.exactOptional(),
   /** A change that was confirmed with a code and has not been made yet, and the session it may be made in. */
   amendment: detailsSchema.extend({ sessionId: z.string() }).nullable(),
   /**

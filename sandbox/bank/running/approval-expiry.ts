@@ -1,5 +1,10 @@
-import type { JobKind } from '#sandbox/bank/engine/bank.ts';
+import { approvalDays } from '#sandbox/bank/approvals/approvals.ts';
+import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import { withdrawPayees } from '#sandbox/bank/payees/payees.ts';
+import type { ApprovalRecord, OrderRecord } from '#sandbox/bank/records/payment-records.ts';
+import { money } from '#src/kernel/money.ts';
 
 /** Nobody agreed in time: nobody can any more, and what was ordered comes to nothing. */
 export const expireApproval: JobKind = (job, bank) => {
@@ -12,12 +17,20 @@ export const expireApproval: JobKind = (job, bank) => {
     case 'payment': {
       const payment = records.find('payments', subjectId);
       if (payment?.state !== 'pending-approval') return [expired];
-      return [expired, { change: 'update', of: 'payments', record: { ...payment, state: 'failed' } }];
+      return [
+        expired,
+        { change: 'update', of: 'payments', record: { ...payment, state: 'failed' } },
+        toldOf(bank, approval, payment),
+      ];
     }
     case 'instruction': {
       const instruction = records.find('instructions', subjectId);
       if (instruction?.state !== 'pending-approval') return [expired];
-      return [expired, { change: 'update', of: 'instructions', record: { ...instruction, state: 'closed' } }];
+      return [
+        expired,
+        { change: 'update', of: 'instructions', record: { ...instruction, state: 'closed' } },
+        toldOf(bank, approval, instruction),
+      ];
     }
     case 'payee': {
       const payee = records.find('payees', subjectId);
@@ -34,3 +47,24 @@ export const expireApproval: JobKind = (job, bank) => {
       return kind satisfies never;
   }
 };
+
+/** Whoever ordered it is told in a mail: their session is long over. */
+function toldOf({ clock }: Bank, { id, makerId }: ApprovalRecord, order: OrderRecord): Change {
+  const amount = poundsText(money(order.minor, 'GBP'));
+  const body = [
+    `Your payment of ${amount} to ${order.payeeName}, reference number ${order.referenceNumber}, was not authorised within ${approvalDays} days. Nothing has been sent, and it can no longer be authorised.`,
+    'If it is still to be made, please set it up again.',
+  ].join('\n\n');
+  const mail = {
+    id: `mail-${id}`,
+    userId: makerId,
+    box: 'inbox',
+    threadId: `thread-${id}`,
+    subject: 'Payment not authorised in time',
+    subjectId: '6',
+    body,
+    sentAt: clock.now,
+    read: false,
+  } as const;
+  return { change: 'insert', of: 'mails', record: mail };
+}

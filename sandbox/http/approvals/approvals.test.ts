@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { user } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { instructions, nellPaying } from '#sandbox/control/paying.fixture.ts';
+import { lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 import { approvalHandlers } from './approval-handlers.ts';
 
 const { decide } = approvalHandlers.countTransactions;
@@ -18,4 +20,35 @@ it('counts what waits by the service’s types, for who may agree to it and did 
     done: { countDTOList: [{ transactionType: 'PAYMENTS', pendingApproval: 2 }] },
   });
   expect(answerFor(desk.asker())).toEqual({ done: { countDTOList: [] } });
+});
+
+it('tells of what nobody agreed to in time with a state and a code of its own, and in a mail', async () => {
+  const { sandbox, hand, desk } = await nellPaying();
+  await sandbox.control.setSwitches({ payments: 'needs-authoriser' });
+  const order = await desk.order();
+  const plan = { ...order, later: true, type: 'REC', frequency: '50', startDate: '2026-03-16', endDate: null };
+  const made = [await desk.post(order), await desk.post(plan, instructions)].map(({ body }) => body);
+  const [{ paymentId }, { instructionId }] = made as [{ paymentId: string }, { instructionId: string }];
+  await desk.put(paymentId, order);
+  await desk.put(instructionId, plan, { path: instructions });
+  await sandbox.control.setSwitches({ payments: 'ok' });
+  await sandbox.control.advanceClock('P31D', 'kept');
+  expect(await desk.get(paymentId)).toMatchObject({ body: { payoutDetails: { statusType: 'EXPIRED' } } });
+  expect(await desk.get(instructionId, instructions)).toMatchObject({
+    body: { payoutDetails: { statusType: 'EXPIRED', instructionDetails: { nextExecutionDate: null } } },
+  });
+  const refused = { status: 400, body: { message: { code: 'DIGX_CZ_PAYMENT_03' } } };
+  expect(await desk.put(paymentId, order)).toMatchObject(refused);
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'payments.authorisation-expired', contract: 'kept' });
+  expect(await desk.put(instructionId, plan, { path: instructions })).toMatchObject(refused);
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'instructions.authorisation-expired', contract: 'kept' });
+  const subject = 'Payment not authorised in time';
+  expect(await hand.call('GET', '/v1/mailbox/mails?deleteStatus=false&msgFlag=T')).toMatchObject({
+    body: { mails: [{ subject }, { subject }] },
+  });
+  expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });
+  expect(await desk.money()).toEqual([50_000, 50_000]);
+  const told = await sandbox.control.due();
+  const kinds = 'due' in told ? told.due.map(({ kind }) => kind) : ['unknown'];
+  expect(kinds.filter((kind) => kind === 'instruction.run' || kind === 'unknown')).toEqual([]);
 });

@@ -29,6 +29,7 @@ export const orderRefusals = {
   'not-enough-funds': 'notEnoughFunds',
   'payment-not-found': 'paymentNotFound',
   differs: 'paymentDiffers',
+  'authorisation-expired': 'authorisationExpired',
   'cut-off-passed': 'cutOffPassed',
 } as const satisfies Record<PaymentRefusal, string>;
 

@@ -1,3 +1,4 @@
+import { hasExpired } from '#sandbox/bank/approvals/approvals.ts';
 import { cutOffs } from '#sandbox/bank/calendar/cut-offs.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
@@ -38,6 +39,9 @@ export function cutOffWarning(valueOn: CalendarDay) {
 /** Said beside a 202. */
 export const approvalRequired = { code: 'DIGX_APPROVAL_REQUIRED' } as const;
 
+/** The state of what nobody agreed to in time. */
+const expired = 'EXPIRED';
+
 const paymentStates = {
   initiated: 'INITIATED',
   'pending-approval': 'PENDING_APPROVAL',
@@ -63,7 +67,7 @@ export function externalReference({ id, state, confirmedAt }: PaymentRecord): st
 export function toPayoutDetails(shown: Shown, payment: PaymentRecord): Schemas['PayoutDetails'] {
   return {
     paymentId: tokenOf(shown.bank, shown.asker.session, 'payment', payment.id),
-    statusType: paymentStates[payment.state],
+    statusType: hasExpired(shown.bank, payment) ? expired : paymentStates[payment.state],
     externalReferenceId: externalReference(payment),
     valueDate: payment.valueOn,
     ...orderOnWire(shown, payment),
@@ -76,9 +80,10 @@ export function toInstructionPayout(
   firstDay: CalendarDay,
 ): Schemas['InstructionPayout'] {
   const { id, state, type, frequency, startOn, endOn, nextOn } = instruction;
+  const statusType = hasExpired(shown.bank, instruction) ? expired : instructionStates[state];
   return {
     instructionId: tokenOf(shown.bank, shown.asker.session, 'instruction', id),
-    statusType: instructionStates[state],
+    statusType,
     externalReferenceId: null,
     valueDate: nextOn ?? firstDay,
     ...orderOnWire(shown, instruction),

@@ -195,6 +195,10 @@ const payments: Catalogue = {
     text: 'This is no longer the payment that you checked, so nothing has been sent. Please start again.',
     place: 'form',
   },
+  DIGX_CZ_PAYMENT_03: {
+    text: 'This payment was not authorised in time, so nothing has been sent. Please set it up again if it is still to be made.',
+    place: 'form',
+  },
   DIGX_TB_0003: { text: someNotAccepted, place: 'form', serverTitle: true },
   '3403': { text: "Please select 'When' would you like your transfer to be made.", place: 'field' },
 };

@@ -65,6 +65,7 @@ it.each([
   ['UNDER_PROCESSING', { state: 'made', made: { outcome: 'timed-out', ...told }, details: {} }],
   ['INITIATED', { state: 'unconfirmed', details: {} }],
   ['FAILED', { state: 'not-made', details: {} }],
+  ['EXPIRED', { state: 'not-made', details: {} }],
   ['SOMETHING', { state: 'unclear', details: {} }],
   ['', undefined],
   [null, undefined],

@@ -72,6 +72,7 @@ function stateOf(statusType: string, kind: PaymentKind, told: Omit<DoneOutcome, 
     case 'INITIATED':
       return { state: 'unconfirmed' };
     case 'FAILED':
+    case 'EXPIRED':
       return { state: 'not-made' };
     default:
       return { state: 'unclear' };

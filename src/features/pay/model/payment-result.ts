@@ -19,7 +19,7 @@ export interface PaidPayee {
   readonly report?: VerificationReport | undefined;
 }
 
-/** A payment as it was put to the bank: nothing of it changes afterwards. */
+/** A payment as it was put to the bank: nothing of it but its day changes afterwards. */
 export interface ReviewedPayment {
   readonly from: Account;
   readonly payee: PaidPayee;
@@ -27,7 +27,7 @@ export interface ReviewedPayment {
   /** Empty for none. */
   readonly reference: string;
   readonly schedule: Schedule;
-  /** The bank's day on which it was reviewed. */
+  /** The bank's day on which it was reviewed, and once it has answered the day of that. */
   readonly on: CalendarDay;
 }
 

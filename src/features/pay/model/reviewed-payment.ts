@@ -1,6 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { addedPayee, savedPayee } from './paid-payee.ts';
 import type { PaymentDraft } from './payment-draft.ts';
 import type { ReviewedPayment } from './payment-result.ts';
@@ -34,4 +35,9 @@ export function reviewedPayment({
       orderPayee: { kind: 'new', ...payeeToAdd },
     }
   );
+}
+
+/** What the bank answered on another day than the review was of is that day's. */
+export function settledPayment(payment: ReviewedPayment, at: Instant): ReviewedPayment {
+  return { ...payment, on: londonDayOf(at) };
 }

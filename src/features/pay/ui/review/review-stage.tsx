@@ -4,7 +4,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { payingParty } from '#src/features/pay/model/paying-party.ts';
 import { movedWords, plannedLines } from '#src/features/pay/model/payment-lines.ts';
 import type { ReviewedPayment } from '#src/features/pay/model/payment-result.ts';
-import { reviewedPayment } from '#src/features/pay/model/reviewed-payment.ts';
+import { reviewedPayment, settledPayment } from '#src/features/pay/model/reviewed-payment.ts';
 import type { OrderPayee } from '#src/features/pay/model/send-payment.ts';
 import { AccountWords } from '#src/features/pay/ui/choose/account-words.tsx';
 import { PayeeWords } from '#src/features/pay/ui/choose/payee-words.tsx';
@@ -48,9 +48,15 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
     order: { party: payingParty(from, party), from, payee: orderPayee, amount, reference, schedule },
     onAdded: (added) => tell({ type: 'payee-added', payee: added }),
     onSettled: (outcome, sent) => {
+      const at = clock.businessNow();
       tell({
         type: 'settled',
-        result: { payment, outcome, at: clock.businessNow(), ...(outcome.outcome === 'unknown' && { sending: sent }) },
+        result: {
+          payment: settledPayment(payment, at),
+          outcome,
+          at,
+          ...(outcome.outcome === 'unknown' && { sending: sent }),
+        },
       });
       // Nothing that was sent stands behind it in the history.
       go({ toAccountId: undefined, isNewPayee: false, isRegular: false, step: 'done' }, { replace: true });

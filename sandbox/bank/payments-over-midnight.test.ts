@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
+import { commit } from './engine/change.ts';
+import { usedToday, usualLimit } from './payments/payment-limits.ts';
+import { sweep } from './running/invariants.ts';
+import {
+  currentAccount,
+  type Desk,
+  neighbourAccount,
+  payees,
+  payersDesk,
+  saidOf,
+} from './testing/payer-story.fixture.ts';
+
+/** Looked through three minutes before midnight and not confirmed yet. */
+async function verifiedLateOn(day: string, minors: readonly number[] = [40_00]) {
+  const desk = await payersDesk({ at: instantInLondon(calendarDay(day), '23:57') });
+  const drafts = [];
+  for (const minor of minors) {
+    const order = desk.order({ to: payees.neighbour, minor });
+    const verified = await desk.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    drafts.push(() => desk.confirm(verified.record.id, order, verified.record.payeeSortCode));
+  }
+  return { desk, drafts };
+}
+
+/** What the account and the neighbour's have, with the days on which their last lines were booked. */
+function bothOf({ bank, balance }: Desk) {
+  return [currentAccount, neighbourAccount].map((id) => {
+    const [line] = bank.ledger.latestLinesOf(id, 1);
+    return [balance(id), line?.posting.bookedOn];
+  });
+}
+
+describe('a payment looked through at 23:57 and confirmed at 00:02', () => {
+  it.each([
+    ['a Tuesday', '2026-03-02', '2026-03-03', '2026-03-03', 'PB2606200001'],
+    ['a Wednesday in summer time', '2026-06-16', '2026-06-17', '2026-06-17', 'PB2616800001'],
+    ['a Monday', '2026-03-08', '2026-03-09', '2026-03-09', 'PB2606800001'],
+    ['a Saturday', '2026-03-06', '2026-03-07', '2026-03-09', 'PB2606600001'],
+    ['Good Friday', '2026-04-02', '2026-04-03', '2026-04-07', 'PB2609300001'],
+  ])('is of the day it is confirmed on: %s', async (_, verifiedOn, confirmedOn, valueOn, referenceNumber) => {
+    const { desk, drafts } = await verifiedLateOn(verifiedOn);
+    const before = bothOf(desk);
+    await desk.waitUntilLondon(confirmedOn, '00:02');
+    const confirmed = await drafts[0]?.();
+    if (confirmed?.outcome !== 'confirmed') throw new Error('It is made.');
+    const { confirmedAt } = confirmed.record;
+    expect(confirmed.record).toMatchObject({ state: 'completed', valueOn, referenceNumber });
+    expect(confirmedAt && londonDayOf(confirmedAt)).toBe(confirmedOn);
+    if (valueOn !== confirmedOn) {
+      expect(desk.bank.records.holdsOf(currentAccount)).toMatchObject([{ madeOn: confirmedOn, valueOn }]);
+      expect(bothOf(desk)).toEqual(before);
+      await desk.waitUntilLondon(valueOn, '06:00');
+    }
+    expect(desk.bank.records.holdsOf(currentAccount)).toEqual([]);
+    expect(bothOf(desk)).toEqual([
+      [50_000_00 - 40_00, valueOn],
+      [100_00 + 40_00, valueOn],
+    ]);
+    expect(sweep(desk.bank)).toEqual([]);
+  });
+
+  const limitedTo = async ({ bank }: Desk, dailyMinor: number) => {
+    const targets = { makePayment: { ...usualLimit, dailyMinor }, internalTransfer: usualLimit };
+    const record = { id: 'USER:nell', targets: { ...targets, bulkPayments: usualLimit } };
+    await commit(bank, [{ change: 'insert', of: 'limitPackages', record }]);
+  };
+  const used = ({ bank }: Desk) => usedToday(bank, { kind: 'USER', id: 'nell' }).minor;
+
+  it('does not mind what went out the day before', async () => {
+    const { desk, drafts } = await verifiedLateOn('2026-03-02', [40_00, 60_00]);
+    await limitedTo(desk, 60_00);
+    await drafts[1]?.();
+    expect(used(desk)).toBe(60_00);
+    await desk.waitUntilLondon('2026-03-03', '00:02');
+    expect(saidOf((await drafts[0]?.()) ?? { outcome: '' })).toBe('payments.booked-at-once');
+    expect(used(desk)).toBe(40_00);
+  });
+
+  it('minds what went out since midnight', async () => {
+    const { desk, drafts } = await verifiedLateOn('2026-03-02', [40_00, 60_00]);
+    await limitedTo(desk, 60_00);
+    await desk.waitUntilLondon('2026-03-03', '00:02');
+    await drafts[1]?.();
+    const money = bothOf(desk);
+    expect(saidOf((await drafts[0]?.()) ?? { outcome: '' })).toBe('over-daily-amount');
+    expect(bothOf(desk)).toEqual(money);
+  });
+});
