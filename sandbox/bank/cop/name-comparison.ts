@@ -74,10 +74,11 @@ function compareFirms(left: readonly string[], right: readonly string[]): NameCo
 }
 
 function comparePersons(left: NameWords, right: NameWords): NameComparison {
+  const [one, other] = [surnameJoined(left, right), surnameJoined(right, left)];
   return best(
     comparePersonWords(left, right),
-    comparePersonWords(initialsParted(left, right), right),
-    comparePersonWords(left, initialsParted(right, left)),
+    comparePersonWords(initialsParted(one, other), other),
+    comparePersonWords(one, initialsParted(other, one)),
   );
 }
 
@@ -88,6 +89,7 @@ function comparePersonWords(one: NameWords, other: NameWords): NameComparison {
     return best(comparePairs(left, right, 'Personal'), areTurned(left, right) ? 'close' : 'different');
   }
   const [longer, shorter] = left.length > right.length ? [one, other] : [other, one];
+  if (isSurnameAlone(shorter.words, longer)) return 'different';
   if (isWithoutSomeOf(shorter.words, longer)) return 'close';
   return shorter.words.length > 1 && areCloseWords(left.join(''), right.join('')) ? 'close' : 'different';
 }
@@ -102,6 +104,19 @@ function initialsParted(name: NameWords, other: NameWords): NameWords {
     letters.length < other.words.length &&
     letters.every((letter, place) => other.words[place]?.startsWith(letter));
   return areInitials && letters.length <= 3 ? { ...name, words: [...letters, ...rest] } : name;
+}
+
+/** `margaret o brien` as `margaret obrien`, where the other name is written so. */
+function surnameJoined(name: NameWords, other: NameWords): NameWords {
+  const surname = name.words.slice(-2).join('');
+  const isJoined = name.words.length > 2 && surname === other.words.at(-1);
+  return isJoined ? { ...name, words: [...name.words.slice(0, -2), surname], surnameLength: 1 } : name;
+}
+
+/** The whole of a surname in several words, be it with a slip. */
+function isSurnameAlone(shorter: readonly string[], { words, surnameLength }: NameWords): boolean {
+  if (shorter.length > surnameLength || surnameLength === words.length) return false;
+  return comparePairs(shorter, words.slice(-shorter.length), 'Personal') !== 'different';
 }
 
 function inLength(left: readonly string[], right: readonly string[]) {
@@ -154,11 +169,15 @@ function isWithoutSomeOf(shorter: readonly string[], { words: longer, surnameLen
   const isSurname = shorter.slice(-surnameLength).join(' ') === surnames.join(' ');
   if (!isSurname && !surnames.includes(shorter.at(-1) ?? '')) return false;
   const leftOut = longer.length - shorter.length;
-  if (leftOut > 1 && !areSameForename(longer[0] ?? '', shorter[0] ?? '')) return false;
+  const [first = ''] = longer;
+  const [given = ''] = shorter;
+  if (leftOut > 1 && !areSameForename(first, given) && !areFormsOfOneName(first, given)) return false;
   let place = 0;
   for (const word of longer) {
     const wanted = shorter[place];
-    if (wanted !== undefined && areSameForename(word, wanted)) place += 1;
+    if (wanted === undefined) break;
+    const isForename = place < shorter.length - 1;
+    if (areSameForename(word, wanted) || (isForename && areFormsOfOneName(word, wanted))) place += 1;
   }
   return place === shorter.length;
 }

@@ -4,7 +4,7 @@ const short = 'mr mrs ms miss mx dr doctor prof professor sir dame lord lady rev
 const titles = new Set(
   `${short} mister mstr hon honourable capt captain lt lieutenant col colonel maj gen brig brigadier sgt sergeant cpl corporal
   cdr cmdr commander adm admiral sheikh shaikh sheik sheikha viscount viscountess marchioness baroness countess duchess
-  canon ven venerable fr rabbi imam ambassador`.split(/\s+/),
+  canon ven venerable fr rabbi imam ambassador ltcol ltcdr ltgen majgen`.split(/\s+/),
 );
 
 /** Titles that are forenames and surnames too: two words must be left after one. */
@@ -31,7 +31,7 @@ const titlesOfFirms = new Set(short.split(' '));
 /** Titles come first, and honours last; elsewhere they are names. Somebody may be called nothing but what is a title elsewhere. */
 export function withoutTitles(named: readonly string[]): readonly string[] {
   const told = named.filter((word) => !empty.has(word));
-  while (told.length > 2 && honours.has(told.at(-1) ?? '')) told.pop();
+  for (let length = honourLength(told); length > 0; length = honourLength(told)) told.splice(-length);
   if (told.length > 1 && told.at(-1) === 'esq') told.pop();
   for (;;) {
     const taken = titleLength(told);
@@ -47,6 +47,16 @@ export function withoutTitlesOfFirm(named: readonly string[]): readonly string[]
   if (told.length > 1 && told.at(-1) === 'esq') told.pop();
   while (told.length > 1 && titlesOfFirms.has(told[0] ?? '')) told.shift();
   return told.length === 0 ? named : told;
+}
+
+/** How many words at the end are one honour, be it letter by letter: `O.B.E.` A forename and a surname must be left. */
+function honourLength(told: readonly string[]): number {
+  for (let length = 1; length <= Math.min(4, told.length - 2); length += 1) {
+    const last = told.slice(-length);
+    const isOne = length === 1 || last.every((word) => word.length === 1);
+    if (isOne && honours.has(last.join(''))) return length;
+  }
+  return 0;
 }
 
 /** How many words at the front are one title. */

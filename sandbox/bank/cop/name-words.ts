@@ -5,7 +5,7 @@ import { withoutTitles, withoutTitlesOfFirm } from './name-titles.ts';
 /** What a name is made of once everything is gone that tells no names apart, and the form of company at its end. */
 export interface NameWords {
   readonly words: readonly string[];
-  /** How many words at the end are one hyphenated surname. */
+  /** How many words at the end are one surname: `Marchmain-Foyle`, `van der Berg`. */
   readonly surnameLength: number;
   readonly legalForm: string | undefined;
   /** Written with a slip: what it stands for is plain, and yet it is not the same. */
@@ -110,7 +110,14 @@ function legalFormIn(all: readonly string[]): string | undefined {
   return last === 'ldt' || areCloseWords(last, 'limited') ? 'limited' : undefined;
 }
 
-/** Words that a hyphen joins at the end of a name are one surname. */
+/** What surnames begin with that are written in several words. */
+const particles = new Set(
+  'al ap bin bint da de del della den der di dos du el ibn la las le los mac mc o st saint ten ter van von zu'.split(
+    ' ',
+  ),
+);
+
+/** Words that a hyphen joins at the end of a name are one surname, with the particles before them. */
 function surnameLengthOf(name: string, words: readonly string[]): number {
   const tokens = name.split(/\s+/).map((token) =>
     token
@@ -119,5 +126,8 @@ function surnameLengthOf(name: string, words: readonly string[]): number {
       .filter((part) => part !== ''),
   );
   const surname = tokens.findLast((parts) => parts.length > 0 && parts.at(-1) === words.at(-1));
-  return Math.min(surname?.length ?? 1, words.length);
+  let length = Math.min(surname?.length ?? 1, words.length);
+  // The first word may look like one and be a forename: Al, Della.
+  while (length < words.length - 1 && particles.has(words.at(-length - 1) ?? '')) length += 1;
+  return length;
 }

@@ -111,10 +111,11 @@ it('counts a payment on the day it was confirmed, though it is booked on the nex
 it('counts instructions on the days they are paid, all of several on one day', async () => {
   const desk = await limited();
   await desk.instruct({ frequency: '20', startDate: '2026-03-07', minor: 3_00 });
+  await desk.instruct({ frequency: '30', startDate: '2026-03-08', minor: 4_00 });
   await desk.waitUntilLondon('2026-03-08', '12:00');
   expect(usedToday(desk.bank, nell)).toEqual({ minor: 0, count: 0 });
   await desk.waitUntilLondon('2026-03-09', '12:00');
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 9_00, count: 3 });
+  expect(usedToday(desk.bank, nell)).toEqual({ minor: 7_00, count: 2 });
 });
 
 it('holds an instruction to the limits of one payment, and to none of the day', async () => {

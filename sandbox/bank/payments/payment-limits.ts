@@ -44,10 +44,9 @@ export function usedToday({ records, today }: Pick<Bank, 'records' | 'today'>, {
     count += 1;
   }
   for (const instruction of records.all('instructions')) {
-    if (ownerOf(instruction) !== id) continue;
-    const runs = instruction.paidOn.filter((day) => day === today).length;
-    minor += runs * instruction.minor;
-    count += runs;
+    if (ownerOf(instruction) !== id || !instruction.paidOn.includes(today)) continue;
+    minor += instruction.minor;
+    count += 1;
   }
   return { minor, count };
 }
