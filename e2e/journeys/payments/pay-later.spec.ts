@@ -100,3 +100,44 @@ test('regular payments until further notice leave the account again and again', 
   }
   await expectSoundBank(sandbox);
 });
+
+test('daily payments until a Sunday are made once on each working day, the last on the Friday that was told', async ({
+  page,
+  signIn,
+  accounts,
+  pay,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await pay.open('/make?isRegular=true', `persona:private-customer;${frozen}`);
+  await pay.accounts.first().click();
+  await pay.payees.first().click();
+  await pay.amount.fill('11.11');
+  await pay.reference.fill('Daily hay');
+  await pay.choice('Later').check({ force: true });
+  await pay.date.fill('24/06/2026');
+  await pay.chooseFrequency('Daily');
+  await pay.choice('Until a date').check({ force: true });
+  await pay.endDate.fill('28/06/2026');
+  await pay.endDate.blur();
+  await expect(pay.endNotice).toHaveText('Your last payment will be on 26/06/2026.');
+  await pay.goOn.click();
+  for (const answer of ['28/06/2026', 'Last payment', '26/06/2026']) await expect(pay.answers).toContainText(answer);
+  await pay.confirm.click();
+  await expect(pay.heading('Regular payments set up')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Last payment');
+
+  // Past six on the Monday.
+  await sandbox.advanceClock('P12D');
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('private-customer');
+  await expect(accounts.titles.first()).toBeVisible();
+  await accounts.titles.first().click();
+  const made = page.locator('main').getByRole('row', { name: /Daily hay.*£11\.11/ });
+  await expect(made).toHaveCount(3);
+  for (const [at, day] of ['26', '25', '24'].entries()) {
+    await expect(made.nth(at)).toContainText(`${day}/06/2026`);
+  }
+  await expectSoundBank(sandbox);
+});

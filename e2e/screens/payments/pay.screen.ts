@@ -127,6 +127,11 @@ export class PayScreen {
     return this.details.getByRole('status').filter({ hasText: /\S/ });
   }
 
+  /** What is said of the end of regular payments. */
+  get endNotice() {
+    return this.dayNotice.filter({ hasText: /last payment/ });
+  }
+
   get errors() {
     return this.details.getByRole('region', { name: 'Please check the details' });
   }
