@@ -16,7 +16,7 @@ const lastStart = daysBetween(opened, calendarDay(holidaysKnownUntil));
 const regular = fc
   .record({
     startsIn: fc.nat(lastStart),
-    lasts: fc.oneof(fc.nat(20), fc.nat(1_500)),
+    lasts: fc.oneof(fc.nat(3), fc.nat(20), fc.nat(800)),
     frequency: fc.constantFrom(...repeatFrequencies.map(({ code }) => code)),
   })
   .map(({ startsIn, lasts, frequency }) => {
@@ -38,7 +38,7 @@ it('the app tells the day on which the bank pays last, of every frequency, and t
     seen.add(last === undefined ? 'none' : payments.frequency);
     expect(lastPayment(payments)).toEqual(last === undefined ? { outcome: 'none' } : { outcome: 'on', day: last });
   };
-  fc.assert(fc.property(regular, agree), { numRuns: runs(1_000) });
+  fc.assert(fc.property(regular, agree), { numRuns: runs(400) });
   expect([...seen].sort()).toEqual([...repeatFrequencies.map(({ code }) => code), 'none'].sort());
 });
 
