@@ -2,11 +2,11 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { offeredAccounts } from '#src/features/pay/model/offered-accounts.ts';
 import { isSameEntity } from '#src/features/pay/model/payee-choices.ts';
 import { wizardEntry } from '#src/features/pay/model/wizard-address.ts';
-import { NoRegularPayments } from '#src/features/pay/ui/no-regular-payments.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { AccountPicker } from '#src/parts/accounts/account-picker.tsx';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
 import styles from './account-panel.module.css';
+import { NoRegularPayments } from './no-regular-payments.tsx';
 
 interface AccountPanelProps {
   readonly wizard: Wizard;

@@ -1,8 +1,8 @@
 import { offeredAccounts } from '#src/features/pay/model/offered-accounts.ts';
 import { wizardEntry } from '#src/features/pay/model/wizard-address.ts';
-import { NoRegularPayments } from '#src/features/pay/ui/no-regular-payments.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { AccountPicker } from '#src/parts/accounts/account-picker.tsx';
+import { NoRegularPayments } from './no-regular-payments.tsx';
 
 const shownFirst = 3;
 

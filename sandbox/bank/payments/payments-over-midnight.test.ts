@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
-import { commit } from './engine/change.ts';
-import { usedToday, usualLimit } from './payments/payment-limits.ts';
-import { sweep } from './running/invariants.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   currentAccount,
   type Desk,
@@ -10,7 +8,9 @@ import {
   payees,
   payersDesk,
   saidOf,
-} from './testing/payer-story.fixture.ts';
+} from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { calendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
+import { usedToday, usualLimit } from './payment-limits.ts';
 
 /** Looked through three minutes before midnight and not confirmed yet. */
 async function verifiedLateOn(day: string, minors: readonly number[] = [40_00]) {
