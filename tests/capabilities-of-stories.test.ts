@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AccountRecord, StoryBook } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { StoryBook } from '#sandbox/bank/records/story.ts';
 import { stories } from '#sandbox/personas/registry.ts';
 import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { anotherCode, lastCode } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
 import type { Desk } from '#sandbox/bank/testing/payer-story.fixture.ts';

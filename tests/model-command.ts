@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { heldOn } from '#sandbox/bank/engine/holds.ts';
 import { usedToday } from '#sandbox/bank/payments/payment-limits.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   currentAccount,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { usualLimit } from '#sandbox/bank/payments/payment-limits.ts';
-import type { TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import type { TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import type { PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
 import { comeBack, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { addDays, instantInLondon } from '#src/kernel/calendar.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type FrequencyCode, frequencyCodes } from '#sandbox/bank/records/payment-records.ts';
+import { type FrequencyCode, frequencyCodes } from '#sandbox/bank/records/instruction.ts';
 import { payees, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { addDays } from '#src/kernel/calendar.ts';
 import { command, names } from './model-command.ts';

@@ -7,7 +7,7 @@ import {
   readClock,
   setClock,
 } from '#sandbox/bank/engine/clock.ts';
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { Stories } from '#sandbox/bank/records/story.ts';
 import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';

@@ -1,4 +1,4 @@
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { payees, payerStories } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import type { SessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { SandboxOptions } from './sandbox.ts';

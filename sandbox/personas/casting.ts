@@ -1,4 +1,5 @@
-import type { AccountRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type AccountPlan, groupOfKind, openAccount } from './accounts/open-account.ts';
 import { products } from './accounts/products.ts';

@@ -1,5 +1,7 @@
 import { interestInMinor } from '#sandbox/bank/accounts/interest.ts';
-import type { HoldRecord, JobRecord, Posting } from '#sandbox/bank/records/records.ts';
+import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
+import type { JobRecord } from '#sandbox/bank/records/job.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Happening, Life } from './lives/life.ts';
 import { countInterest, dayLivedBy, happeningsOn, type LifeBooks, liveHappening } from './lives/live-day.ts';

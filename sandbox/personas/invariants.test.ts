@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AccountRecord, StoryBook } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { StoryBook } from '#sandbox/bank/records/story.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 import { openedStory } from './lived-bank.fixture.ts';

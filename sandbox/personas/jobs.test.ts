@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { heldOn } from '#sandbox/bank/engine/holds.ts';
-import type { Posting } from '#sandbox/bank/records/records.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { historyOf } from './history.ts';

@@ -2,7 +2,7 @@ import { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { StoryBook } from '#sandbox/bank/records/records.ts';
+import type { StoryBook } from '#sandbox/bank/records/story.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { permittedFunctions } from '#sandbox/bank/records/records.ts';
+import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { payeeDesk } from '#sandbox/bank/testing/payee-desk.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';

@@ -1,5 +1,6 @@
-import type { AccountRecord, UserRecord } from '#sandbox/bank/records/records.ts';
-import { permittedFunctions } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
+import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { type Casting, castingOf, castUser } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
 import { inventAddress, inventPerson } from './invented/people.ts';

@@ -1,4 +1,5 @@
-import type { HoldRecord, Posting } from '#sandbox/bank/records/records.ts';
+import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumberOf, storyDay } from './time/story-day.ts';

@@ -1,4 +1,4 @@
-import { permittedFunctions } from '#sandbox/bank/records/records.ts';
+import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { castingOf, castUser } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';

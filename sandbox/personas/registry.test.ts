@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  accountSchema,
-  holdSchema,
-  partySchema,
-  postingSchema,
-  resetTokenSchema,
-  type StoryBook,
-  userSchema,
-} from '#sandbox/bank/records/records.ts';
+import { accountSchema } from '#sandbox/bank/records/account.ts';
+import { holdSchema } from '#sandbox/bank/records/hold.ts';
+import { partySchema } from '#sandbox/bank/records/party.ts';
+import { postingSchema } from '#sandbox/bank/records/posting.ts';
+import { resetTokenSchema } from '#sandbox/bank/records/reset-token.ts';
+import type { StoryBook } from '#sandbox/bank/records/story.ts';
+import { userSchema } from '#sandbox/bank/records/user.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { type CalendarDay, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';

@@ -1,6 +1,6 @@
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
-import type { ResetTokenRecord, StoryBook } from '#sandbox/bank/records/records.ts';
-import type { Stories } from '#sandbox/bank/records/story.ts';
+import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
+import type { Stories, StoryBook } from '#sandbox/bank/records/story.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';

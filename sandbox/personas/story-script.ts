@@ -1,12 +1,11 @@
-import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
-import type { LimitPackageRecord, PaymentRecord } from '#sandbox/bank/records/payment-records.ts';
-import type {
-  MailRecord,
-  PartyRecord,
-  ResetTokenRecord,
-  StoryBook,
-  UserRecord,
-} from '#sandbox/bank/records/records.ts';
+import type { LimitPackageRecord } from '#sandbox/bank/records/limit-package.ts';
+import type { MailRecord } from '#sandbox/bank/records/mail.ts';
+import type { PartyRecord } from '#sandbox/bank/records/party.ts';
+import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
+import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
+import type { StoryBook } from '#sandbox/bank/records/story.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Life } from './lives/life.ts';
 

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { availableOf, heldOn } from '#sandbox/bank/engine/holds.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 
 /** What the list of accounts does not say of a current or savings account. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { openUserSession } from '#sandbox/bank/session/sessions.ts';
 import { mortgage, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { findAccountByToken, findAccountOfSort, viewAccounts, viewAccountsByTask } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { addDays, addMonths, type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 
 /** The London time by which, on a working day, a bond's interest is in it; what its instruction pays out leaves then. */

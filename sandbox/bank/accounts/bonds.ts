@@ -1,6 +1,6 @@
 import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type CalendarDay, daysBetween, instantInLondon } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { type BondDays, bondDaysOf, bondRenewalTime, isRenewed, type Tenure, tenureOf } from './bond-calendar.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Ledger } from '#sandbox/bank/engine/ledger.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { bessLoan } from '#sandbox/bank/testing/borrower-story.fixture.ts';
 import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';

@@ -1,6 +1,6 @@
 import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { type AccountRecord, repaymentDayOf } from '#sandbox/bank/records/records.ts';
+import { type AccountRecord, repaymentDayOf } from '#sandbox/bank/records/account.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { type RepaidSoFar, repaidSoFar } from './loan-ledger.ts';

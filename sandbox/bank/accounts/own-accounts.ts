@@ -1,7 +1,8 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { AccountRecord, PartyRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 
 /** An account of this bank's own, and what must be committed with whatever is decided about it. */
 export interface OwnAccount {

@@ -1,8 +1,9 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { ApprovalRecord, OrderRecord } from '#sandbox/bank/records/payment-records.ts';
-import type { PartyRecord } from '#sandbox/bank/records/records.ts';
+import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
+import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
+import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
 /** Whether what one customer orders for that party waits until another agrees. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FrequencyCode, frequencyCodes } from '#sandbox/bank/records/payment-records.ts';
+import { type FrequencyCode, frequencyCodes } from '#sandbox/bank/records/instruction.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { dayMeant } from './repeat-days.ts';
 

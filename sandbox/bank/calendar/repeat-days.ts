@@ -1,4 +1,4 @@
-import type { FrequencyCode, InstructionRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { FrequencyCode, InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { addDays, addMonths, type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import { sameOrNextWorkingDay } from './working-days.ts';
 

@@ -1,6 +1,7 @@
 import { type Branch, type OutsideAccount, outsideAccounts } from '#fixtures/directory.ts';
 import { areSameReferences, longestName } from '#sandbox/bank/payees/payee-fields.ts';
-import type { HolderKind, PayeeDetails, PayeeReport, ReasonCode } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeDetails } from '#sandbox/bank/records/payee.ts';
+import type { HolderKind, PayeeReport, ReasonCode } from '#sandbox/bank/records/payee-check.ts';
 import type { CopSwitch } from '#sandbox/bank/records/switches.ts';
 import { compareNames, type NameComparison } from './name-comparison.ts';
 import { jointHoldersOf, traderOf } from './name-words.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checksToTry } from '#fixtures/directory.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import { reasonCodes } from '#sandbox/bank/records/payee-records.ts';
+import { reasonCodes } from '#sandbox/bank/records/payee-check.ts';
 import type { Story } from '#sandbox/bank/records/story.ts';
 import { ashdown, payeeDesk, payeeOf } from '#sandbox/bank/testing/payee-desk.fixture.ts';
 import { account, emptyBank, party, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';

@@ -12,7 +12,7 @@ import {
   type ReferenceObjection,
 } from '#sandbox/bank/payees/payee-fields.ts';
 import { mayManagePayees } from '#sandbox/bank/payees/payees.ts';
-import type { PayeeCheckRecord, PayeeReport } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeCheckRecord, PayeeReport } from '#sandbox/bank/records/payee-check.ts';
 import {
   type CheckedDetails,
   judgeAccount,

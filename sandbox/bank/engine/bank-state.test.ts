@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Posting } from '#sandbox/bank/records/records.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { confirmingDesk, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { openProspectSession, withFreshNonces } from '#sandbox/bank/session/sessions.ts';

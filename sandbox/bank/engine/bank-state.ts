@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { instantSchema, jobSchema, type Posting, postingSchema } from '#sandbox/bank/records/records.ts';
+import { jobSchema } from '#sandbox/bank/records/job.ts';
+import { type Posting, postingSchema } from '#sandbox/bank/records/posting.ts';
+import { type CollectionName, collectionNames, recordSchemas } from '#sandbox/bank/records/record-kinds.ts';
+import { instantSchema } from '#sandbox/bank/records/scalars.ts';
 import { copSchema, paymentsSchema } from '#sandbox/bank/records/switches.ts';
 import { Bank, type BankPlan } from './bank.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
 import { JobQueue } from './job-queue.ts';
-import { collectionNames, recordSchemas } from './repository.ts';
 import { makeBook } from './story-opening.ts';
 
 /** Changes when a state written by one build may not be read by the next. */
@@ -19,6 +21,12 @@ export const clockSchema = z.object({
   ]),
 });
 
+type RecordLists = { readonly [Name in CollectionName]: z.ZodArray<(typeof recordSchemas)[Name]> };
+
+function listsOf(make: (name: CollectionName) => unknown): Record<string, unknown> {
+  return Object.fromEntries(collectionNames.map((name) => [name, make(name)]));
+}
+
 /** All a bank holds as one JSON value. */
 const bankStateSchema = z.object({
   version: z.literal(bankStateVersion),
@@ -26,24 +34,7 @@ const bankStateSchema = z.object({
   openedAt: instantSchema,
   opening: z.int().positive(),
   clock: clockSchema,
-  records: z.object({
-    users: z.array(recordSchemas.users),
-    parties: z.array(recordSchemas.parties),
-    accounts: z.array(recordSchemas.accounts),
-    holds: z.array(recordSchemas.holds),
-    sessions: z.array(recordSchemas.sessions),
-    challenges: z.array(recordSchemas.challenges),
-    phoneMessages: z.array(recordSchemas.phoneMessages),
-    mails: z.array(recordSchemas.mails),
-    resetTokens: z.array(recordSchemas.resetTokens),
-    payeeGroups: z.array(recordSchemas.payeeGroups),
-    payees: z.array(recordSchemas.payees),
-    payeeChecks: z.array(recordSchemas.payeeChecks),
-    payments: z.array(recordSchemas.payments),
-    instructions: z.array(recordSchemas.instructions),
-    limitPackages: z.array(recordSchemas.limitPackages),
-    approvals: z.array(recordSchemas.approvals),
-  }),
+  records: z.object(listsOf((name) => z.array(recordSchemas[name])) as RecordLists),
   /** Each story's own past, made anew from the story: where it stands among all postings, and how many they are. */
   broughtIn: z.array(z.object({ storyId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
   /** Everything else that was booked, in order. */
@@ -65,24 +56,7 @@ export function exportBank(bank: Bank): BankState {
     openedAt: bank.plan.openedAt,
     opening: bank.plan.opening,
     clock: bank.clock,
-    records: {
-      users: records.all('users'),
-      parties: records.all('parties'),
-      accounts: records.all('accounts'),
-      holds: records.all('holds'),
-      sessions: records.all('sessions'),
-      challenges: records.all('challenges'),
-      phoneMessages: records.all('phoneMessages'),
-      mails: records.all('mails'),
-      resetTokens: records.all('resetTokens'),
-      payeeGroups: records.all('payeeGroups'),
-      payees: records.all('payees'),
-      payeeChecks: records.all('payeeChecks'),
-      payments: records.all('payments'),
-      instructions: records.all('instructions'),
-      limitPackages: records.all('limitPackages'),
-      approvals: records.all('approvals'),
-    },
+    records: listsOf((name) => records.all(name)) as BankState['records'],
     broughtIn: [...bank.broughtIn],
     postings: bookedSince(bank),
     jobs: [...jobs.all],

@@ -1,4 +1,5 @@
-import type { JobRecord } from '#sandbox/bank/records/records.ts';
+import type { JobRecord } from '#sandbox/bank/records/job.ts';
+import { collectionNames } from '#sandbox/bank/records/record-kinds.ts';
 import type { Stories } from '#sandbox/bank/records/story.ts';
 import type { CopSwitch, PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
@@ -8,7 +9,7 @@ import type { Change } from './change.ts';
 import type { Clock } from './clock.ts';
 import { JobQueue } from './job-queue.ts';
 import { Ledger } from './ledger.ts';
-import { collectionNames, Repository } from './repository.ts';
+import { Repository } from './repository.ts';
 
 /**
  * What a due job brings about, decided at its own instant: `bank.clock.now` is when it was due. It may schedule the next

@@ -1,4 +1,4 @@
-import type { Posting } from '#sandbox/bank/records/records.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { NewJob } from './job-queue.ts';
 import type { RecordChange } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Posting } from '#sandbox/bank/records/records.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import type { Bank, BroughtIn } from './bank.ts';
 import type { Change } from './change.ts';

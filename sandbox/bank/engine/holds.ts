@@ -1,4 +1,6 @@
-import type { AccountRecord, HoldRecord, Posting } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';

@@ -1,4 +1,4 @@
-import { type JobRecord, jobSchema } from '#sandbox/bank/records/records.ts';
+import { type JobRecord, jobSchema } from '#sandbox/bank/records/job.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
 /** A job as its author writes it; the queue numbers it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Posting } from '#sandbox/bank/records/records.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { runs } from '#tests/runs.ts';
 import { Ledger, sumOf } from './ledger.ts';

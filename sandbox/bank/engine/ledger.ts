@@ -1,4 +1,4 @@
-import type { Entry, Posting } from '#sandbox/bank/records/records.ts';
+import type { Entry, Posting } from '#sandbox/bank/records/posting.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type AccountLine, AccountLines } from './account-lines.ts';

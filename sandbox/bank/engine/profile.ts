@@ -1,4 +1,6 @@
-import type { PartyRecord, SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { PartyRecord } from '#sandbox/bank/records/party.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Bank } from './bank.ts';
 
 /** Someone signed in, as every rule sees them: who they are, and the parties they act for in this request. */

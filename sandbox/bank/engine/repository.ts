@@ -1,46 +1,11 @@
 import { Collection } from '@msw/data';
-import type { z } from 'zod';
-import { payeeCheckSchema, payeeGroupSchema, payeeSchema } from '#sandbox/bank/records/payee-records.ts';
 import {
-  approvalSchema,
-  instructionSchema,
-  limitPackageSchema,
-  paymentSchema,
-} from '#sandbox/bank/records/payment-records.ts';
-import {
-  accountSchema,
-  holdSchema,
-  mailSchema,
-  partySchema,
-  resetTokenSchema,
-  sessionSchema,
-  userSchema,
-} from '#sandbox/bank/records/records.ts';
-import { challengeSchema, phoneMessageSchema } from '#sandbox/bank/records/second-factor-records.ts';
-
-/** Every kind of record the bank keeps, with the schema it must satisfy. */
-export const recordSchemas = {
-  users: userSchema,
-  parties: partySchema,
-  accounts: accountSchema,
-  holds: holdSchema,
-  sessions: sessionSchema,
-  challenges: challengeSchema,
-  phoneMessages: phoneMessageSchema,
-  mails: mailSchema,
-  resetTokens: resetTokenSchema,
-  payeeGroups: payeeGroupSchema,
-  payees: payeeSchema,
-  payeeChecks: payeeCheckSchema,
-  payments: paymentSchema,
-  instructions: instructionSchema,
-  limitPackages: limitPackageSchema,
-  approvals: approvalSchema,
-} as const;
-
-export type CollectionName = keyof typeof recordSchemas;
-export type RecordOf<Name extends CollectionName> = Readonly<z.infer<(typeof recordSchemas)[Name]>>;
-export const collectionNames = Object.keys(recordSchemas) as CollectionName[];
+  type CollectionName,
+  collectionNames,
+  type RecordOf,
+  recordSchemas,
+} from '#sandbox/bank/records/record-kinds.ts';
+import type { userSchema } from '#sandbox/bank/records/user.ts';
 
 /** A change to one record. An update gives the whole record as it is to be. */
 export type RecordChange = {
@@ -52,6 +17,8 @@ export type RecordChange = {
 /** What one record is to become; undefined takes it away. */
 type Step = { readonly of: CollectionName; readonly id: string; readonly record: AnyRecord | undefined };
 type AnyRecord = RecordOf<CollectionName>;
+/** The library's collections take one type of record each; which one, its name says, and the schema has checked. */
+type AnyCollection = Collection<typeof userSchema>;
 
 /**
  * The bank's records. They are kept in `@msw/data` collections, which alone would accept an id twice, hand out live
@@ -62,23 +29,11 @@ type AnyRecord = RecordOf<CollectionName>;
  * costs nothing measurable.
  */
 export class Repository {
-  readonly #collections = {
-    users: new Collection({ schema: userSchema }),
-    parties: new Collection({ schema: partySchema }),
-    accounts: new Collection({ schema: accountSchema }),
-    holds: new Collection({ schema: holdSchema }),
-    challenges: new Collection({ schema: challengeSchema }),
-    phoneMessages: new Collection({ schema: phoneMessageSchema }),
-    mails: new Collection({ schema: mailSchema }),
-    resetTokens: new Collection({ schema: resetTokenSchema }),
-    payeeGroups: new Collection({ schema: payeeGroupSchema }),
-    payees: new Collection({ schema: payeeSchema }),
-    payeeChecks: new Collection({ schema: payeeCheckSchema }),
-    payments: new Collection({ schema: paymentSchema }),
-    instructions: new Collection({ schema: instructionSchema }),
-    limitPackages: new Collection({ schema: limitPackageSchema }),
-    approvals: new Collection({ schema: approvalSchema }),
-  };
+  readonly #collections = new Map(
+    collectionNames
+      .filter((name) => name !== 'sessions')
+      .map((name) => [name, new Collection({ schema: recordSchemas[name] }) as unknown as AnyCollection]),
+  );
   readonly #index = new Map<CollectionName, Map<string, AnyRecord>>(collectionNames.map((name) => [name, new Map()]));
   #accountsByParty = new Map<string, readonly RecordOf<'accounts'>[]>();
   #holdsByAccount: ReadonlyMap<string, readonly RecordOf<'holds'>[]> | undefined;
@@ -165,9 +120,10 @@ export class Repository {
     }
   }
 
-  /** The library's collections take one type of record each; which one `of` says, and the schema has checked. */
-  #collectionOf(of: Exclude<CollectionName, 'sessions'>): Collection<typeof userSchema> {
-    return this.#collections[of] as unknown as Collection<typeof userSchema>;
+  #collectionOf(of: Exclude<CollectionName, 'sessions'>): AnyCollection {
+    const found = this.#collections.get(of);
+    if (found === undefined) throw new Error(`There is no collection ${of}`);
+    return found;
   }
 
   async #put(of: Exclude<CollectionName, 'sessions'>, record: AnyRecord): Promise<void> {

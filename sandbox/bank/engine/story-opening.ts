@@ -1,4 +1,5 @@
-import type { StoryBook, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { StoryBook } from '#sandbox/bank/records/story.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
 

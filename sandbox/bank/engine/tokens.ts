@@ -1,4 +1,4 @@
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { Bank } from './bank.ts';
 import { sha256Hex } from './canonical.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import type { FrequencyCode } from '#sandbox/bank/records/payment-records.ts';
+import type { FrequencyCode } from '#sandbox/bank/records/instruction.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   comeBack,

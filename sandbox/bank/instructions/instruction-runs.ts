@@ -4,7 +4,7 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, bookingsOf } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import { creditOf, movementOf, rememberReference } from '#sandbox/bank/payments/payment-moves.ts';
-import type { InstructionRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 
 export const instructionRunKind = 'instruction.run';

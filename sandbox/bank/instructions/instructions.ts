@@ -12,7 +12,7 @@ import {
   verifyOrder,
 } from '#sandbox/bank/payments/order-lifecycle.ts';
 import { type PaymentOrder, type ValidatedOrder, validateOrder } from '#sandbox/bank/payments/payment-order.ts';
-import type { InstructionRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { jobToRun } from './instruction-runs.ts';
 

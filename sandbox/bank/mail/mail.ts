@@ -2,7 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import type { MailRecord } from '#sandbox/bank/records/records.ts';
+import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 
 export type Box = MailRecord['box'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import type { PayeeDetails } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeDetails } from '#sandbox/bank/records/payee.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { ashdown, deskIn, doneOr, payeeDesk, payeeOf } from '#sandbox/bank/testing/payee-desk.fixture.ts';

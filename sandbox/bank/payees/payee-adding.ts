@@ -3,7 +3,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { amendmentOf, confirmPayeeChange } from './payee-changes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { ashdown, type PayeeDesk, payeeDesk } from '#sandbox/bank/testing/payee-desk.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';

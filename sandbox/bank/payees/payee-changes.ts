@@ -2,8 +2,8 @@ import { askForApproval, needsApproval } from '#sandbox/bank/approvals/approvals
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
-import type { ApprovalRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
+import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';

@@ -1,7 +1,8 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
-import type { PayeeCheckRecord, PayeeDetails, PayeeReport } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeDetails } from '#sandbox/bank/records/payee.ts';
+import type { PayeeCheckRecord, PayeeReport } from '#sandbox/bank/records/payee-check.ts';
 import {
   areSameReferences,
   mayBePaid,

@@ -1,6 +1,6 @@
 import { canonicalJson, sha256Hex } from '#sandbox/bank/engine/canonical.ts';
 import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
-import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { detailsOf } from './payee-details.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { Demand } from '#sandbox/bank/security/challenges.ts';
 import type { DetailsObjection } from './payee-details.ts';
 

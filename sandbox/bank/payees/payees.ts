@@ -2,8 +2,8 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
-import type { PartyRecord } from '#sandbox/bank/records/records.ts';
+import type { PartyRecord } from '#sandbox/bank/records/party.ts';
+import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { type NameObjection, objectionToName } from './payee-fields.ts';
 
 /** A group with the payees of it that the customer sees. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import { newKey } from '#sandbox/bank/payees/payees.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { newCode } from '#sandbox/bank/security/one-time-passwords.ts';
 import {
   comeBack,

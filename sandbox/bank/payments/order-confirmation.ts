@@ -1,8 +1,8 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { Demand } from '#sandbox/bank/security/challenges.ts';
 import type { Money } from '#src/kernel/money.ts';
 

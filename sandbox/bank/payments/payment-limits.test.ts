@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import type { TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import type { TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import { payersDesk, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { usedToday, usualLimit } from './payment-limits.ts';

@@ -1,5 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { LimitPackageRecord, LimitTarget, TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import type { LimitPackageRecord, LimitTarget, TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 

@@ -3,9 +3,9 @@ import { findOwnAccount } from '#sandbox/bank/accounts/own-accounts.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
-import type { OrderFields } from '#sandbox/bank/records/payment-records.ts';
-import type { HoldRecord } from '#sandbox/bank/records/records.ts';
+import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
+import type { OrderFields } from '#sandbox/bank/records/order.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 
 /** The other side of the posting to come, and what must be committed before it can be booked. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type OrderOver, payees, payersDesk, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
 import { createPayment } from './payments.ts';
 

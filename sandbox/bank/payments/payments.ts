@@ -3,7 +3,7 @@ import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, bookingsOf, jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { PaymentRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import { instantInLondon } from '#src/kernel/calendar.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import {

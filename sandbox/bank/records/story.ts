@@ -1,5 +1,15 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { StoryBook } from './records.ts';
+import type { AccountRecord } from './account.ts';
+import type { HoldRecord } from './hold.ts';
+import type { JobRecord } from './job.ts';
+import type { LimitPackageRecord } from './limit-package.ts';
+import type { MailRecord } from './mail.ts';
+import type { PartyRecord } from './party.ts';
+import type { PayeeGroupRecord, PayeeRecord } from './payee.ts';
+import type { PaymentRecord } from './payment.ts';
+import type { Posting } from './posting.ts';
+import type { ResetTokenRecord } from './reset-token.ts';
+import type { UserRecord } from './user.ts';
 
 /** A named customer with a situation. The id is also the User ID that signs in. */
 export interface Story {
@@ -15,3 +25,22 @@ export interface Story {
 }
 
 export type Stories = Readonly<Record<string, Story>>;
+
+/** Everything a story brings into the bank when its customer is first touched. */
+export interface StoryBook {
+  readonly user: UserRecord;
+  readonly parties: readonly PartyRecord[];
+  readonly accounts: readonly AccountRecord[];
+  /** Oldest first; the accounts' balances are the sums of these and nothing else. */
+  readonly postings: readonly Posting[];
+  /** What is agreed and not booked yet; the jobs that book it are among `jobs`. */
+  readonly holds: readonly HoldRecord[];
+  /** What the accounts go on doing by themselves from the opening day on. */
+  readonly jobs: readonly Omit<JobRecord, 'sequence'>[];
+  readonly mails: readonly MailRecord[];
+  readonly resetTokens: readonly ResetTokenRecord[];
+  readonly payeeGroups: readonly PayeeGroupRecord[];
+  readonly payees: readonly PayeeRecord[];
+  readonly payments: readonly PaymentRecord[];
+  readonly limitPackages: readonly LimitPackageRecord[];
+}

@@ -3,7 +3,8 @@ import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import { withdrawPayees } from '#sandbox/bank/payees/payees.ts';
-import type { ApprovalRecord, OrderRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
+import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import { money } from '#src/kernel/money.ts';
 
 /** Nobody agreed in time: nobody can any more, and what was ordered comes to nothing. */

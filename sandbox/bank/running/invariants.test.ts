@@ -3,7 +3,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
-import type { Posting } from '#sandbox/bank/records/records.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { openProspectSession } from '#sandbox/bank/session/sessions.ts';
 import { bessBank, hold } from '#sandbox/bank/testing/borrower-story.fixture.ts';
 import { moved, posting, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';

@@ -3,7 +3,8 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, holdSettleKind, isSettleJobId } from '#sandbox/bank/engine/holds.ts';
 import { sumOf } from '#sandbox/bank/engine/ledger.ts';
-import type { Posting, SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
 import { brokenInOrders, concernsOrders } from './payment-invariants.ts';
 import {

@@ -2,8 +2,10 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { betweenOwnAccounts } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
-import type { InstructionRecord, PaymentRecord } from '#sandbox/bank/records/payment-records.ts';
-import type { JobRecord, Posting } from '#sandbox/bank/records/records.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
+import type { JobRecord } from '#sandbox/bank/records/job.ts';
+import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
 

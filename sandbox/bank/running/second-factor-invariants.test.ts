@@ -3,7 +3,7 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { confirmPayment } from '#sandbox/bank/payments/payments.ts';
-import type { ChallengeRecord } from '#sandbox/bank/records/second-factor-records.ts';
+import type { ChallengeRecord } from '#sandbox/bank/records/challenge.ts';
 import { messageTo } from '#sandbox/bank/security/phone.ts';
 import { askerOf, confirmingDesk, referenceIn, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';

@@ -1,8 +1,8 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
-import type { ChallengeRecord, Factor } from '#sandbox/bank/records/second-factor-records.ts';
+import type { ChallengeRecord, Factor } from '#sandbox/bank/records/challenge.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { areCodesLocked, hasHadTooManyCodes, newCode } from './one-time-passwords.ts';
 import { isPinLocked, judgePin, lockMs, wrongsThatLock } from './pin.ts';

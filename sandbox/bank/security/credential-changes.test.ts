@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { smallBank, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { type CredentialVerdict, judgePasswordChange, judgePinChange } from './credential-changes.ts';
 import { lockMs } from './pin.ts';

@@ -1,7 +1,8 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { LoginStep, SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { LoginStep, UserRecord } from '#sandbox/bank/records/user.ts';
 import { nextStepOf, withStepDone } from '#sandbox/bank/session/login-steps.ts';
 import { unseal } from '#sandbox/bank/session/sealed.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
 import { messageTo } from './phone.ts';
 

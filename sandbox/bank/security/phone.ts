@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
-import type { PhoneMessageRecord } from '#sandbox/bank/records/second-factor-records.ts';
+import type { PhoneMessageRecord } from '#sandbox/bank/records/phone-message.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 /** A message on the phone: all that has arrived has a moment at which it did. */

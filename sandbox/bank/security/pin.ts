@@ -1,5 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
 /** Wrong answers in a row that lock, and for how long: PINs and one-time passwords alike. Assumed. */

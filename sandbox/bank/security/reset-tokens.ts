@@ -1,7 +1,9 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { ResetTokenRecord, SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { unseal } from '#sandbox/bank/session/sealed.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';

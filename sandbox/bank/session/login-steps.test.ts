@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoginStep } from '#sandbox/bank/records/records.ts';
+import type { LoginStep } from '#sandbox/bank/records/user.ts';
 import { user } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { judgeStepCompleted, nextStepOf, stepsDoneBy, withStepDone } from './login-steps.ts';
 

@@ -1,5 +1,5 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { LoginStep, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { LoginStep, UserRecord } from '#sandbox/bank/records/user.ts';
 
 /** The order in which every customer does what is due; a number of steps done means the first of these. */
 const stepsInOrder = ['terms', 'password', 'pin'] as const satisfies readonly LoginStep[];

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { decryptPassword } from './credentials.ts';
 
 /** What was typed into the fields of one form; undefined where it cannot be read. */

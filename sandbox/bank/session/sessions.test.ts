@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { confirmingDesk, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { ashdown, deskIn } from '#sandbox/bank/testing/payee-desk.fixture.ts';

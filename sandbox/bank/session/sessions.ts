@@ -1,7 +1,8 @@
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 /** Without a request for this long a session is over; the customer's app is told the same figure. */

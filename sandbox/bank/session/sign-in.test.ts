@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { emptyBank, mondayAtTen, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { encryptPassword } from './credentials.ts';
 import { openProspectSession, withFreshNonces, withFreshSalt } from './sessions.ts';

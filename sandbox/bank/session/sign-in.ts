@@ -1,7 +1,8 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { decryptPassword } from './credentials.ts';
 import { ended, endSessionsOf, openUserSession } from './sessions.ts';
 

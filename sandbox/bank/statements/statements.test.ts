@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Ledger } from '#sandbox/bank/engine/ledger.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { bessBank, bessBond, bessCurrent, bessLoan, bookedOn } from '#sandbox/bank/testing/borrower-story.fixture.ts';

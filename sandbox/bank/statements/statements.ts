@@ -4,7 +4,8 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import type { AccountRecord, SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { addDays, addMonths, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 
 /** The service's kinds of statement. Of advance notices of a loan's instalments the bank has none on file. */

@@ -2,8 +2,9 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { HoldRecord, Posting, StoryBook } from '#sandbox/bank/records/records.ts';
-import type { Stories } from '#sandbox/bank/records/story.ts';
+import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
+import type { Stories, StoryBook } from '#sandbox/bank/records/story.ts';
 import { addDays, type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import { account, emptyBank, moved, party, posting, smallStories, user } from './small-story.fixture.ts';
 

@@ -9,8 +9,9 @@ import { confirmPayee, createPayee, verifyPayee } from '#sandbox/bank/payees/pay
 import { amendPayee } from '#sandbox/bank/payees/payee-changes.ts';
 import type { PayeeStepVerdict } from '#sandbox/bank/payees/payee-steps.ts';
 import { createPayeeGroup, deletePayee, listPayeeGroups } from '#sandbox/bank/payees/payees.ts';
-import type { PayeeDetails, PayeeRecord, PayeeReport } from '#sandbox/bank/records/payee-records.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { PayeeReport } from '#sandbox/bank/records/payee-check.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { askerOf, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
 import { smallBank } from './small-story.fixture.ts';

@@ -10,9 +10,11 @@ import {
 } from '#sandbox/bank/instructions/instructions.ts';
 import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
 import { confirmPayment, createPayment } from '#sandbox/bank/payments/payments.ts';
-import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
-import type { HoldRecord, PartyRecord, StoryBook, UserRecord } from '#sandbox/bank/records/records.ts';
-import type { Stories } from '#sandbox/bank/records/story.ts';
+import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
+import type { PartyRecord } from '#sandbox/bank/records/party.ts';
+import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { Stories, StoryBook } from '#sandbox/bank/records/story.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { brokenBy } from '#sandbox/bank/running/invariants.ts';
 import type { Demand } from '#sandbox/bank/security/challenges.ts';

@@ -1,15 +1,13 @@
 import { Bank, type BankPlan, type JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type {
-  AccountRecord,
-  MailRecord,
-  PartyRecord,
-  Posting,
-  ResetTokenRecord,
-  UserRecord,
-} from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { MailRecord } from '#sandbox/bank/records/mail.ts';
+import type { PartyRecord } from '#sandbox/bank/records/party.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
+import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import type { Stories } from '#sandbox/bank/records/story.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import { addDays, type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';

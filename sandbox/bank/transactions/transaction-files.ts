@@ -1,7 +1,7 @@
 import { type DaySpan, readDaySpan } from '#sandbox/bank/calendar/day-span.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { addDays, addMonths } from '#src/kernel/calendar.ts';
 import { holdsWord } from './transactions.ts';
 

@@ -1,7 +1,8 @@
 import { readDaySpan } from '#sandbox/bank/calendar/day-span.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
-import type { AccountRecord, Posting } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 
 /** What a customer may look for on an account, as they asked for it. */
 export type TransactionSearch =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { Stories, Story } from '#sandbox/bank/records/story.ts';
 import { mondayAtTen, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';

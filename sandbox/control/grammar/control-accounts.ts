@@ -2,8 +2,10 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { isListed } from '#sandbox/bank/payees/payees.ts';
-import type { PayeeRecord } from '#sandbox/bank/records/payee-records.ts';
-import type { AccountRecord, PartyRecord, SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { PartyRecord } from '#sandbox/bank/records/party.ts';
+import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { type Inbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 
 /** One of a story's things, by the name that links call it and by the token that a session shows for it. */

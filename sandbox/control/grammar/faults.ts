@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
-import { instantSchema } from '#sandbox/bank/records/records.ts';
+import { instantSchema } from '#sandbox/bank/records/scalars.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
 import { type FaultKind, faultKinds, latenessOf, mostLateSeconds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Instant } from '#src/kernel/instant.ts';

@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { switchPhone } from '#sandbox/bank/security/phone.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { type VerbName, type VerbTold, verbNames } from '#sandbox/control/grammar/verb-names.ts';

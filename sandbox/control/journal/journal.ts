@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from '#sandbox/bank/records/records.ts';
+import { instantSchema } from '#sandbox/bank/records/scalars.ts';
 import { type Inbound, inboundSchema } from '#sandbox/http/pipeline/inbound.ts';
 import type { ContractVerdict, WireAnswer } from '#sandbox/http/pipeline/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';

@@ -1,5 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { sessionOf } from '#sandbox/control/grammar/control-accounts.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
 

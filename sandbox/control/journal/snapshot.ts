@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from '#sandbox/bank/records/records.ts';
+import { instantSchema } from '#sandbox/bank/records/scalars.ts';
 import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import { type JournalEntry, type JournalInput, journalInputSchema } from './journal.ts';

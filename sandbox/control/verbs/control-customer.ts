@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { ResetTokenRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { isSignedIn } from '#sandbox/control/journal/control-verbs.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';

@@ -2,7 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
 import { paymentKnownKind } from '#sandbox/bank/payments/payments.ts';
-import type { JobRecord } from '#sandbox/bank/records/records.ts';
+import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import { sessionWatchKind } from '#sandbox/bank/session/sessions.ts';
 import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import { dayOfLife } from '#sandbox/personas/day-of-life.ts';

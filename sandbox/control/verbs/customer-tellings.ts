@@ -1,5 +1,6 @@
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type StoryThings, thingsOfSession, thingsOfStory } from '#sandbox/control/grammar/control-accounts.ts';
 import type { VerbTold } from '#sandbox/control/grammar/verb-names.ts';
 import { verbsFor } from '#sandbox/control/journal/control-verbs.ts';

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { readStatement, type StatementOnFile } from '#sandbox/bank/statements/statements.ts';
 import type { FileVerdict } from '#sandbox/bank/transactions/transaction-files.ts';
 import type { ExtractLine, Extract as FileExtract } from '#sandbox/documents/extract.ts';

@@ -1,5 +1,5 @@
 import { type AccountInView, sortOf } from '#sandbox/bank/accounts/accounts.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { maskedParty } from '#sandbox/http/pipeline/masked-wire.ts';
 import { amount, localDate } from '#sandbox/http/pipeline/plain-wire.ts';
 import type { components } from '#src/api/schema.generated.d.ts';

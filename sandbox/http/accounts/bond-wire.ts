@@ -1,5 +1,5 @@
 import type { BondTerm } from '#sandbox/bank/accounts/bonds.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { amount, localDate, perCent } from '#sandbox/http/pipeline/plain-wire.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 

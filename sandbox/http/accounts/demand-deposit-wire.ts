@@ -1,5 +1,5 @@
 import type { DemandDepositDetails } from '#sandbox/bank/accounts/account-details.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { amount, localDate } from '#sandbox/http/pipeline/plain-wire.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 

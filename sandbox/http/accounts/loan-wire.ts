@@ -1,5 +1,5 @@
 import type { LoanSchedule } from '#sandbox/bank/accounts/lending.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { amount, localDate, perCent } from '#sandbox/http/pipeline/plain-wire.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { money } from '#src/kernel/money.ts';

@@ -1,5 +1,5 @@
 import { waitingFor } from '#sandbox/bank/approvals/approvals.ts';
-import type { ApprovalRecord } from '#sandbox/bank/records/payment-records.ts';
+import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 
 /** Assumed: under which of the service's types each kind of order is counted. */

@@ -1,4 +1,4 @@
-import type { ResetTokenRecord } from '#sandbox/bank/records/records.ts';
+import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import type { CredentialVerdict } from '#sandbox/bank/security/credential-changes.ts';
 import { judgePasswordChange, judgePinChange } from '#sandbox/bank/security/credential-changes.ts';
 import { judgeReset, judgeToken } from '#sandbox/bank/security/reset-tokens.ts';

@@ -2,7 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { type Limited, limitsOf, usedToday } from '#sandbox/bank/payments/payment-limits.ts';
-import { type LimitTarget, limitTargets, type TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import { type LimitTarget, limitTargets, type TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { amount, localDate } from '#sandbox/http/pipeline/plain-wire.ts';
 import { money } from '#src/kernel/money.ts';

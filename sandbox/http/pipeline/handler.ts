@@ -1,7 +1,8 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import type { SessionRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Demand } from '#sandbox/bank/security/challenges.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { RefusalName, refusals } from '#sandbox/http/refusals/refusals.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { type AnyDecision, type Confirmed, callOf, handlerOf, isRefusal } from './admission.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
 import { brokenBy } from '#sandbox/bank/running/invariants.ts';
 import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';

@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { renewed, spendNonce } from '#sandbox/bank/session/sessions.ts';
 import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
 import { sessionHeader } from './inbound.ts';

@@ -1,4 +1,4 @@
-import type { LoginStep } from '#sandbox/bank/records/records.ts';
+import type { LoginStep } from '#sandbox/bank/records/user.ts';
 import { judgeStepCompleted, loginStepsLeft, stepsDoneBy } from '#sandbox/bank/session/login-steps.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { passwordKey } from '#sandbox/bank/session/credentials.ts';
 import { ended, openProspectSession, withFreshSalt } from '#sandbox/bank/session/sessions.ts';
 import { judgeSignIn, type SignInRefusal } from '#sandbox/bank/session/sign-in.ts';

@@ -1,6 +1,6 @@
 import { findAccountByToken } from '#sandbox/bank/accounts/accounts.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { SessionRecord } from '#sandbox/bank/records/records.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import {
   findStatement,
   findStatements,

@@ -1,5 +1,5 @@
 import { findAccountByToken } from '#sandbox/bank/accounts/accounts.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type FileSearch, findForFile } from '#sandbox/bank/transactions/transaction-files.ts';
 import { base64Of } from '#sandbox/documents/base64.ts';
 import { extractFileName, toExtract } from '#sandbox/http/accounts/account-documents.ts';

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
-import type { HoldRecord } from '#sandbox/bank/records/records.ts';
+import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import { amount, localDate } from '#sandbox/http/pipeline/plain-wire.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { money } from '#src/kernel/money.ts';

@@ -1,5 +1,5 @@
 import { levelInstalment } from '#sandbox/bank/accounts/lending.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { monthsBetween } from '#sandbox/personas/time/story-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { ibanOf } from './iban.ts';

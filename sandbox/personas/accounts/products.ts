@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 
 /** What the bank sells: the product's name and code, its kind, and the errands its accounts may run. */

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Casting, PlannedAccount } from '#sandbox/personas/casting.ts';
 import { chanceAt } from '#sandbox/personas/chance.ts';
 import { fullNameOf, inventAddress, type Person, shortNameOf } from '#sandbox/personas/invented/people.ts';

@@ -1,4 +1,4 @@
-import type { UserRecord } from '#sandbox/bank/records/records.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { castingOf, castUser, privateFunctions, type Standing } from '#sandbox/personas/casting.ts';
 import { chanceAt, oneOf } from '#sandbox/personas/chance.ts';
 import { fullNameOf, inventPerson, type Person } from '#sandbox/personas/invented/people.ts';

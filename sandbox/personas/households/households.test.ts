@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { permittedFunctions } from '#sandbox/bank/records/records.ts';
+import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { passwordRulesBroken, pinRulesBroken } from '#sandbox/bank/security/credential-rules.ts';
 import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
 import { stories } from '#sandbox/personas/registry.ts';

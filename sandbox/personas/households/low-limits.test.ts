@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import { usedToday } from '#sandbox/bank/payments/payment-limits.ts';
-import { paymentSchema } from '#sandbox/bank/records/payment-records.ts';
+import { paymentSchema } from '#sandbox/bank/records/payment.ts';
 import { brokenBy, sweep } from '#sandbox/bank/running/invariants.ts';
 import { bankWith, letLive, openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
 import { addDays, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';

@@ -1,4 +1,4 @@
-import type { TargetLimit } from '#sandbox/bank/records/payment-records.ts';
+import type { TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import type { StoryScript } from '#sandbox/personas/story-script.ts';
 import { householdStory } from './household-story.ts';
 import { paidThisMorning } from './paid-this-morning.ts';

@@ -1,4 +1,5 @@
-import type { AccountRecord, UserRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type Chance, happens, oneOf, wholeBetween } from '#sandbox/personas/chance.ts';
 import { county, firstNames, houses, lanes, postcodeArea, towns, villages } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { bondDaysOf, bondRenewalTime, isRenewed } from '#sandbox/bank/accounts/bond-calendar.ts';
 import { bondTaxPerCent, taxOnInterest } from '#sandbox/bank/accounts/bonds.ts';
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Stream } from '#sandbox/personas/chance.ts';
 import { dayNumberOf, type StoryDay, workingDayFrom } from '#sandbox/personas/time/story-day.ts';
 import { interestPaid } from './interest.ts';

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { cardSpending } from './cards.ts';
 import type { Habit } from './life.ts';

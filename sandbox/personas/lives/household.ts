@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { dayNumberOf } from '#sandbox/personas/time/story-day.ts';
 import { directDebits, householdBills, standingOrder, wandered } from './bills.ts';

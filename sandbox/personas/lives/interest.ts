@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { overdraftBasisPoints } from '#sandbox/personas/accounts/products.ts';
 import type { Stream } from '#sandbox/personas/chance.ts';
 import { clearing, type Habit, type Leg } from './life.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { levelInstalment, loanScheduleOf } from '#sandbox/bank/accounts/lending.ts';
 import { Ledger } from '#sandbox/bank/engine/ledger.ts';
-import { accountSchema } from '#sandbox/bank/records/records.ts';
+import { accountSchema } from '#sandbox/bank/records/account.ts';
 import { account } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { streamsOf } from '#sandbox/personas/chance.ts';
 import { historyOf } from '#sandbox/personas/history.ts';

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { dayNumberOf, type StoryDay } from '#sandbox/personas/time/story-day.ts';
 import type { TransactionCode } from '#sandbox/personas/transaction-codes.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';

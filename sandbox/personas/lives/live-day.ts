@@ -1,4 +1,6 @@
-import type { AccountRecord, HoldRecord, Posting } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
 import { type StoryDay, storyDay, workingDayAfter } from '#sandbox/personas/time/story-day.ts';
 import { interestOfOneDay, isLending } from './interest.ts';

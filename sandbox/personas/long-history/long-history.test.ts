@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoryBook } from '#sandbox/bank/records/records.ts';
+import type { StoryBook } from '#sandbox/bank/records/story.ts';
 import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 

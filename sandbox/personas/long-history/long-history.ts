@@ -1,5 +1,5 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
-import { permittedFunctions } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { type Casting, castingOf, castUser } from '#sandbox/personas/casting.ts';
 import { chanceAt, oneOf } from '#sandbox/personas/chance.ts';
 import { inventAddress, inventPerson, shortNameOf } from '#sandbox/personas/invented/people.ts';

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { type Bill, directDebits, standingOrder } from '#sandbox/personas/lives/bills.ts';
 import { clearing, type Habit } from '#sandbox/personas/lives/life.ts';

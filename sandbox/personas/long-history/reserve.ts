@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Stream } from '#sandbox/personas/chance.ts';
 import type { Books, Habit } from '#sandbox/personas/lives/life.ts';
 import { paidOut, transferred } from '#sandbox/personas/lives/paying.ts';

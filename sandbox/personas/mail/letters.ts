@@ -1,4 +1,4 @@
-import type { MailRecord } from '#sandbox/bank/records/records.ts';
+import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import type { Casting } from '#sandbox/personas/casting.ts';
 import { chanceAt } from '#sandbox/personas/chance.ts';
 import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';

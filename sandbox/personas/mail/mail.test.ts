@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mailSchema } from '#sandbox/bank/records/records.ts';
+import { mailSchema } from '#sandbox/bank/records/mail.ts';
 import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
 import { stories } from '#sandbox/personas/registry.ts';
 import { dayNumberOf, storyDay } from '#sandbox/personas/time/story-day.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bondTermOf } from '#sandbox/bank/accounts/bonds.ts';
 import { loanScheduleOf } from '#sandbox/bank/accounts/lending.ts';
-import type { AccountRecord, StoryBook } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { StoryBook } from '#sandbox/bank/records/story.ts';
 import { isIban } from '#sandbox/personas/accounts/iban.ts';
 import { bankWith, letLive, openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
 import { dayNumberOf, monthsAfter } from '#sandbox/personas/time/story-day.ts';

@@ -1,4 +1,4 @@
-import { permittedFunctions } from '#sandbox/bank/records/records.ts';
+import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { type Casting, castingOf, castUser } from '#sandbox/personas/casting.ts';
 import { chanceAt, oneOf } from '#sandbox/personas/chance.ts';
 import { fullNameOf, inventAddress, inventPerson, type Person } from '#sandbox/personas/invented/people.ts';

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Casting } from '#sandbox/personas/casting.ts';
 import { directDebits } from '#sandbox/personas/lives/bills.ts';
 import { chargesOverdraft, paysInterest } from '#sandbox/personas/lives/interest.ts';

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#sandbox/bank/records/records.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Casting } from '#sandbox/personas/casting.ts';
 import { bought } from '#sandbox/personas/lives/abroad.ts';
 import { fixedRateBond } from '#sandbox/personas/lives/bonds.ts';

@@ -1,7 +1,8 @@
 import { outsideAccounts } from '#fixtures/directory.ts';
 import { judgeAccount, knownElsewhere, reportOf } from '#sandbox/bank/cop/check-results.ts';
 import { branchOf, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
-import type { PayeeDetails, PayeeGroupRecord, PayeeRecord, PayeeReport } from '#sandbox/bank/records/payee-records.ts';
+import type { PayeeDetails, PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { PayeeReport } from '#sandbox/bank/records/payee-check.ts';
 import type { Casting } from '#sandbox/personas/casting.ts';
 import type { Cast } from '#sandbox/personas/story-script.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';

@@ -4,7 +4,7 @@ import { outsideAccounts } from '#fixtures/directory.ts';
 import { type CheckedDetails, judgeAccount, knownElsewhere, reportOf } from '#sandbox/bank/cop/check-results.ts';
 import { branchOf, lookUpSortCode, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
 import { objectionToName, objectionToReference } from '#sandbox/bank/payees/payee-fields.ts';
-import { payeeGroupSchema, payeeSchema } from '#sandbox/bank/records/payee-records.ts';
+import { payeeGroupSchema, payeeSchema } from '#sandbox/bank/records/payee.ts';
 import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
 import { stories } from '#sandbox/personas/registry.ts';
 import { calendarDay, londonDayOf } from '#src/kernel/calendar.ts';

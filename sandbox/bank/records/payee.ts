@@ -1,45 +1,6 @@
 import { z } from 'zod';
-import { instantSchema } from './records.ts';
-
-/** Whom a customer pays, and what the bank found out about them before. */
-
-const accountNumber = z.string().regex(/^\d{8}$/);
-const sortCode = z.string().regex(/^\d{6}$/);
-
-/** As a payee or an account outside is held: by a person or by a business. */
-export const holderKinds = ['Personal', 'Business'] as const;
-export type HolderKind = (typeof holderKinds)[number];
-
-/** Why a payee check did not come out right, by the scheme's codes. */
-export const reasonCodes = [
-  'ANNM',
-  'MBAM',
-  'BANM',
-  'PANM',
-  'BAMM',
-  'PAMM',
-  'AC01',
-  'IVCR',
-  'ACNS',
-  'OPTO',
-  'CASS',
-  'SCNS',
-] as const;
-export type ReasonCode = (typeof reasonCodes)[number];
-
-/** What came of asking another bank whose account it is. */
-export const reportSchema = z.object({
-  /** Whether the scheme was asked at all: of its own accounts the bank knows by itself. */
-  enabled: z.boolean(),
-  /** All matches, it does not, or nobody could say. */
-  matched: z.enum(['Y', 'N', 'A']),
-  /** What lets it pass where `matched` does not: yes by itself, or no and the customer went on all the same. */
-  selectionStatus: z.enum(['Y', 'N']).nullable(),
-  reasonCode: z.enum(reasonCodes).nullable(),
-  /** The name the other bank told, where the one given came close. */
-  payeeAccountName: z.string().nullable(),
-});
-export type PayeeReport = z.infer<typeof reportSchema>;
+import { holderKinds, reportSchema } from './payee-check.ts';
+import { accountNumber, instantSchema, sortCode } from './scalars.ts';
 
 export const payeeGroupSchema = z.object({
   id: z.string(),
@@ -86,17 +47,3 @@ export const payeeSchema = detailsSchema.extend({
   cover: z.object({ sessionId: z.string(), userId: z.string(), minor: z.int().positive() }).nullable(),
 });
 export type PayeeRecord = z.infer<typeof payeeSchema>;
-
-/** A payee check that was made: a payee may only be added as it was checked, in the same session. */
-export const payeeCheckSchema = z.object({
-  id: z.string(),
-  sessionId: z.string(),
-  accountName: z.string(),
-  accountNumber,
-  sortCode,
-  accountType: z.enum(holderKinds),
-  reference: z.string(),
-  report: reportSchema,
-  madeAt: instantSchema,
-});
-export type PayeeCheckRecord = z.infer<typeof payeeCheckSchema>;

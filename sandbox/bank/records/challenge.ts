@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from './records.ts';
+import { instantSchema } from './scalars.ts';
 
 /** What the bank may ask of a customer to be sure of them: a one-time password sent to their phone, or their PIN. */
 const factor = z.enum(['OTP', 'PIN']);
@@ -27,16 +27,3 @@ export const challengeSchema = z.object({
   confirms: z.string(),
 });
 export type ChallengeRecord = z.infer<typeof challengeSchema>;
-
-/** A text message to a customer's phone. */
-export const phoneMessageSchema = z.object({
-  id: z.string(),
-  userId: z.string(),
-  sentAt: instantSchema,
-  text: z.string(),
-  /** The one-time password in it, if any. */
-  code: z.string().nullable(),
-  /** Null while it waits for the phone to be switched on. */
-  arrivedAt: instantSchema.nullable(),
-});
-export type PhoneMessageRecord = z.infer<typeof phoneMessageSchema>;

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { bessBond, bessLoan, hold } from '#sandbox/bank/testing/borrower-story.fixture.ts';
 import { posting } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { type AccountRecord, accountSchema, holdSchema, postingSchema } from './records.ts';
+import { type AccountRecord, accountSchema } from './account.ts';
+import { holdSchema } from './hold.ts';
+import { postingSchema } from './posting.ts';
 
 it.each<[string, AccountRecord, string]>([
   ['a bond without an end', { ...bessBond, maturesOn: null }, 'needs its sum and its end'],

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { instantSchema } from './scalars.ts';
+
+/** Something a customer ordered that another must agree to before it is done. */
+export const approvalSchema = z.object({
+  id: z.string(),
+  partyId: z.string(),
+  makerId: z.string(),
+  kind: z.enum(['payment', 'instruction', 'payee', 'payee-change']),
+  subjectId: z.string(),
+  referenceNumber: z.string(),
+  madeAt: instantSchema,
+  state: z.enum(['pending', 'approved', 'rejected', 'expired']),
+});
+export type ApprovalRecord = z.infer<typeof approvalSchema>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { instantSchema } from './scalars.ts';
+
+/** A text message to a customer's phone. */
+export const phoneMessageSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  sentAt: instantSchema,
+  text: z.string(),
+  /** The one-time password in it, if any. */
+  code: z.string().nullable(),
+  /** Null while it waits for the phone to be switched on. */
+  arrivedAt: instantSchema.nullable(),
+});
+export type PhoneMessageRecord = z.infer<typeof phoneMessageSchema>;

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { accountSchema } from './account.ts';
+import { approvalSchema } from './approval.ts';
+import { challengeSchema } from './challenge.ts';
+import { holdSchema } from './hold.ts';
+import { instructionSchema } from './instruction.ts';
+import { limitPackageSchema } from './limit-package.ts';
+import { mailSchema } from './mail.ts';
+import { partySchema } from './party.ts';
+import { payeeGroupSchema, payeeSchema } from './payee.ts';
+import { payeeCheckSchema } from './payee-check.ts';
+import { paymentSchema } from './payment.ts';
+import { phoneMessageSchema } from './phone-message.ts';
+import { resetTokenSchema } from './reset-token.ts';
+import { sessionSchema } from './session.ts';
+import { userSchema } from './user.ts';
+
+/**
+ * Every kind of record the bank keeps, with the schema it must satisfy: the one list of them. The collections, the stored
+ * state and the export are made from it. Money is not here: it lives in the ledger alone.
+ */
+export const recordSchemas = {
+  users: userSchema,
+  parties: partySchema,
+  accounts: accountSchema,
+  holds: holdSchema,
+  sessions: sessionSchema,
+  challenges: challengeSchema,
+  phoneMessages: phoneMessageSchema,
+  mails: mailSchema,
+  resetTokens: resetTokenSchema,
+  payeeGroups: payeeGroupSchema,
+  payees: payeeSchema,
+  payeeChecks: payeeCheckSchema,
+  payments: paymentSchema,
+  instructions: instructionSchema,
+  limitPackages: limitPackageSchema,
+  approvals: approvalSchema,
+} as const;
+
+export type CollectionName = keyof typeof recordSchemas;
+export type RecordOf<Name extends CollectionName> = Readonly<z.infer<(typeof recordSchemas)[Name]>>;
+export const collectionNames = Object.keys(recordSchemas) as CollectionName[];
