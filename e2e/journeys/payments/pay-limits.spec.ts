@@ -80,6 +80,13 @@ test('a pasted amount is read as it is meant, or refused in words', async ({ pag
     await expect(pay.amount).toHaveAccessibleDescription(new RegExp(`“${text}” cannot be read as an amount`));
     await expect(pay.amount).toHaveValue('1234');
   }
+  // What is dropped into the field is no typing either.
+  await pay.amount.evaluate((field: HTMLInputElement) => {
+    field.setRangeText('12,50', 0, field.value.length);
+    field.dispatchEvent(new InputEvent('input', { inputType: 'insertFromDrop', bubbles: true }));
+  });
+  await expect(pay.amount).toHaveAccessibleDescription(/“12,50” cannot be read as an amount/);
+  await expect(pay.amount).toHaveValue('1234');
   await paste('1,234.56');
   await expect(pay.amount).toHaveValue('1234.56');
   await expect(pay.amount).toHaveAccessibleDescription('');

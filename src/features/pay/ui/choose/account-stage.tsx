@@ -10,9 +10,11 @@ const shownFirst = 3;
 export function AccountStage({ wizard: { accounts, address, draft, suits } }: { readonly wizard: Wizard }) {
   if (accounts.state !== 'ready') return null;
   const { isRegular } = draft.details;
-  const offered = offeredAccounts(accounts.accounts, accounts.grants, { isRegular }).filter(suits);
+  const able = (as: { readonly isRegular: boolean }) =>
+    offeredAccounts(accounts.accounts, accounts.grants, as).filter(suits);
+  const offered = able({ isRegular });
   const { state } = wizardEntry(address);
-  if (isRegular && offered.length === 0) return <NoRegularPayments address={address} />;
+  if (offered.length === 0 && able({ isRegular: false }).length > 0) return <NoRegularPayments address={address} />;
   return (
     <AccountPicker
       accounts={offered}
