@@ -28,7 +28,7 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
   function type(event: ChangeEvent<HTMLInputElement>) {
     const field = event.currentTarget;
     // What is dropped in, or put there by the device, is no typing.
-    if (isPutIn(event.nativeEvent)) return take(field.value.trim(), pastedMoney(field.value));
+    if (isPutIn(event.nativeEvent)) return take(field.value.trim(), pastedMoney(field.value, symbol));
     const typed = typedMoney(field.value);
     const caret = typedMoney(field.value.slice(0, field.selectionStart ?? 0)).length;
     setRefused(undefined);
@@ -46,7 +46,7 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
     const text = event.clipboardData.getData('text/plain').trim();
     if (text === '') return;
     const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
-    take(text, moneyAfterPaste(field.value.slice(0, from), text, field.value.slice(to)));
+    take(text, moneyAfterPaste(field.value.slice(0, from), text, field.value.slice(to), symbol));
   }
 
   /** Unread, it changes nothing: React puts back what stood there. */

@@ -78,9 +78,6 @@ describe('a paste', () => {
     ['1’234', '1234'],
     [' 12.30\n', '12.30'],
     ['GBP 12', '12'],
-    ['12 EUR', '12'],
-    ['$0.99', '0.99'],
-    ['€5', '5'],
     ['.50', '.50'],
     ['5.', '5.'],
     ['0012', '12'],
@@ -155,6 +152,8 @@ describe('a paste', () => {
     ['a half', '½'],
     ['a tilde', '~5'],
     ['an apostrophe at the end', "5'"],
+    ['another currency', '€5'],
+    ['another currency by its code', '5 USD'],
     ['two signs', '££5'],
     ['a formula', '=5'],
     ['a point and a blank', '5. 00'],
@@ -170,6 +169,13 @@ describe('a paste', () => {
         expect(pastedMoney(`£${pounds.toLocaleString('en-GB')}.${pence}`)).toBe(`${pounds}.${pence}`);
       }),
     ));
+
+  it.each([
+    ['$', '$0.99', '0.99'],
+    ['$', '12 USD', '12'],
+    ['€', '€1,234', '1234'],
+    ['€', '£5', undefined],
+  ])('into a field of %s: "%s" is %s', (symbol, text, amount) => expect(pastedMoney(text, symbol)).toBe(amount));
 
   it.each([
     ['', '1,234.56', '', '1234.56'],

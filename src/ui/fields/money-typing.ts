@@ -24,7 +24,11 @@ export function settledMoney(text: string): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-const currency = /^(?:£|\$|€|GBP|USD|EUR)?(.*?)(?:£|\$|€|GBP|USD|EUR)?$/i;
+const withMark: Readonly<Record<string, RegExp>> = {
+  '£': /^(?:£|GBP)?(.*?)(?:£|GBP)?$/i,
+  $: /^(?:\$|USD)?(.*?)(?:\$|USD)?$/i,
+  '€': /^(?:€|EUR)?(.*?)(?:€|EUR)?$/i,
+};
 const plain = /^(?:\d+\.?\d{0,2}|\.\d{1,2})$/;
 const grouped = [
   /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/,
@@ -35,18 +39,18 @@ const grouped = [
 /**
  * Reads an amount that was pasted, in British spelling: `£1,234.5`, `1 234.50`, `GBP 12`. Undefined for everything whose
  * meaning dropping a character would change: `1,50` is £1.50 abroad and would become £150, `1.234` a thousand and more
- * would become £1.23, `-5` a debt would become £5.
+ * would become £1.23, `-5` a debt would become £5, and `€5` in a field of pounds £5.
  */
-export function pastedMoney(text: string): string | undefined {
+export function pastedMoney(text: string, symbol = '£'): string | undefined {
   const spaced = text.trim().replaceAll(/\s/g, ' ').replaceAll('’', "'");
-  const amount = currency.exec(spaced)?.[1]?.trim() ?? '';
+  const amount = (withMark[symbol]?.exec(spaced)?.[1] ?? spaced).trim();
   if (!plain.test(amount) && !grouped.some((spelling) => spelling.test(amount))) return undefined;
   return typedMoney(amount.replaceAll(/[ ,']/g, ''));
 }
 
 /** What the field holds after a paste between what stays of it; undefined where that is no amount as it stands. */
-export function moneyAfterPaste(before: string, pasted: string, after: string): string | undefined {
-  const amount = pastedMoney(pasted);
+export function moneyAfterPaste(before: string, pasted: string, after: string, symbol = '£'): string | undefined {
+  const amount = pastedMoney(pasted, symbol);
   if (amount === undefined) return undefined;
   const whole = `${before}${amount}${after}`;
   return plain.test(whole) ? typedMoney(whole) : undefined;
