@@ -118,10 +118,14 @@ const commands = {
       ['audit', '--omit=dev', '--audit-level=high'],
     );
   },
-  test,
+  /** `--changed[=<commit>]`: only what the files that differ from that commit (HEAD by itself) can affect. */
+  async test({ changed }) {
+    await test(changed);
+  },
 };
 
 const options = {
+  changed: { type: 'string' },
   port: { type: 'string' },
   host: { type: 'string' },
   gateway: { type: 'string' },
@@ -134,13 +138,17 @@ try {
   const command = commands[name];
   if (command === undefined) throw new Advice(`No command “${name}”. There are: ${Object.keys(commands).join(', ')}.`);
   const passesOn = command.length > 1;
-  const { values } = passesOn ? { values: {} } : readOptions(rest);
+  const { values } = passesOn ? { values: {} } : readOptions(rest.map(withCommit));
   await ensureInstalled();
   if (name !== 'generate') await ensureGenerated();
   await command(values, rest);
 } catch (problem) {
   console.error(problem instanceof Advice ? `\n${problem.message}` : problem);
   process.exitCode = 1;
+}
+
+function withCommit(arg) {
+  return arg === '--changed' ? '--changed=HEAD' : arg;
 }
 
 function readOptions(args) {

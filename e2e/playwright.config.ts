@@ -39,9 +39,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts', grepInvert: /@wide/ },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@wide/ },
     // One rule tried on page after page, fault after fault: each is tried once among the journeys, or below the screen.
-    { name: 'wide', testMatch: 'journeys/*.spec.ts', grep: /@wide/ },
+    { name: 'wide', testMatch: 'journeys/**/*.spec.ts', grep: /@wide/ },
     { name: 'audit', testMatch: 'audit/*.spec.ts' },
   ],
   webServer: [

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+
+/** How the test command counts and chooses; the scripts are plain JavaScript, run before anything is installed. */
+const { countJourneys } = await import(new URL('../.ci/journeys.mjs', import.meta.url).href);
+const { concernsContract, journeysFor } = await import(new URL('../.ci/changed.mjs', import.meta.url).href);
+
+it.each([
+  ['passes when everything passed', [], undefined, { passed: 3, failed: 0 }],
+  ['passes with one flaky journey, and tells it', ['a'], [], { passed: 3, failed: 0 }],
+  ['fails with two flaky journeys', ['a', 'b'], [], { passed: 1, failed: 2 }],
+  ['fails with one journey that fails again', ['a'], ['a'], { passed: 2, failed: 1 }],
+  ['counts a flaky journey beside one that fails again', ['a', 'b'], ['b'], { passed: 2, failed: 1 }],
+])('%s', (_, failedFirst, failedAgain, count) => {
+  const counted = countJourneys(report(failedFirst), failedAgain && report(failedAgain));
+  expect(counted).toMatchObject(count);
+});
+
+it('tells a flaky journey with its first error', () => {
+  expect(countJourneys(report(['a']), report([])).flaky).toEqual([
+    { name: 'one.spec.ts › a', error: 'Error: no such button' },
+  ]);
+});
+
+it.each([
+  ['an errand alone', ['src/features/statements/ui/x.tsx'], ['e2e/journeys/statements']],
+  ['a piece that two errands use', ['src/parts/payees/new-payee/new-payee-flow.tsx'], ['payees', 'payments']],
+  ['the bank', ['sandbox/bank/engine/bank.ts'], ['e2e/journeys']],
+  ['what the app itself uses', ['src/app/routes.tsx'], ['e2e/journeys']],
+  ['a file that nobody knows', ['vite.config.ts'], ['e2e/journeys']],
+  ['words and unit tests', ['README.md', 'src/kernel/money.test.ts'], []],
+])('chooses the journeys that %s can affect', async (_, files, expected) => {
+  const paths = expected.map((path) => (path.startsWith('e2e/') ? path : `e2e/journeys/${path}`));
+  expect(await journeysFor(files)).toEqual(paths);
+});
+
+it('verifies the contract again when either side of it changed', () => {
+  expect([['src/ui/tokens.css'], ['sandbox/http/app.ts'], ['openapi/digx.yaml']].map(concernsContract)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+/** A report of three journeys as Playwright writes it, some of them failed. */
+function report(failed: readonly string[]) {
+  const specs = ['a', 'b', 'c'].map((title) => ({
+    title,
+    tests: failed.includes(title)
+      ? [{ status: 'unexpected', results: [{ errors: [{ message: '\u001b[31mError: no such button\u001b[39m' }] }] }]
+      : [{ status: 'expected', results: [{ errors: [] }] }],
+  }));
+  const stats = { expected: 3 - failed.length, unexpected: failed.length, flaky: 0 };
+  return { stats, suites: [{ title: 'one.spec.ts', specs, suites: [] }] };
+}
