@@ -372,7 +372,8 @@ function looked({ schedule = { kind: 'now' }, isNewPayee = false }: LookedThroug
     const from = list?.accounts.find(({ kind }) => kind === 'CA');
     const to = payees?.payees.find(({ isActive }) => isActive);
     if (from === undefined || to === undefined) throw new Error('There is nobody to pay, or nothing to pay from.');
-    const order = { party, from, to, isNewPayee, amount: money(10_00, 'GBP'), reference: 'Hay', schedule } as const;
+    const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'pay somebody', schedule } as const;
+    const order = { party, from, to, isNewPayee, ...wanted } as const;
     const verified = await store.dispatch(createPaymentRun(order)).verify();
     return verified.state === 'refused' ? { error: verified.error } : { data: verified };
   });

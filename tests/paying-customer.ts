@@ -58,6 +58,7 @@ export async function openPayingCustomer(story = 'private-customer', at?: Sandbo
       amount: money(minor, 'GBP'),
       reference: 'Hay March',
       schedule: { kind: 'now' },
+      confirms: 'pay somebody',
       ...given,
     }),
     /** Pence that have left the account so far, by the bank's own word. */

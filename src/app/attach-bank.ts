@@ -1,6 +1,7 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createChallengeDesk } from '#src/api/challenge/challenge-desk.ts';
 import { type BankTransport, createTransport, type TransportOptions } from '#src/api/client/transport.ts';
+import { leftPayeesSlice } from '#src/api/left-payees.slice.ts';
 import { unresolvedSlice } from '#src/api/payments/unresolved.slice.ts';
 import { dropAtSessionEnd } from '#src/api/session/session-end.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -11,7 +12,7 @@ import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 /** The places where a store that is already running takes more in. */
 export interface StoreJoint {
   readonly inject: (slice: {
-    readonly reducerPath: 'bank' | 'challenge' | 'unresolved';
+    readonly reducerPath: 'bank' | 'challenge' | 'unresolved' | 'leftPayees';
     readonly reducer: Reducer;
   }) => void;
   readonly addMiddleware: (...middleware: Middleware[]) => void;
@@ -31,6 +32,7 @@ export function joinBank({ inject, addMiddleware, dispatch }: StoreJoint, option
   const transport = createTransport({ ...options, challengeDesk: createChallengeDesk(dispatch) });
   inject(challengeSlice);
   inject(unresolvedSlice);
+  inject(leftPayeesSlice);
   inject({ reducerPath: bankApi.reducerPath, reducer: bankApi.reducer });
   addMiddleware(bankApi.middleware as Middleware, dropAtSessionEnd(transport));
   // A reducer that is let in late has no state before the next action.

@@ -36,7 +36,7 @@ it('joins the bank once, however many ask for it', async () => {
   const transports = await Promise.all([store.openBank(), store.openBank(), store.openBank()]);
   expect(new Set(transports).size).toBe(1);
   expect(loadBank).toHaveBeenCalledOnce();
-  expect(Object.keys(store.getState()).sort()).toEqual(['bank', 'challenge', 'session', 'unresolved']);
+  expect(Object.keys(store.getState()).sort()).toEqual(['bank', 'challenge', 'leftPayees', 'session', 'unresolved']);
 });
 
 it('keeps the session when the bank joins later', async () => {

@@ -58,6 +58,7 @@ export function orderOf({ party = false, isNewPayee = false, ...wish }: Wish = {
     amount: money(Math.round(pounds * 100), 'GBP'),
     reference,
     schedule: scheduleOf(wish),
+    confirms: 'pay somebody',
   };
 }
 

@@ -1,9 +1,13 @@
+import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { PrintScreen, sheetsOf } from '#e2e/screens/transactions/print.screen.ts';
 import { callsOf } from '#e2e/support/asked.ts';
 import { sites } from '#e2e/support/sites.ts';
+import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const brokenOff = /net::ERR_FAILED/;
+const refused = /Failed to load resource: the server responded with a status of \d+/;
 
 test('a payment that the bank makes late is unknown until then, found by itself, and made once', async ({
   page,
@@ -46,3 +50,103 @@ test('a payment that the bank makes late is unknown until then, found by itself,
   await expect(page.locator('main').getByRole('row', { name: /Supper club.*£5\.00/ })).toBeVisible();
   await expectSoundBank(sandbox);
 });
+
+for (const { when, clock, day, leaves } of [
+  { when: 'on a Sunday', clock: '2026-06-21T11:00', day: '21/06/2026', leaves: '22/06/2026' },
+  { when: 'on a bank holiday', clock: '2026-05-25T11:00', day: '25/05/2026', leaves: '26/05/2026' },
+  { when: 'after the cut-off', clock: '2026-06-17T17:30', day: '17/06/2026', leaves: '18/06/2026' },
+] as const) {
+  test(`a payment confirmed ${when} is accepted, and page, paper and file say on which day it leaves`, async ({
+    page,
+    pay,
+    receipt,
+    sandbox,
+  }) => {
+    await pay.open('/make', `persona:private-customer;signin:yes;clock:${clock};freeze:yes`);
+    await pay.accounts.first().click();
+    await review(pay);
+    await pay.confirm.click();
+    if (when === 'after the cut-off') await pay.cutOff.getByRole('button', { name: 'Confirm payment' }).click();
+    await expect(pay.heading('Payment accepted')).toBeFocused();
+    await expect(page.locator('main')).toContainText(`It leaves your account on ${leaves}.`);
+    await expect(page.locator('main')).not.toContainText('will be sent');
+    await expect(page.locator('main')).not.toContainText('Payment sent');
+    const rows = await receipt.rows();
+    expect(rows.Date).toBe(day);
+    expect(rows['Leaves your account']).toContain(leaves);
+    const paper = (await new PrintScreen(page).paper()).join(' ');
+    expect(paper).toContain('Payment accepted');
+    expect(paper).toContain(leaves);
+    await receipt.eReceipt.click();
+    const saved = page.waitForEvent('download');
+    await receipt.downloadPdf.click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer);
+    const file = (await sheetsOf(Buffer.concat(chunks))).join(' ');
+    expect(file).toContain('Payment accepted');
+    expect(file).toContain(leaves);
+    await page.keyboard.press('Escape');
+
+    await page.reload();
+    await expect(pay.heading('Payment accepted')).toBeVisible();
+    expect(await receipt.rows()).toEqual(rows);
+    await expectSoundBank(sandbox);
+  });
+}
+
+test('a payment reviewed before midnight and confirmed after it bears the day on which it was confirmed', async ({
+  page,
+  pay,
+  receipt,
+  sandbox,
+}) => {
+  await pay.open('/make', 'persona:private-customer;signin:yes;clock:2026-06-17T23:57;freeze:yes');
+  await pay.accounts.first().click();
+  await review(pay);
+  await expect(pay.answers).toContainText('Now, 17/06/2026');
+  await sandbox.advanceClock('PT5M');
+  await pay.confirm.click();
+  // The cut-off was that of yesterday.
+  await expect(pay.heading('Payment sent')).toBeFocused();
+  const rows = await receipt.rows();
+  expect(rows.Date).toBe('18/06/2026');
+  expect(rows['Reference number']).toMatch(/^PB26169/);
+  expect((await new PrintScreen(page).paper()).join(' ')).toContain('Receipt of 18 June 2026 at 00:02');
+  await page.reload();
+  await expect(pay.heading('Payment sent')).toBeVisible();
+  expect(await receipt.rows()).toEqual(rows);
+  const { payoutDetails } = await sandbox.lastAnswer<Wire<'PayoutDetailsAnswer'>>('getPayment');
+  expect(payoutDetails?.valueDate).toBe('2026-06-18');
+  await expectSoundBank(sandbox);
+});
+
+test('regular payments reviewed before midnight and confirmed after it begin on the day after that', async ({
+  pay,
+  receipt,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await pay.open('/make?isRegular=true', 'persona:private-customer;signin:yes;clock:2026-06-17T23:57;freeze:yes');
+  await pay.accounts.first().click();
+  await review(pay);
+  await expect(pay.answers).toContainText('18/06/2026');
+  await sandbox.advanceClock('PT5M');
+  // The page hears of the new day with the bank's answer, and what it shows is what is sent next.
+  await pay.confirm.click();
+  await expect(pay.alert).toContainText('Your payment has not been made.');
+  await expect(pay.answers).toContainText('19/06/2026');
+  await pay.confirm.click();
+  await expect(pay.heading('Regular payments set up')).toBeFocused();
+  expect((await receipt.rows())['Start date']).toContain('19/06/2026');
+  await expectSoundBank(sandbox);
+});
+
+/** From the choice of payee to the review. */
+async function review(pay: PayScreen): Promise<void> {
+  await pay.payees.filter({ hasText: '60-93-03' }).click();
+  await pay.amount.fill('5');
+  await pay.reference.fill('Supper club');
+  await pay.goOn.click();
+  await expect(pay.heading('Check your answers')).toBeFocused();
+}

@@ -115,6 +115,7 @@ test('somebody new is checked, added and paid; going back and changing things ad
   await expect(pay.alert).toContainText('Your payment has not been made.');
   const sent = (await phone.messages()).length;
   await pay.confirm.click();
+  await expect(code.dialog).toContainText('add Ivo Larkmead as a payee and pay them £30.00');
   await code.answer(await phone.code(sent));
   await expect(pay.heading('Payment sent')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('£30.00');

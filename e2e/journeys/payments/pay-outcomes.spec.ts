@@ -48,8 +48,9 @@ test('what the bank does with a payment is told, and what it refuses can be chan
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
   await pay.confirm.click();
   await late.getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(pay.heading('Payment sent')).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(/Date on your statement\s*18\/06\/2026/);
+  await expect(pay.heading('Payment accepted')).toBeFocused();
+  await expect(page.locator('main')).toContainText('It leaves your account on 18/06/2026.');
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(/Leaves your account\s*18\/06\/2026/);
 
   await switchTo(page, 'under-processing');
   await another(page, pay);

@@ -10,8 +10,6 @@ it.each([
   ['PUT', payee, 'payee-new', 'add a payee'],
   ['POST', payee, 'payee-modify', 'change a payee'],
   ['DELETE', payee, undefined, 'delete a payee'],
-  ['PUT', `${payments}/payouts/external/5E1F?locale=en`, undefined, 'make a payment'],
-  ['PUT', `${payments}/instructions/payouts/external/5E1F`, undefined, 'set up a payment'],
   ['GET', 'https://bank.example/digx/v1/me', undefined, 'do what you asked for'],
 ] as const)('%s %s (%s): to %s', (method, url, payeeRequest, action) =>
   expect(confirmedAction({ method, url }, payeeRequest)).toBe(action),

@@ -6,13 +6,11 @@ export interface Confirmation {
   readonly editPayeeData: object | null;
 }
 
-/** The kinds of request that banks ask a code or a PIN for: by its method and where its address ends. */
+/** The kinds of request that banks ask a code or a PIN for, and that have no words of their own: by method and address. */
 const actions: readonly (readonly [method: string, address: RegExp, action: string])[] = [
   ['PUT', /\/me\/credentials$/, 'change your password'],
   ['PUT', /\/credentials\/transactionPin$/, 'change your transaction PIN'],
   ['DELETE', /\/payees\/external\/[^/]+$/, 'delete a payee'],
-  ['PUT', /\/payments\/payouts\/external\/[^/]+$/, 'make a payment'],
-  ['PUT', /\/payments\/instructions\/payouts\/external\/[^/]+$/, 'set up a payment'],
 ];
 
 const payeeActions = { 'payee-new': 'add a payee', 'payee-modify': 'change a payee' } as const;

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { challenged } from '#src/api/challenge/challenge.fixture.ts';
-import { challengeAnswered, challengeLeft } from '#src/api/challenge/challenge-door.ts';
+import { challengeAnswered, challengeLeft, errandLeft } from '#src/api/challenge/challenge-door.ts';
+import { selectLeftPayees } from '#src/api/left-payees.slice.ts';
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
-import { sessionStarted } from '#src/api/store/session.slice.ts';
+import { sessionEnded, sessionStarted } from '#src/api/store/session.slice.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -259,7 +260,7 @@ describe('a payee whose last answer was lost and that the list does not show', (
 
 it('tells the bank what is about to be paid, so that one code covers both', async () => {
   const { store, asked } = await open();
-  await store.dispatch(addPayee(draft, signal, money(48_000_00, 'GBP')));
+  await store.dispatch(addPayee(draft, signal, { amount: money(48_000_00, 'GBP'), amountText: '£48,000.00' }));
   const bodies = asked().map(({ body }) => JSON.parse(body) as object);
   expect(bodies.at(-1)).toMatchObject({ stage: 2, intendedPayment: { currency: 'GBP', amount: 48_000 } });
   for (const body of bodies.slice(0, -1)) expect(body).not.toHaveProperty('intendedPayment');
@@ -280,3 +281,67 @@ it.each([
   expect(await add()).toMatchObject({ outcome: 'failed', error: { fault: 'unreadable' } });
   expect(order()).not.toContain(calls.confirm);
 });
+
+describe('of a payee whose page is left', () => {
+  async function left(script: Script, leave: (opened: Awaited<ReturnType<typeof open>>) => Promise<void>) {
+    const opened = await open(script);
+    const leaving = new AbortController();
+    const adding = opened.store.dispatch(addPayee(draft, leaving.signal));
+    await leave(opened);
+    await opened.store.dispatch(errandLeft());
+    leaving.abort();
+    return { ...opened, adding, told: () => selectLeftPayees(opened.store.getState()) };
+  }
+  const asked = ({ store }: Awaited<ReturnType<typeof open>>) =>
+    vi.waitFor(() => expect(selectChallenge(store.getState()).asked).not.toBeNull());
+
+  it.each([
+    ['done', () => step(), 'done'],
+    ['for another to agree to', () => approvalUnder(202), 'initiated'],
+    ['refused', () => refused(400, 'DIGX_PY_1360'), 'refused'],
+    ['unknown', lost, 'unknown'],
+  ] as const)('the answer to a code that was sent is told elsewhere: %s', async (_, last, outcome) => {
+    const held = heldAnswer();
+    const answer = () => held.promise;
+    const { adding, told } = await left(
+      { [calls.confirm]: [() => challenged(), answer], [calls.list]: listing() },
+      async (opened) => {
+        await asked(opened);
+        await opened.store.dispatch(challengeAnswered('204816'));
+        await vi.waitFor(() => expect(opened.order().filter((call) => call === calls.confirm)).toHaveLength(2));
+      },
+    );
+    expect(told()).toEqual([]);
+    held.give(last);
+    await adding;
+    expect(told()).toMatchObject([{ name: draft.name, what: 'created', outcome }]);
+  });
+
+  it('a code that was not answered is given up, and nothing is told', async () => {
+    const { adding, told, order } = await left({ [calls.confirm]: () => challenged() }, asked);
+    expect(await adding).toMatchObject({ outcome: 'failed', error: { kind: 'not-confirmed' } });
+    expect(order()).toEqual(steps);
+    expect(told()).toEqual([]);
+  });
+
+  it('whoever signs in meanwhile is told nothing', async () => {
+    const held = heldAnswer();
+    const answer = () => held.promise;
+    const { adding, told, store } = await left({ [calls.confirm]: answer }, async ({ order }) => {
+      await vi.waitFor(() => expect(order()).toContain(calls.confirm));
+    });
+    store.dispatch(sessionEnded({ reason: 'logged-off' }));
+    held.give(() => step());
+    await adding;
+    expect(told()).toEqual([]);
+  });
+});
+
+/** Of the bank, once the test says what it is. */
+function heldAnswer() {
+  let give: (answer: () => Response) => void = () => {};
+  const told = new Promise<() => Response>((resolve) => {
+    give = resolve;
+  });
+  return { promise: told.then((answer) => answer()), give: (answer: () => Response) => give(answer) };
+}

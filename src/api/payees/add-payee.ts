@@ -1,9 +1,14 @@
 import { askedOnce } from '#src/api/store/asked-once.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { stepOutOfTurnCode } from '#src/api/wire/refusal-codes.ts';
-import type { Money } from '#src/kernel/money.ts';
-import { confirmPayeeCall, createGroupCall, createPayeeCall, verifyPayeeCall } from './payee-calls.ts';
-import { type PayeeDraft, type SaveOutcome, savePayee } from './save-payee.ts';
+import {
+  confirmPayeeCall,
+  createGroupCall,
+  createPayeeCall,
+  type IntendedPayment,
+  verifyPayeeCall,
+} from './payee-calls.ts';
+import { type PayeeDraft, type SaveOutcome, savePayee, unending } from './save-payee.ts';
 
 export type { NewPayee } from './payee-payload.ts';
 export type { PayeeDraft } from './save-payee.ts';
@@ -19,7 +24,11 @@ const confirmed = askedOnce(confirmPayeeCall);
  * Adds a payee, step by step: its group, itself, verified, and confirmed with a code. `intended` is what the customer is
  * about to pay it in the same errand, which that code covers.
  */
-export function addPayee(draft: PayeeDraft, signal: AbortSignal, intended?: Money): AppThunk<Promise<AddPayeeOutcome>> {
+export function addPayee(
+  draft: PayeeDraft,
+  signal: AbortSignal,
+  intended?: IntendedPayment,
+): AppThunk<Promise<AddPayeeOutcome>> {
   return (dispatch) => {
     const { party, ...payee } = draft;
     return dispatch(
@@ -48,7 +57,7 @@ export function addPayee(draft: PayeeDraft, signal: AbortSignal, intended?: Mone
           }
           return { data: at };
         },
-        confirm: (at) => dispatch(confirmed({ party, payee, at, intended }, signal)),
+        confirm: (at) => dispatch(confirmed({ party, payee, at, intended }, unending())),
         isListed: ({ status }) => status !== 'INI',
       }),
     );

@@ -3,7 +3,7 @@ import type { AppThunk } from '#src/api/store/hooks.ts';
 import type { Payee } from './payee.ts';
 import { amendPayeeCall, confirmAmendmentCall } from './payee-calls.ts';
 import type { NewPayee } from './payee-payload.ts';
-import { type PayeeDraft, type SaveOutcome, savePayee } from './save-payee.ts';
+import { type PayeeDraft, type SaveOutcome, savePayee, unending } from './save-payee.ts';
 
 export type ChangePayeeOutcome = SaveOutcome<'changed'>;
 
@@ -25,15 +25,16 @@ export function changePayee(
         draft,
         of: at,
         signal,
+        isAgreedOnceReady: true,
         async prepare(progress) {
           if (!progress.isLookedThrough) {
-            const answer = await dispatch(amended({ party, payee, at }, signal));
+            const answer = await dispatch(amended({ party, payee, at }, unending()));
             if ('error' in answer) return answer;
             progress.isLookedThrough = true;
           }
           return { data: at };
         },
-        confirm: () => dispatch(confirmed({ party, payee, at }, signal)),
+        confirm: () => dispatch(confirmed({ party, payee, at }, unending())),
         isListed: (listed) => isAsGiven(listed, payee),
       }),
     );

@@ -29,8 +29,13 @@ interface PlacedPayee extends GivenPayee {
 }
 
 interface ConfirmedPayee extends PlacedPayee {
-  /** What is to be paid to it in the same errand. */
-  readonly intended?: Money | undefined;
+  readonly intended?: IntendedPayment | undefined;
+}
+
+/** What is to be paid to a payee in the errand in which it is added, also as the customer reads it. */
+export interface IntendedPayment {
+  readonly amount: Money;
+  readonly amountText: string;
 }
 
 /** Calls with a body name the language in their query: their address is never rewritten. */
@@ -71,11 +76,14 @@ export function verifyPayeeCall({ party, at }: PartyArg & { readonly at: PayeeAt
 
 /** Makes the payee count; the bank asks first for a code, which covers what is to be paid to it as well. */
 export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee): BankCall<PayeeStep> {
-  const body = { ...toPayeePayload(payee, 2), ...known({ intendedPayment: intended && toAmountPayload(intended) }) };
+  const body = {
+    ...toPayeePayload(payee, 2),
+    ...known({ intendedPayment: intended && toAmountPayload(intended.amount) }),
+  };
   return {
     party,
     confirmation: { requestType: 'payee-new', method: 'PUT', editPayeeData: null },
-    confirms: `add ${payee.name} as a payee`,
+    confirms: `add ${payee.name} as a payee${intended === undefined ? '' : ` and pay them ${intended.amountText}`}`,
     sentOnce: unnoted,
     send: (client) => client.PUT(address, { params: paramsOf(at), body }),
     read: toPayeeStep,

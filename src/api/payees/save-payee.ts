@@ -1,10 +1,11 @@
-import { type BankError, inOtherWords } from '#src/api/messages/bank-error.ts';
+import { payeeLeft } from '#src/api/left-payees.slice.ts';
+import { type BankError, inOtherWords, wordFailure } from '#src/api/messages/bank-error.ts';
 import { payeeTexts } from '#src/api/messages/fault-texts.ts';
 import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
 import { askedOnce } from '#src/api/store/asked-once.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
-import { selectSession } from '#src/api/store/session.slice.ts';
+import { type SessionState, selectSession } from '#src/api/store/session.slice.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { payeeUnknownCode } from '#src/api/wire/refusal-codes.ts';
@@ -41,7 +42,13 @@ export interface Saving<How extends string> {
   readonly draft: PayeeDraft;
   /** Tells this work from other work with the same draft. */
   readonly of?: PayeeAt;
+  /**
+   * Aborted once the page is left. What waits for a code is given up by that, and nothing more begins; what the customer
+   * has agreed to goes on, and what came of it is told elsewhere.
+   */
   readonly signal: AbortSignal;
+  /** Set where the code is given before the last step: from then on it is agreed to. */
+  readonly isAgreedOnceReady?: true;
   /** All that comes before the last step, as far as the progress does not say that it is done. */
   readonly prepare: (progress: PayeeProgress) => Promise<Answer<PayeeAt>>;
   readonly confirm: (at: PayeeAt) => Promise<Answer<PayeeStep>>;
@@ -90,8 +97,8 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
             return 'error' in answer ? answer : { data: { payee: at, ...answer.data } };
           },
           async lookUp(at) {
-            const { signal, isListed } = now();
-            const answer = await dispatch(payeesOf({ party: draft.party }, signal));
+            const { isListed } = now();
+            const answer = await dispatch(payeesOf({ party: draft.party }, unending()));
             if ('error' in answer) return answer;
             const listed = answer.data.payees.find(({ id }) => id === at.id);
             if (listed === undefined || !isListed(listed)) return { data: { state: 'unconfirmed' } };
@@ -108,6 +115,7 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
       progress.order ??= orderOf(progress);
       const verified = await progress.order.verify();
       if ('error' in verified) return failed(verified.error);
+      if (saving.signal.aborted && !saving.isAgreedOnceReady) return failed(wordFailure({ kind: 'not-confirmed' }));
       const outcome = await progress.order.confirmAgain();
       switch (outcome.outcome) {
         case 'made': {
@@ -124,16 +132,40 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
       }
     }
 
-    return withProgress(
-      { extra, session: selectSession(getState()), draft: [how, of, draft] },
-      async (progress: PayeeProgress) => {
-        const outcome = await saved(progress);
-        const hasFailed = 'error' in outcome;
-        dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayee]));
-        return { outcome, isSettled: !hasFailed || isGone(outcome.error) };
-      },
-    );
+    const asker = sessionIdOf(selectSession(getState()));
+    return withProgress({ extra, session: selectSession(getState()), draft: [how, of, draft] }, async (progress: PayeeProgress) => {
+      const outcome = await saved(progress);
+      const hasFailed = 'error' in outcome;
+      dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayee]));
+      // Whoever has signed in since is told nothing of it.
+      const isTheirs = sessionIdOf(selectSession(getState())) === asker;
+      if (saving.signal.aborted && isTheirs) dispatch(toldElsewhere(saving, outcome));
+      return { outcome, isSettled: !hasFailed || isGone(outcome.error) };
+    });
   };
+}
+
+/** Of one whose page has gone. What was given up has come to nothing, and the customer knows that. */
+function toldElsewhere({ how, draft: { name } }: Saving<string>, outcome: SaveOutcome<string>): AppThunk<void> {
+  return (dispatch) => {
+    const left = { name, what: how === 'created' ? 'created' : 'changed' } as const;
+    if (!('error' in outcome)) {
+      dispatch(payeeLeft({ ...left, outcome: outcome.outcome === 'initiated' ? 'initiated' : 'done' }));
+    } else if (outcome.mayBeDone) {
+      dispatch(payeeLeft({ ...left, outcome: 'unknown' }));
+    } else if (outcome.error.kind === 'refusal') {
+      dispatch(payeeLeft({ ...left, outcome: 'refused', message: outcome.error.message }));
+    }
+  };
+}
+
+/** For what goes on when its page is left. */
+export function unending(): AbortSignal {
+  return new AbortController().signal;
+}
+
+function sessionIdOf(session: SessionState): string | undefined {
+  return session.status === 'signed-in' ? session.sessionId : undefined;
 }
 
 function isGone(error: BankError): boolean {

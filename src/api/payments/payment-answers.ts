@@ -67,12 +67,13 @@ function stateOf(statusType: string, kind: PaymentKind, told: Omit<DoneOutcome, 
       return { state: 'made', made: { outcome: madeOf(kind), ...told } };
     case 'PENDING_APPROVAL':
       return { state: 'made', made: { outcome: 'needs-authoriser', ...told } };
+    case 'EXPIRED':
+      return { state: 'made', made: { outcome: 'authorisation-expired', ...told } };
     case notKnownYet:
       return { state: 'made', made: { outcome: 'timed-out', ...told } };
     case 'INITIATED':
       return { state: 'unconfirmed' };
     case 'FAILED':
-    case 'EXPIRED':
       return { state: 'not-made' };
     default:
       return { state: 'unclear' };

@@ -40,11 +40,12 @@ export function draftCall(order: PaymentOrder): BankCall<PaymentDraft> {
 
 /** Makes the payment, or takes the instruction down. */
 export function confirmCall({ order, id, sentOnce }: DraftedOrder): BankCall<DoneOutcome> {
-  const { party, schedule } = order;
+  const { party, schedule, confirms } = order;
   const query = { ...inEnglish.params.query, sortCode: order.to.sortCode };
   return {
     party,
     movesMoney: true,
+    confirms,
     sentOnce,
     send: (client) =>
       schedule.kind === 'now'

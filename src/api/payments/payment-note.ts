@@ -1,9 +1,10 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
+import { known } from '#src/api/wire/wire.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
-import type { PaymentKind } from './payment-outcome.ts';
+import type { ConfirmedRef, PaymentKind } from './payment-outcome.ts';
 import {
   confirmationSent,
   confirmationTakenBack,
@@ -18,6 +19,8 @@ import { dropRef, keepRef } from './unresolved-refs.ts';
 export interface PaymentNote {
   /** Names the note, also once it is resolved. */
   at(): Instant | undefined;
+  /** The payment and its note, also once it is resolved. */
+  ref(): ConfirmedRef | undefined;
   /** Before anything is sent, so that nobody sets the same up beside it meanwhile. */
   confirming(id: string): void;
   /** For each sending of the confirmation of that draft. */
@@ -36,6 +39,7 @@ interface Noted {
 
 export function createNote(dispatch: AppDispatch, { kind, details }: Noted): PaymentNote {
   let at: Instant | undefined;
+  let ref: ConfirmedRef | undefined;
   let isOpen = false;
   let isDoubted = false;
 
@@ -43,7 +47,8 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
     // Sent again, it is the same payment still.
     if (!isOpen || at === undefined) at = addNote(clock.businessNow());
     isOpen = true;
-    keepRef({ kind, id, at });
+    ref = { kind, id, at };
+    keepRef(ref);
     dispatch(confirmationSent({ at, details }));
   }
 
@@ -58,6 +63,7 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
 
   return {
     at: () => at,
+    ref: () => ref,
     confirming,
     unsent,
     sentOnce: (id) => ({
@@ -75,7 +81,7 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
       isDoubted = false;
       dropRef(at);
       resolveNote(at, outcome.outcome);
-      dispatch(paymentResolved({ at, outcome }));
+      dispatch(paymentResolved({ at, outcome, ...known({ ref }) }));
     },
   };
 }

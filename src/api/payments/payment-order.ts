@@ -27,4 +27,6 @@ export interface PaymentOrder extends PartyArg {
   /** Empty for none. */
   readonly reference: string;
   readonly schedule: Schedule;
+  /** What a code that the bank asks for agrees to, as it follows "To …". */
+  readonly confirms: string;
 }

@@ -1,9 +1,13 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
-/** What the bank did, as far as it has said: it went out, is to go out, waits for somebody else, or is not known yet. */
+/**
+ * What the bank did, as far as it has said: it went out, is to go out, waits for somebody else, has waited for them in
+ * vain, or is not known yet.
+ */
 export interface DoneOutcome {
-  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'timed-out';
+  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out';
   /** The bank's, for the customer to quote; a good answer may have lost it. */
   readonly referenceNumber?: string;
   /** The day the statement will give it, or of the first payment, where the bank said so. */
@@ -24,4 +28,9 @@ export type PaymentKind = 'payout' | 'instruction';
 export interface PaymentRef {
   readonly kind: PaymentKind;
   readonly id: string;
+}
+
+/** The same, and the moment in which its confirmation left, which names the note of it that every tab sees. */
+export interface ConfirmedRef extends PaymentRef {
+  readonly at: Instant;
 }

@@ -438,6 +438,7 @@ it('is made once the code is right, with a nonce fetched for each sending', asyn
   const { bank, run, store } = await verified({ [confirm]: [() => challenged(), paidAnswer] });
   const confirming = run.confirm();
   await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+  expect(selectChallenge(store.getState() as never).confirms).toBe(order().confirms);
   await store.dispatch(challengeAnswered('204816'));
   expect(await confirming).toEqual(paid);
   expect(bank.calls()).toEqual([fetchNonce, create, fetchNonce, confirm, fetchNonce, confirm]);

@@ -14,7 +14,7 @@ import type { PaymentDraft } from './payment-answers.ts';
 import { confirmCall, draftCall, stateCall } from './payment-calls.ts';
 import { createNote } from './payment-note.ts';
 import type { PaymentOrder } from './payment-order.ts';
-import type { DoneOutcome, PaymentOutcome } from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome, PaymentOutcome } from './payment-outcome.ts';
 import { type UnresolvedView, unresolvedTo } from './unresolved-payments.ts';
 
 export type Verification =
@@ -44,6 +44,8 @@ export interface PaymentRun {
   confirmAgain(): Promise<PaymentOutcome>;
   /** Names the note of it; undefined while nothing of it has been sent. */
   noteAt(): Instant | undefined;
+  /** By which the bank can be asked for it again; undefined while nothing of it has been sent. */
+  ref(): ConfirmedRef | undefined;
 }
 
 const draftOf = askedOnce(draftCall);
@@ -112,6 +114,7 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
       confirmAgain: () => told(run.confirmAgain()),
       confirmAgainAt: run.confirmAgainAt,
       noteAt: note.at,
+      ref: note.ref,
     };
   };
 }

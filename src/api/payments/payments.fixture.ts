@@ -28,6 +28,7 @@ export function order(given: Partial<PaymentOrder> = {}): PaymentOrder {
     amount: money(12_50, 'GBP'),
     reference: 'Hay March',
     schedule: { kind: 'now' },
+    confirms: 'pay Ashdown Feed £12.50',
     ...given,
   };
 }

@@ -4,7 +4,14 @@ import { epochMsOf, type Instant, instantFromMs, parseInstant } from '#src/kerne
 // What every tab keeps, past the session too, of payments whose outcome is not known: when each was being confirmed, and
 // what became of it once somebody knows. Whose it was and how much is nobody's business who opens the browser next.
 
-export const noteResults = ['paid', 'scheduled', 'needs-authoriser', 'timed-out', 'not-made'] as const;
+export const noteResults = [
+  'paid',
+  'scheduled',
+  'needs-authoriser',
+  'authorisation-expired',
+  'timed-out',
+  'not-made',
+] as const;
 export type NoteResult = (typeof noteResults)[number];
 
 export interface UnresolvedNote {

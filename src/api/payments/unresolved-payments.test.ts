@@ -52,12 +52,14 @@ it.each([
   ['COMPLETED', { outcome: 'paid', ...told }],
   ['UNDER_PROCESSING', { outcome: 'timed-out', ...told }],
   ['PENDING_APPROVAL', { outcome: 'needs-authoriser', ...told }],
+  ['EXPIRED', { outcome: 'authorisation-expired', ...told }],
   ['FAILED', { outcome: 'not-made' }],
 ])('learns what became of a payment whose page went away: %s', async (statusType, outcome) => {
   const { bank, store, known } = await open({ [state]: stateAnswer(statusType) });
   const at = left();
   await store.dispatch(checkUnresolved(at));
-  expect(known(at)).toMatchObject({ outcome });
+  // By the reference the receipt is read again, though nothing of it is kept in the browser any more.
+  expect(known(at)).toMatchObject({ outcome, ref: { kind: 'payout', id: draftId, at } });
   expect([readRefs(), readNotes()]).toEqual([[], [{ at, result: outcome.outcome }]]);
   expect(bank.calls()).toEqual(['POST /v1/session/nonce', state]);
 });

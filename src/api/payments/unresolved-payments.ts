@@ -6,6 +6,7 @@ import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { stateCall } from './payment-calls.ts';
+import type { ConfirmedRef } from './payment-outcome.ts';
 import {
   checkBegun,
   checkFailed,
@@ -16,7 +17,7 @@ import {
   type UnresolvedState,
 } from './unresolved.slice.ts';
 import { dismissNote, type NoteResult, readNotes, resolveNote, type UnresolvedNote } from './unresolved-notes.ts';
-import { dropRef, readRefs, type UnresolvedRef } from './unresolved-refs.ts';
+import { dropRef, readRefs } from './unresolved-refs.ts';
 
 /** A payment whose outcome is not known, or was not until now, with all that this page knows of it. */
 export interface UnresolvedView {
@@ -32,7 +33,7 @@ export interface UnresolvedView {
 /** All that this browser knows of, oldest first. */
 export function unresolvedViews(
   notes: readonly UnresolvedNote[],
-  refs: readonly UnresolvedRef[],
+  refs: readonly ConfirmedRef[],
   known: UnresolvedState,
 ): readonly UnresolvedView[] {
   const times = new Set([...notes.map(({ at }) => at), ...refs.map(({ at }) => at)]);
@@ -76,7 +77,7 @@ export function checkUnresolved(at: Instant): AppThunk<Promise<void>> {
   };
 }
 
-function lookedUp(ref: UnresolvedRef): AppThunk<Promise<void>> {
+function lookedUp(ref: ConfirmedRef): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { at, kind, id } = ref;
     dispatch(checkBegun({ at }));
@@ -99,7 +100,7 @@ function lookedUp(ref: UnresolvedRef): AppThunk<Promise<void>> {
     const outcome = data.state === 'made' ? data.made : ({ outcome: 'not-made' } as const);
     dropRef(at);
     resolveNote(at, outcome.outcome);
-    dispatch(paymentResolved({ at, outcome }));
+    dispatch(paymentResolved({ at, outcome, ref }));
     dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
   };
 }

@@ -3,7 +3,7 @@ import type { RootState } from '#src/api/store/hooks.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from '#src/api/store/session.slice.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
-import type { DoneOutcome } from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome } from './payment-outcome.ts';
 
 /** What became of a payment whose outcome was not known. */
 export type ResolvedOutcome =
@@ -23,6 +23,8 @@ export interface UnresolvedPayment {
   readonly nextCheckAt?: Instant;
   /** Known, and not told to the customer yet. */
   readonly outcome?: ResolvedOutcome;
+  /** By which the bank can be asked for it again. It stays in this tab. */
+  readonly ref?: ConfirmedRef;
 }
 
 /** By the time that names the note. */
@@ -30,6 +32,10 @@ export type UnresolvedState = Readonly<Record<Instant, UnresolvedPayment>>;
 
 interface Named {
   readonly at: Instant;
+}
+
+interface Resolved extends Pick<UnresolvedPayment, 'ref'> {
+  readonly outcome: ResolvedOutcome;
 }
 
 const none: UnresolvedState = {};
@@ -60,10 +66,8 @@ const slice = createSlice({
     },
     checkPlanned: (all, { payload: { at, nextCheckAt } }: PayloadAction<Named & { readonly nextCheckAt: Instant }>) =>
       all[at] === undefined ? all : changed(all, at, { ...all[at], nextCheckAt }),
-    paymentResolved: (
-      all,
-      { payload: { at, outcome } }: PayloadAction<Named & { readonly outcome: ResolvedOutcome }>,
-    ) => changed(all, at, { ...unplanned(all[at] ?? fresh), progress: 'waiting', outcome }),
+    paymentResolved: (all, { payload: { at, ...resolved } }: PayloadAction<Named & Resolved>) =>
+      changed(all, at, { ...unplanned(all[at] ?? fresh), progress: 'waiting', ...resolved }),
     /** As another tab of the same session has it, which alone can look it up. */
     toldByOtherTab: (
       all,

@@ -115,6 +115,18 @@ it('learns of another tab’s payment there, and has it asked for there', async 
   watch.stop();
 });
 
+it('tells other tabs what became of a payment, and not by which token', async () => {
+  const channel = channels();
+  const { store, known } = await open(stateAnswer('COMPLETED'));
+  const at = left();
+  const watch = store.dispatch(watchUnresolved(channel));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(known(at)?.ref).toEqual({ kind: 'payout', id: draftId, at });
+  expect(channel.said()).toContain('"outcome":"paid"');
+  expect(channel.said()).not.toContain(draftId);
+  watch.stop();
+});
+
 it('tells a tab of another session nothing', async () => {
   const channel = channels();
   const { store, known } = await open();

@@ -44,7 +44,9 @@ export function watchUnresolved(openChannel: () => Channel | undefined = pageCha
 
     function tell(at: Instant): void {
       const payment = selectUnresolved(getState())[at];
-      if (payment !== undefined) say({ say: 'tell', session, at, payment });
+      if (payment === undefined) return;
+      const { ref: _own, ...told } = payment;
+      say({ say: 'tell', session, at, payment: told });
     }
 
     async function check(at: Instant): Promise<void> {

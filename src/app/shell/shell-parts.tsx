@@ -1,3 +1,4 @@
+import { LeftPayees } from '#src/parts/left-payees.tsx';
 import { UnresolvedPayments } from '#src/parts/payments/unresolved-payments.tsx';
 import { LogOutDialog } from '#src/parts/session/log-out-dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
@@ -36,7 +37,12 @@ export function ShellStrip() {
 
 /** Above every page: what nobody may forget. */
 export function ShellNotices() {
-  return <UnresolvedPayments />;
+  return (
+    <>
+      <UnresolvedPayments />
+      <LeftPayees />
+    </>
+  );
 }
 
 export interface ShellOverlayProps extends OverlayProps {

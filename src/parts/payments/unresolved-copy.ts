@@ -27,6 +27,8 @@ const results: Readonly<Record<NoteResult, (moment: string) => string>> = {
   scheduled: (moment) => `The payment that was being confirmed at ${moment} was set up.`,
   'needs-authoriser': (moment) =>
     `The payment that was being confirmed at ${moment} needs authorisation by another account holder.`,
+  'authorisation-expired': (moment) =>
+    `The payment that was being confirmed at ${moment} was not made: its authorisation expired. Nothing has left your account.`,
   'timed-out': (moment) =>
     `The payment that was being confirmed at ${moment} is still being processed. Please check your transactions in five minutes.`,
   'not-made': (moment) =>

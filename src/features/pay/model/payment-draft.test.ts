@@ -23,7 +23,7 @@ const amount = money(12_50, 'GBP');
 const result: PaymentResult = {
   payment: {
     from: account(),
-    payee: { name: 'Hay', accountNumber: '1', sortCode: '2', bankName: '' },
+    payee: { name: 'Hay', accountNumber: '1', sortCode: '2' },
     amount,
     reference: '',
     schedule: { kind: 'now' },

@@ -1,26 +1,66 @@
 import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { paymentReceipt } from './payment-receipt.ts';
-import type { ReviewedPayment } from './payment-result.ts';
+import type { PaymentResult, ToldPayment } from './payment-result.ts';
+import { outcomeWords } from './result-words.ts';
 import { settledPayment } from './reviewed-payment.ts';
 
-const [monday, tuesday] = [calendarDay('2026-03-02'), calendarDay('2026-03-03')];
-const reviewed: ReviewedPayment = {
-  from: account(),
-  payee: { name: 'Hay', accountNumber: '20418836', sortCode: '601122', bankName: '' },
+const sunday = calendarDay('2026-06-21');
+const payment: ToldPayment = {
+  from: { title: 'Household', maskedAccountNumber: '****6819' },
+  payee: { name: 'Hay', accountName: 'Ashdown Feed', accountNumber: '20418836', sortCode: '601122' },
   amount: money(12_50, 'GBP'),
   reference: '',
   schedule: { kind: 'now' },
-  on: monday,
+  on: sunday,
 };
-const words = { heading: 'Payment sent', tone: 'good', texts: [] } as const;
+
+function receiptOf(outcome: PaymentResult['outcome'], given: Partial<ToldPayment> = {}) {
+  const told = { ...payment, ...given };
+  const at = '2026-06-21T10:00:00.000Z' as Instant;
+  return paymentReceipt({ payment: told, outcome, at }, outcomeWords(outcome, { ...told, helpdesk: '' }));
+}
+
+it('says of a payment of a day off when it leaves, and nothing of what is to be sent', () => {
+  const valueDate = calendarDay('2026-06-22');
+  const { title, rows, referenceNumber } = receiptOf({ outcome: 'paid', valueDate, referenceNumber: 'PB41' });
+  expect(title).toBe('Payment accepted');
+  expect(referenceNumber).toBe('PB41');
+  expect(rows).toContainEqual({ label: 'Date', value: '21/06/2026' });
+  expect(rows).toContainEqual(expect.objectContaining({ label: 'Leaves your account', value: '22/06/2026' }));
+  expect(JSON.stringify(rows)).not.toContain('will be sent');
+});
+
+it('has no day of leaving for a payment that has left, nor for one that another must agree to', () => {
+  const labels = (outcome: PaymentResult['outcome']) => receiptOf(outcome).rows.map(({ label }) => label);
+  expect(labels({ outcome: 'paid', valueDate: sunday })).not.toContain('Leaves your account');
+  expect(labels({ outcome: 'needs-authoriser', valueDate: calendarDay('2026-06-22') })).not.toContain(
+    'Leaves your account',
+  );
+});
+
+it('keeps what becomes of a later day that is a day off', () => {
+  const { rows } = receiptOf({ outcome: 'scheduled' }, { schedule: { kind: 'later', on: calendarDay('2026-08-31') } });
+  expect(rows).toContainEqual({
+    label: 'Date',
+    value: '31/08/2026',
+    detail: 'Your payment will be processed on 01/09/2026',
+  });
+});
 
 it('bears the day the payment was confirmed on, where midnight came between that and its review', () => {
-  const at = instantInLondon(tuesday, '00:02');
-  const result = { payment: settledPayment(reviewed, at), at, outcome: { outcome: 'paid' } } as const;
-  const { rows } = paymentReceipt(result, { outcome: 'paid', valueDate: tuesday }, words);
-  const dates = rows.filter(({ label }) => label.includes('Date')).map(({ label, value }) => `${label} ${value}`);
-  expect(dates).toEqual(['Date 03/03/2026']);
+  const [monday, tuesday] = [calendarDay('2026-03-02'), calendarDay('2026-03-03')];
+  const reviewed = {
+    ...payment,
+    from: account(),
+    payee: { ...payment.payee, bankName: '' },
+    amount: money(1_00, 'GBP'),
+  };
+  const made = settledPayment({ ...reviewed, on: monday }, instantInLondon(tuesday, '00:02'));
+  const { title, rows } = receiptOf({ outcome: 'paid', valueDate: tuesday }, made);
+  expect(title).toBe('Payment sent');
+  expect(rows.filter(({ value }) => value.endsWith('/2026'))).toEqual([{ label: 'Date', value: '03/03/2026' }]);
 });

@@ -1,27 +1,31 @@
-import type { DoneOutcome } from '#src/api/payments/payment-outcome.ts';
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt/receipt.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { moneyText } from '#src/ui/text/money-text.tsx';
 import { movedWords, whenAndWhy } from './payment-lines.ts';
-import type { PaymentResult, ReviewedPayment } from './payment-result.ts';
-import type { OutcomeWords } from './result-words.ts';
+import type { PaymentResult, ToldPayment } from './payment-result.ts';
+import { leavesLater, type OutcomeWords } from './result-words.ts';
 
 /** What the customer keeps of a payment that the bank has taken in. */
-export function paymentReceipt({ payment, at }: PaymentResult, done: DoneOutcome, words: OutcomeWords): Receipt {
-  const { referenceNumber, valueDate } = done;
+export function paymentReceipt({ payment, outcome, at }: PaymentResult, words: OutcomeWords): Receipt {
+  const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
   return {
     title: words.heading,
-    rows: paymentRows(payment, statementRow(payment, valueDate)),
+    rows: paymentRows(payment, outcome),
     ...(referenceNumber !== undefined && { referenceNumber }),
     madeAt: at,
   };
 }
 
-/** Every answer of the payment, in the words of the receipt; what the statement says of the day stands below the day. */
-export function paymentRows(payment: ReviewedPayment, statement: readonly ReceiptRow[] = []): readonly ReceiptRow[] {
-  const { from, payee, amount } = payment;
-  const moved = movedWords(payment);
+/** Whether the bank has taken it in, so that there is a receipt. */
+export function isTaken({ outcome }: PaymentResult['outcome']): boolean {
+  return outcome === 'paid' || outcome === 'scheduled' || outcome === 'needs-authoriser';
+}
+
+/** Every answer of the payment, in the words of the receipt; the day on which it leaves stands below that on which it was made. */
+export function paymentRows(payment: ToldPayment, outcome: PaymentResult['outcome']): readonly ReceiptRow[] {
+  const { from, payee, amount, schedule } = payment;
+  const moved = schedule.kind === 'now' ? undefined : movedWords(payment);
   return [
     ownAccountRow('From account', from),
     {
@@ -32,13 +36,13 @@ export function paymentRows(payment: ReviewedPayment, statement: readonly Receip
     { label: 'Amount', value: moneyText(amount) },
     ...whenAndWhy(payment).flatMap((line, at) => {
       if (at > 0) return [line];
-      return [moved === undefined ? line : { ...line, detail: moved }, ...statement];
+      return [moved === undefined ? line : { ...line, detail: moved }, ...leavingRow(payment, outcome)];
     }),
   ];
 }
 
-/** The day that the statement gives, where that is another than the day it was sent. */
-function statementRow({ schedule, on }: ReviewedPayment, valueDate: DoneOutcome['valueDate']): readonly ReceiptRow[] {
-  if (schedule.kind !== 'now' || valueDate === undefined || valueDate === on) return [];
-  return [{ label: 'Date on your statement', value: dayText(valueDate) }];
+function leavingRow({ on }: ToldPayment, outcome: PaymentResult['outcome']): readonly ReceiptRow[] {
+  const leavesOn = leavesLater(outcome, on);
+  if (leavesOn === undefined) return [];
+  return [{ label: 'Leaves your account', value: dayText(leavesOn), detail: 'Your statement gives this date' }];
 }

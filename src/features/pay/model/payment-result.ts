@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
-import type { PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { ConfirmedRef, PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
 import type { ResolvedOutcome } from '#src/api/payments/unresolved.slice.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -19,23 +19,38 @@ export interface PaidPayee {
   readonly report?: VerificationReport | undefined;
 }
 
-/** A payment as it was put to the bank: nothing of it but its day changes afterwards. */
-export interface ReviewedPayment {
-  readonly from: Account;
-  readonly payee: PaidPayee;
-  readonly amount: Money<'GBP'>;
+/** A payment as the customer is told of it, before and after. */
+export interface ToldPayment {
+  readonly from: Pick<Account, 'title' | 'maskedAccountNumber'>;
+  readonly payee: Pick<PaidPayee, 'name' | 'accountName' | 'accountNumber' | 'sortCode'>;
+  readonly amount: Money;
   /** Empty for none. */
   readonly reference: string;
   readonly schedule: Schedule;
-  /** The bank's day on which it was reviewed, and once it has answered the day of that. */
+  /** The bank's day: of the review, until it is confirmed. */
   readonly on: CalendarDay;
+}
+
+/** A payment as it is put to the bank. */
+export interface ReviewedPayment extends ToldPayment {
+  readonly from: Account;
+  readonly payee: PaidPayee;
+  readonly amount: Money<'GBP'>;
+}
+
+/** By which the bank can be asked for the payment again, and when it had answered: nothing of what was paid. */
+export interface ReceiptRef {
+  readonly order: ConfirmedRef;
+  readonly madeAt: Instant;
 }
 
 /** What came of a payment that the customer confirmed, where there is nothing more to be done with it on its page. */
 export interface PaymentResult {
-  readonly payment: ReviewedPayment;
+  readonly payment: ToldPayment;
   /** When the bank answered. */
   readonly at: Instant;
+  /** Missing where nothing of it was confirmed. */
+  readonly receipt?: ReceiptRef | undefined;
   readonly outcome:
     | Exclude<PaymentOutcome, { readonly outcome: 'refused' }>
     /** As it turned out when it was asked for once more. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
 import { outcomeWords } from './result-words.ts';
 
 const helpdesk = '0113 496 0300';
-const told = { schedule: undefined, helpdesk };
+const told = { schedule: undefined, on: calendarDay('2026-06-17'), helpdesk };
 const lost: BankError = {
   kind: 'fault',
   fault: 'offline',
@@ -42,5 +43,21 @@ it.each([
   ['later', { kind: 'later', on: '2026-07-01' }, 'Payment scheduled'],
   ['regular', { kind: 'regular', startOn: '2026-07-01', frequency: '50' }, 'Regular payments set up'],
 ])('a %s payment is not called sent', (_, schedule, heading) =>
-  expect(outcomeWords({ outcome: 'scheduled' }, { schedule: schedule as never, helpdesk }).heading).toBe(heading),
+  expect(outcomeWords({ outcome: 'scheduled' }, { ...told, schedule: schedule as never }).heading).toBe(heading),
 );
+
+it.each([
+  ['the same day', '2026-06-17', 'Payment sent', []],
+  ['a day that the bank did not say', undefined, 'Payment sent', []],
+  ['a day to come', '2026-06-18', 'Payment accepted', ['It leaves your account on 18/06/2026.']],
+])('says of a payment that leaves on %s whether it has been sent', (_, day, heading, texts) => {
+  const valueDate = day === undefined ? {} : { valueDate: calendarDay(day) };
+  expect(outcomeWords({ outcome: 'paid', ...valueDate }, told)).toMatchObject({ heading, texts, tone: 'good' });
+});
+
+it('says of a payment that nobody authorised in time that its authorisation expired, and nothing of a cut-off', () => {
+  const { heading, texts } = outcomeWords({ outcome: 'authorisation-expired' }, told);
+  expect(heading).toBe('The authorisation of this payment expired');
+  expect(texts.join(' ')).toMatch(/Nothing has left your account/);
+  expect(texts.join(' ')).not.toMatch(/cut-off/i);
+});

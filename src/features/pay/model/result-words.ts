@@ -1,4 +1,6 @@
-import type { PaymentResult, ReviewedPayment } from './payment-result.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import type { PaymentResult, ToldPayment } from './payment-result.ts';
 
 export interface OutcomeWords {
   readonly heading: string;
@@ -9,15 +11,20 @@ export interface OutcomeWords {
 
 interface Told {
   /** Undefined for a payment of an earlier visit, of which nothing is kept. */
-  readonly schedule: ReviewedPayment['schedule'] | undefined;
+  readonly schedule: ToldPayment['schedule'] | undefined;
+  /** The bank's day on which it was confirmed, where that is known. */
+  readonly on: CalendarDay | undefined;
   readonly helpdesk: string;
 }
 
 /** The words for what became of a payment; those that the specification gives are its own. */
-export function outcomeWords(outcome: PaymentResult['outcome'], { schedule, helpdesk }: Told): OutcomeWords {
+export function outcomeWords(outcome: PaymentResult['outcome'], { schedule, on, helpdesk }: Told): OutcomeWords {
   switch (outcome.outcome) {
-    case 'paid':
-      return { heading: 'Payment sent', tone: 'good', texts: [] };
+    case 'paid': {
+      const leavesOn = leavesLater(outcome, on);
+      if (leavesOn === undefined) return { heading: 'Payment sent', tone: 'good', texts: [] };
+      return { heading: 'Payment accepted', tone: 'good', texts: [`It leaves your account on ${dayText(leavesOn)}.`] };
+    }
     case 'scheduled':
       return {
         heading: schedule?.kind === 'regular' ? 'Regular payments set up' : 'Payment scheduled',
@@ -29,6 +36,15 @@ export function outcomeWords(outcome: PaymentResult['outcome'], { schedule, help
         heading: 'Payment waiting to be authorised',
         tone: 'waiting',
         texts: ['This will be completed once authorised by another account holder'],
+      };
+    case 'authorisation-expired':
+      return {
+        heading: 'The authorisation of this payment expired',
+        tone: 'bad',
+        texts: [
+          'No other account holder authorised it in time, so it was not made. Nothing has left your account.',
+          'If it is still to be paid, please make a new payment.',
+        ],
       };
     case 'timed-out':
       return {
@@ -60,6 +76,13 @@ export function outcomeWords(outcome: PaymentResult['outcome'], { schedule, help
     default:
       return outcome satisfies never;
   }
+}
+
+/** The day on which a payment leaves that was confirmed too late for its own, or on a day off. */
+export function leavesLater(outcome: PaymentResult['outcome'], on: CalendarDay | undefined): CalendarDay | undefined {
+  if (outcome.outcome !== 'paid' || on === undefined) return undefined;
+  const { valueDate } = outcome;
+  return valueDate !== undefined && valueDate > on ? valueDate : undefined;
 }
 
 const payeeInitiated =

@@ -6,9 +6,11 @@ import type { PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { type UnresolvedView, unresolvedTo } from '#src/api/payments/unresolved-payments.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
+import { clock } from '#src/api/wire/clock.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import { moneyText } from '#src/ui/text/money-text.tsx';
 import type { PayeeToAdd } from './payment-draft.ts';
-import type { PaymentResult } from './payment-result.ts';
+import type { PaymentResult, ReceiptRef } from './payment-result.ts';
 
 /** The payee of an order: of long standing, or to be added first. */
 export type OrderPayee =
@@ -30,7 +32,13 @@ export type Sent =
   | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
   | { readonly state: 'cut-off'; readonly message: string }
   | { readonly state: 'refused'; readonly error: BankError; readonly isPayeeInDoubt?: true }
-  | { readonly state: 'settled'; readonly outcome: PaymentResult['outcome'] };
+  | {
+      readonly state: 'settled';
+      readonly outcome: PaymentResult['outcome'];
+      /** When that was known. */
+      readonly at: Instant;
+      readonly receipt?: ReceiptRef | undefined;
+    };
 
 export interface Sending {
   /** Adds the payee if need be, has the order verified and has it made, as far as what is said first was accepted. */
@@ -61,13 +69,14 @@ export function createSending(
     const { newPayee } = payee;
     if (added === undefined) {
       // Leaving the page does not undo it.
-      const outcome = await dispatch(addPayee(newPayee, new AbortController().signal, order.amount));
+      const intended = { amount: order.amount, amountText: moneyText(order.amount) };
+      const outcome = await dispatch(addPayee(newPayee, new AbortController().signal, intended));
       if (outcome.outcome === 'failed') {
         const { error, mayBeDone } = outcome;
         return { stopped: { state: 'refused', error, ...(mayBeDone && { isPayeeInDoubt: true }) } };
       }
       if (outcome.outcome === 'initiated') {
-        return { stopped: { state: 'settled', outcome: { outcome: 'payee-initiated' } } };
+        return { stopped: { state: 'settled', outcome: { outcome: 'payee-initiated' }, at: clock.businessNow() } };
       }
       added = outcome.payee;
       onAdded(added);
@@ -96,7 +105,7 @@ export function createSending(
     if (verification.cutOffMessage !== undefined && !accepted.cutOff) {
       return { state: 'cut-off', message: verification.cutOffMessage };
     }
-    return settledAs(await run.confirm());
+    return settledAs(await run.confirm(), run);
   }
 
   function alone(act: () => Promise<Sent>): Promise<Sent> {
@@ -112,14 +121,17 @@ export function createSending(
     confirmAgain: () =>
       alone(async () => {
         if (run === undefined) throw new Error('Nothing was confirmed that could be confirmed again');
-        return settledAs(await run.confirmAgain());
+        return settledAs(await run.confirmAgain(), run);
       }),
     noteAt: () => run?.noteAt(),
   };
 }
 
-function settledAs(outcome: PaymentOutcome): Sent {
-  return outcome.outcome === 'refused' ? { state: 'refused', error: outcome.error } : { state: 'settled', outcome };
+function settledAs(outcome: PaymentOutcome, run: Run): Sent {
+  if (outcome.outcome === 'refused') return { state: 'refused', error: outcome.error };
+  const at = clock.businessNow();
+  const order = run.ref();
+  return { state: 'settled', outcome, at, receipt: order && { order, madeAt: at } };
 }
 
 function toOf({ id, groupId }: Pick<Payee, 'id' | 'groupId'>, sortCode: string): PaymentOrder['to'] {

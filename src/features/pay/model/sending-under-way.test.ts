@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Sent } from './send-payment.ts';
 import { noteSending, sendingUnderWay } from './sending-under-way.ts';
 
@@ -7,7 +8,10 @@ function held() {
   const sent = new Promise<Sent>((resolve) => {
     settle = resolve;
   });
-  return { sent, settle: () => settle({ state: 'settled', outcome: { outcome: 'paid' } }) };
+  return {
+    sent,
+    settle: () => settle({ state: 'settled', outcome: { outcome: 'paid' }, at: '2026-06-17T09:00:00.000Z' as Instant }),
+  };
 }
 
 it('is known to its own session while the bank thinks, and to none afterwards', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { newPayee } from './payee.fixture.ts';
 import { newDraft, type PaymentDraft } from './payment-draft.ts';
@@ -8,6 +9,7 @@ import { inProgress, type PaymentInProgress, stageOf } from './stage.ts';
 import type { WizardAddress } from './wizard-address.ts';
 
 const from = 'household' as AccountId;
+const at = '2026-06-17T09:00:00.000Z' as Instant;
 const nothing: PaymentInProgress = {
   from: undefined,
   hasPayee: false,
@@ -37,6 +39,8 @@ describe('an entry in the history', () => {
     const at = { accountId: from, isNewPayee: false, isRegular: false, ...address };
     return stageOf(inProgress(at, held, { from, hasSavedPayee: true, mayAddPayee: true, ...known }));
   }
+  const receiptOf = (id: string) => ({ order: { kind: 'payout', id, at }, madeAt: at }) as const;
+  const resultOf = (id: string) => ({ receipt: receiptOf(id) }) as PaymentResult;
   const noneSaved = { hasSavedPayee: false };
 
   it.each([
@@ -66,6 +70,16 @@ describe('an entry in the history', () => {
       1,
     ],
     ['the outcome shows it', stageAt({ step: 'done' }, settled, noneSaved), 4],
+    [
+      'the outcome of an earlier payment does not show that of a later one',
+      stageAt({ step: 'done', receipt: receiptOf('first') }, { ...settled, result: resultOf('second') }, noneSaved),
+      1,
+    ],
+    [
+      'the outcome shows that of its own payment',
+      stageAt({ step: 'done', receipt: receiptOf('first') }, { ...settled, result: resultOf('first') }, noneSaved),
+      4,
+    ],
     ['the outcome that a reload forgot begins with the payee', stageAt({ step: 'done' }, draft, noneSaved), 1],
     ['the review that has just been settled shows the outcome', stageAt({ step: 'review' }, settled), 4],
     ['the details before an outcome shows details', stageAt({ step: 'details' }, settled), 2],

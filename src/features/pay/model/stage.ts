@@ -44,6 +44,12 @@ export function inProgress(address: WizardAddress, draft: PaymentDraft, known: K
     isNewPayee: address.isNewPayee && known.mayAddPayee,
     hasAmount: step === 'review' && draft.amount !== undefined,
     // The review is over before its entry in the history has given way.
-    isSettled: draft.result !== undefined && (step === 'done' || (step === 'review' && draft.amount === undefined)),
+    isSettled:
+      isTold(address, draft) || (draft.result !== undefined && step === 'review' && draft.amount === undefined),
   };
+}
+
+/** What is held tells of the very payment that the entry is about: Back may lead to an earlier one's. */
+function isTold({ step, receipt }: WizardAddress, { result }: PaymentDraft): boolean {
+  return step === 'done' && result !== undefined && result.receipt?.order.id === receipt?.order.id;
 }

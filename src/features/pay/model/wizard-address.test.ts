@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Instant } from '#src/kernel/instant.ts';
 import { readWizardAddress, type WizardAddress, wizardEntry } from './wizard-address.ts';
 
 const plain: WizardAddress = { isNewPayee: false, isRegular: false };
@@ -15,6 +16,7 @@ it.each<[string, WizardAddress]>([
   expect(readWizardAddress(address.accountId, { search: to.search, state })).toEqual({
     accountId: undefined,
     toAccountId: undefined,
+    receipt: undefined,
     ...address,
     step: 'details',
   });
@@ -31,5 +33,35 @@ it.each(['?isRegular=1', '?isNewPayee=', '?toAccountId='])('%s says nothing', (s
     accountId: undefined,
     toAccountId: undefined,
     step: undefined,
+    receipt: undefined,
   }),
+);
+
+const sentAt = '2026-06-17T09:00:00.000Z' as Instant;
+const receipt = {
+  order: { kind: 'payout', id: 'A/1 @', at: sentAt },
+  madeAt: '2026-06-17T09:00:01.000Z' as Instant,
+} as const;
+
+it('keeps in the history by which a payment that is done is read again, and nothing else of it', () => {
+  const { state } = wizardEntry({ ...plain, step: 'done', receipt });
+  expect(state).toEqual({ paying: 'done', receipt });
+  const kept: unknown = JSON.parse(JSON.stringify(state));
+  expect(readWizardAddress(undefined, { search: '', state: kept })).toMatchObject({ step: 'done', receipt });
+  expect(wizardEntry({ ...plain, step: 'choosing', receipt }).state).toEqual({ paying: 'choosing' });
+});
+
+it.each([
+  null,
+  'payout:1',
+  {},
+  { order: receipt.order },
+  { ...receipt, madeAt: 'today' },
+  { ...receipt, order: { ...receipt.order, kind: 'cheque' } },
+  { ...receipt, order: { ...receipt.order, id: '' } },
+  { ...receipt, order: { ...receipt.order, at: 7 } },
+])('history that names no payment, %j, leads to none', (broken) =>
+  expect(
+    readWizardAddress(undefined, { search: '', state: { paying: 'done', receipt: broken } }).receipt,
+  ).toBeUndefined(),
 );

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { ReceiptRef } from '#src/features/pay/model/payment-result.ts';
 import { outcomeWords } from '#src/features/pay/model/result-words.ts';
 import type { Stage } from '#src/features/pay/model/stage.ts';
+import type { WizardAddress } from '#src/features/pay/model/wizard-address.ts';
 import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
@@ -11,9 +13,10 @@ import { AccountStage } from './choose/account-stage.tsx';
 import { MayNotPay } from './choose/may-not-pay.tsx';
 import styles from './pay-screen.module.css';
 import { PayStage } from './pay-stage.tsx';
+import { ReadResult } from './read-result.tsx';
 import { ResultStage } from './result/result-stage.tsx';
 import { UnsettledPayment } from './result/unsettled-payment.tsx';
-import { useUnsettled } from './result/use-unsettled.ts';
+import { type UnsettledNow, useUnsettled } from './result/use-unsettled.ts';
 import { StageHeading } from './stage-heading.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
@@ -31,17 +34,44 @@ const headings = {
 /** A payment, from the account it leaves to what came of it. */
 export function PayScreen() {
   const wizard = useWizard();
-  const { stage, draft, begun } = wizard;
+  const { stage, draft, begun, address } = wizard;
   const isOver = stage === 4;
   // Whoever leaves the page of an outcome that nobody knows meets the question before anything else.
   const isInDoubt = !isOver && draft.result?.outcome.outcome === 'unknown';
   const unsettled = useUnsettled(`${begun} ${isInDoubt}`);
+  // To be read again, unless it is the very payment that nobody knows of.
+  const receipt = !isOver && address.step === 'done' ? address.receipt : undefined;
+  const ended = unsettled.state === 'told' && hasNothingBegun(address) ? unsettled.receipt : undefined;
+
+  // A payment that went on past a reload or a change of entity gets the page that every payment ends on.
+  useEffect(() => {
+    if (isOver || ended === undefined) return;
+    wizard.go({ accountId: undefined, toAccountId: undefined, step: 'done', receipt: ended }, { replace: true });
+  });
+
+  if (receipt !== undefined && isReadable(unsettled, receipt)) {
+    return (
+      <div className={styles.page}>
+        <Breadcrumb crumbs={crumbs} />
+        <ReadResult key={receipt.order.id} wizard={wizard} receipt={receipt} />
+      </div>
+    );
+  }
   if (!isOver && unsettled.state === 'none' && wizard.from?.state === 'unknown') return <AccountUnknown />;
+
+  /** This entry is about the payment that nobody knows of: another begins at an address of its own. */
+  function another() {
+    if (unsettled.state === 'unknown') unsettled.goOn();
+    wizard.go({ accountId: undefined, step: 'choosing', receipt: undefined });
+  }
+
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={crumbs} />
       {isOver && <Over wizard={wizard} />}
-      {!isOver && unsettled.state !== 'none' && <UnsettledPayment unsettled={unsettled} />}
+      {!isOver && unsettled.state !== 'none' && (
+        <UnsettledPayment unsettled={isAbout(unsettled, receipt) ? { ...unsettled, goOn: another } : unsettled} />
+      )}
       {!isOver && unsettled.state === 'none' && <UnderWay wizard={wizard} stage={stage} />}
     </div>
   );
@@ -51,14 +81,30 @@ function Over({ wizard }: { readonly wizard: Wizard }) {
   const { telephones } = useRuntimeConfig();
   const { result } = wizard.draft;
   if (result === undefined) return null;
-  const told = { schedule: result.payment.schedule, helpdesk: telephones.helpdesk };
-  const words = outcomeWords(result.outcome, told);
+  const words = outcomeWords(result.outcome, { ...result.payment, helpdesk: telephones.helpdesk });
   return (
     <>
       <StageHeading stage={4}>{words.heading}</StageHeading>
       <ResultStage wizard={wizard} result={result} words={words} />
     </>
   );
+}
+
+/** An outcome that is known by now is told on its own page, with the receipt. */
+function isReadable(unsettled: UnsettledNow, { order }: ReceiptRef): boolean {
+  return unsettled.state === 'none' || (unsettled.state === 'told' && unsettled.receipt?.order.id === order.id);
+}
+
+/** Nothing is chosen yet, or a review stands here that was sent or emptied. */
+function hasNothingBegun({ step, accountId, toAccountId }: WizardAddress): boolean {
+  return step === 'review' || (step === undefined && accountId === undefined && toAccountId === undefined);
+}
+
+function isAbout(
+  unsettled: UnsettledNow,
+  receipt: ReceiptRef | undefined,
+): unsettled is Extract<UnsettledNow, { readonly state: 'unknown' }> {
+  return unsettled.state === 'unknown' && unsettled.view.at === receipt?.order.at;
 }
 
 interface UnderWayProps {

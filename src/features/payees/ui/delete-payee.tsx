@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { payeeLeft } from '#src/api/left-payees.slice.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import { useDeletePayeeMutation } from '#src/api/payees/payees.ts';
-import { useAppSelector } from '#src/api/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -27,8 +28,17 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
   const party = useAppSelector(selectActiveParty);
   const [deletePayee, { isLoading: busy }] = useDeletePayeeMutation();
   const [failure, setFailure] = useState<BankError>();
+  const dispatch = useAppDispatch();
+  const isThere = useRef(true);
   const { accountNumber, sortCode, customerId } = payee;
   const isDoneAfterAll = isGone && failure !== undefined && isOutcomeUnknown(failure);
+
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   // The answer was lost, and the list that was asked for anew shows that it was done.
   useEffect(() => {
@@ -38,10 +48,19 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
   async function confirm() {
     setFailure(undefined);
     const { error } = await deletePayee({ party: customerId === '' ? party : customerId, payee });
-    if (error === undefined) return onDeleted();
     const shown = shownError(error);
+    if (!isThere.current) return tellElsewhere(shown);
+    if (error === undefined) return onDeleted();
     setFailure(shown);
     if (shown?.kind !== 'session-over') onFailed();
+  }
+
+  /** The page was left by the browser's own buttons. What waited for a code was given up by that. */
+  function tellElsewhere(error: BankError | undefined) {
+    const left = { name: payeeName(payee), what: 'deleted' } as const;
+    if (error === undefined) dispatch(payeeLeft({ ...left, outcome: 'done' }));
+    else if (isOutcomeUnknown(error)) dispatch(payeeLeft({ ...left, outcome: 'unknown' }));
+    else if (error.kind === 'refusal') dispatch(payeeLeft({ ...left, outcome: 'refused', message: error.message }));
   }
 
   // What is under way at the bank cannot be called back, and its outcome has to be seen.

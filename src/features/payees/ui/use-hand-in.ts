@@ -12,12 +12,15 @@ type HandIn = (
 
 const unsure = 'It may have been done all the same: please look at your list of payees before you try again.';
 
-/** Brings a payee that was checked to the bank, and tells what came of it. Who leaves the page gives it up. */
+/**
+ * Brings a payee that was checked to the bank, and tells what came of it. Who leaves the page before they have agreed to
+ * it gives it up; what was agreed to is told of above the page they are on by then.
+ */
 export function useHandIn(handIn: HandIn, onDone: (done: DoneWith) => void) {
   const dispatch = useAppDispatch();
   const [leaving] = useState(() => new AbortController());
 
-  // What has not been sent by then is not sent any more, and nobody waits to be told.
+  // Nothing that is left to do begins by then.
   useEffect(() => () => leaving.abort(), [leaving]);
 
   return async (payee: PayeeDraft): Promise<NotReady | undefined> => {

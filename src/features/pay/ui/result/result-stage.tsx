@@ -3,7 +3,7 @@ import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolv
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { paymentReceipt, paymentRows } from '#src/features/pay/model/payment-receipt.ts';
+import { isTaken, paymentReceipt, paymentRows } from '#src/features/pay/model/payment-receipt.ts';
 import type { PaymentResult } from '#src/features/pay/model/payment-result.ts';
 import type { OutcomeWords } from '#src/features/pay/model/result-words.ts';
 import type { Sending, Sent } from '#src/features/pay/model/send-payment.ts';
@@ -33,27 +33,32 @@ interface ResultStageProps extends FindOutProps {
 /** What came of the payment, what the customer keeps of it, and the ways on. */
 export function ResultStage({ wizard, result, words }: ResultStageProps) {
   const { outcome, payment } = result;
-  const isTaken =
-    outcome.outcome === 'paid' || outcome.outcome === 'scheduled' || outcome.outcome === 'needs-authoriser';
   return (
     <div className={styles.result}>
       <OutcomeNotice words={words} />
-      {isTaken ? (
-        <PaymentReceipt receipt={paymentReceipt(result, outcome, words)} />
+      {isTaken(outcome) ? (
+        <PaymentReceipt receipt={paymentReceipt(result, words)} />
       ) : (
         <section aria-label="Payment" className={styles.card}>
           <AnswerList
-            answers={paymentRows(payment).map((row) => ({ label: row.label, value: <RowWords row={row} /> }))}
+            answers={paymentRows(payment, outcome).map((row) => ({ label: row.label, value: <RowWords row={row} /> }))}
           />
         </section>
       )}
       {outcome.outcome === 'unknown' && <FindOut wizard={wizard} result={result} />}
-      <div className={styles.actions}>
-        <ButtonLink to="/payments/make" look={words.tone === 'bad' ? 'plain' : 'main'}>
-          Make another payment
-        </ButtonLink>
-        <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
-      </div>
+      <ResultActions words={words} />
+    </div>
+  );
+}
+
+/** The ways on. */
+export function ResultActions({ words }: Pick<ResultStageProps, 'words'>) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to="/payments/make" look={words.tone === 'bad' ? 'plain' : 'main'}>
+        Make another payment
+      </ButtonLink>
+      <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
     </div>
   );
 }

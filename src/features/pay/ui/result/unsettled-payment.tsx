@@ -1,5 +1,8 @@
+import { isTaken } from '#src/features/pay/model/payment-receipt.ts';
 import { outcomeWords } from '#src/features/pay/model/result-words.ts';
+import { ReadReceipt } from '#src/features/pay/ui/read-result.tsx';
 import { StageHeading } from '#src/features/pay/ui/stage-heading.tsx';
+import { londonDayOf } from '#src/kernel/calendar.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { checkText, openText } from '#src/parts/payments/unresolved-payments.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -48,15 +51,18 @@ export function UnsettledPayment({ unsettled }: UnsettledPaymentProps) {
       </>
     );
   }
-  const { outcome } = unsettled;
-  const words = outcomeWords(outcome, { schedule: undefined, helpdesk: telephones.helpdesk });
+  const { outcome, receipt } = unsettled;
+  const on = receipt && londonDayOf(receipt.madeAt);
+  const words = outcomeWords(outcome, { schedule: undefined, on, helpdesk: telephones.helpdesk });
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
+  const hasReceipt = receipt !== undefined && isTaken(outcome);
   return (
     <>
       <StageHeading stage="unsettled">{`Your last payment: ${words.heading}`}</StageHeading>
       <div className={styles.body}>
         <OutcomeNotice words={words} />
-        {referenceNumber !== undefined && <p>Reference number {referenceNumber}</p>}
+        {hasReceipt && <ReadReceipt receipt={receipt} />}
+        {!hasReceipt && referenceNumber !== undefined && <p>Reference number {referenceNumber}</p>}
         <div className={styles.actions}>
           <Button look="main" onClick={goOn}>
             Go on to another payment

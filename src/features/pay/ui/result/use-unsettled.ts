@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkUnresolved, type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import type { PaymentResult } from '#src/features/pay/model/payment-result.ts';
+import type { PaymentResult, ReceiptRef } from '#src/features/pay/model/payment-result.ts';
 import type { Sent } from '#src/features/pay/model/send-payment.ts';
 import { sendingUnderWay } from '#src/features/pay/model/sending-under-way.ts';
 import { useSessionId } from '#src/features/pay/ui/use-session-id.ts';
@@ -17,6 +17,8 @@ export type UnsettledNow =
   | {
       readonly state: 'told';
       readonly outcome: Outcome;
+      /** Missing where nothing was confirmed by this tab. */
+      readonly receipt: ReceiptRef | undefined;
       /** The customer has read it, and goes on. */
       readonly goOn: () => void;
     }
@@ -52,7 +54,9 @@ export function useUnsettled(visit: string): UnsettledNow {
   const view = views.findLast(({ at }) => asked.includes(at));
   if (view === undefined) {
     if (sent === undefined) return { state: 'none' };
-    return { state: 'told', outcome: outcomeOf(sent), goOn: () => setSeen({ ...seen, sent: undefined }) };
+    const receipt = sent.state === 'settled' ? sent.receipt : undefined;
+    const goOn = () => setSeen({ ...seen, sent: undefined });
+    return { state: 'told', outcome: outcomeOf(sent), receipt, goOn };
   }
   const { at, payment } = view;
   const outcome = payment?.outcome;
@@ -61,7 +65,7 @@ export function useUnsettled(visit: string): UnsettledNow {
       setSeen({ ...seen, sent: undefined });
       dispatch(unresolvedDismissed(at));
     };
-    return { state: 'told', outcome, goOn };
+    return { state: 'told', outcome, receipt: receiptOf(view), goOn };
   }
   if (payment === undefined || payment.progress === 'confirming' || payment.checks === 0) return { state: 'asking' };
   return {
@@ -90,4 +94,9 @@ function begun(visit: string, sessionId: string, views: readonly UnresolvedView[
 /** Nothing is asked of a customer who has come to another page meanwhile: what was to be accepted first was not accepted. */
 function outcomeOf(sent: Sent): Outcome {
   return sent.state === 'settled' ? sent.outcome : { outcome: 'not-made' };
+}
+
+/** When the bank answered the confirmation nobody heard: the time at which it was sent is the nearest to that. */
+function receiptOf({ at, payment }: UnresolvedView): ReceiptRef | undefined {
+  return payment?.ref && { order: payment.ref, madeAt: at };
 }

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { payingParty } from '#src/features/pay/model/paying-party.ts';
-import { movedWords, plannedLines } from '#src/features/pay/model/payment-lines.ts';
+import { confirmedWords, movedWords, plannedLines } from '#src/features/pay/model/payment-lines.ts';
 import type { ReviewedPayment } from '#src/features/pay/model/payment-result.ts';
 import { reviewedPayment, settledPayment } from '#src/features/pay/model/reviewed-payment.ts';
 import type { OrderPayee } from '#src/features/pay/model/send-payment.ts';
 import { AccountWords } from '#src/features/pay/ui/choose/account-words.tsx';
 import { PayeeWords } from '#src/features/pay/ui/choose/payee-words.tsx';
 import { CutOffDialog } from '#src/features/pay/ui/details/cut-off-dialog.tsx';
-import { today } from '#src/features/pay/ui/details/today.ts';
+import { useToday } from '#src/features/pay/ui/use-today.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { type Money, minus } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -29,7 +28,7 @@ interface ReviewStageProps {
 /** All that is about to be done, before one button. */
 export function ReviewStage({ wizard, from }: ReviewStageProps) {
   const { draft, payee } = wizard;
-  const reviewed = reviewedPayment({ draft, payee, from, today: today() });
+  const reviewed = reviewedPayment({ draft, payee, from, today: useToday() });
   return reviewed === undefined ? null : <Review wizard={wizard} {...reviewed} />;
 }
 
@@ -41,25 +40,29 @@ interface ReviewProps {
 
 function Review({ wizard, payment, orderPayee }: ReviewProps) {
   const { draft, party, tell, go, back, isThere } = wizard;
-  const { from, payee, amount, reference, schedule } = payment;
+  const { from, payee, amount, reference, schedule, on } = payment;
   const sending = useSending({
     review: draft.amount,
+    on,
     isThere,
-    order: { party: payingParty(from, party), from, payee: orderPayee, amount, reference, schedule },
+    order: {
+      party: payingParty(from, party),
+      from,
+      payee: orderPayee,
+      amount,
+      reference,
+      schedule,
+      confirms: confirmedWords(payment),
+    },
     onAdded: (added) => tell({ type: 'payee-added', payee: added }),
-    onSettled: (outcome, sent) => {
-      const at = clock.businessNow();
+    onSettled: ({ outcome, at, receipt }, sent) => {
+      const made = settledPayment(payment, at);
       tell({
         type: 'settled',
-        result: {
-          payment: settledPayment(payment, at),
-          outcome,
-          at,
-          ...(outcome.outcome === 'unknown' && { sending: sent }),
-        },
+        result: { payment: made, outcome, at, receipt, ...(outcome.outcome === 'unknown' && { sending: sent }) },
       });
       // Nothing that was sent stands behind it in the history.
-      go({ toAccountId: undefined, isNewPayee: false, isRegular: false, step: 'done' }, { replace: true });
+      go({ toAccountId: undefined, isNewPayee: false, isRegular: false, step: 'done', receipt }, { replace: true });
     },
   });
   const { now } = sending;

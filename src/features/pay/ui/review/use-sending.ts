@@ -4,7 +4,6 @@ import type { Payee } from '#src/api/payees/payee.ts';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import type { PaymentResult } from '#src/features/pay/model/payment-result.ts';
 import {
   type Accepted,
   createSending,
@@ -14,6 +13,7 @@ import {
 } from '#src/features/pay/model/send-payment.ts';
 import { noteSending } from '#src/features/pay/model/sending-under-way.ts';
 import { useSessionId } from '#src/features/pay/ui/use-session-id.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /** Pages that nobody is kept from: the session is over there. */
 const wayOut = /^\/(?:login|logged-off|session-expired)$/;
@@ -31,22 +31,24 @@ export type SendingNow =
 interface SendingArg {
   /** Equal for the same review alone. */
   readonly review: object | undefined;
+  /** The bank's day: what was reviewed on another is another order. */
+  readonly on: CalendarDay;
   readonly order: OrderToSend;
   /** Whether the page is still shown; the review itself may have gone, with a change of entity. */
   readonly isThere: () => boolean;
   readonly onAdded: (payee: Pick<Payee, 'id' | 'groupId'>) => void;
-  readonly onSettled: (outcome: PaymentResult['outcome'], sending: Sending) => void;
+  readonly onSettled: (sent: Extract<Sent, { readonly state: 'settled' }>, sending: Sending) => void;
 }
 
 /** Confirms a reviewed payment. While the bank thinks nothing else can be pressed, and the page is not left. */
-export function useSending({ review, order, isThere, onAdded, onSettled }: SendingArg) {
+export function useSending({ review, on, order, isThere, onAdded, onSettled }: SendingArg) {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
   const [isHeld, setHeld] = useState(false);
   const isBusy = useRef(false);
   const accepted = useRef(nothingAccepted);
-  const sending = useRef<{ review: object | undefined; run: Sending }>(undefined);
+  const sending = useRef<{ review: object | undefined; on: CalendarDay; run: Sending }>(undefined);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isBusy.current && currentLocation.key !== nextLocation.key && !wayOut.test(nextLocation.pathname),
@@ -73,9 +75,9 @@ export function useSending({ review, order, isThere, onAdded, onSettled }: Sendi
     if (isBusy.current) return;
     isBusy.current = true;
     setNow({ state: 'busy' });
-    if (sending.current?.review !== review || sending.current === undefined) {
+    if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
       accepted.current = nothingAccepted;
-      sending.current = { review, run: createSending(dispatch, order, onAdded) };
+      sending.current = { review, on, run: createSending(dispatch, order, onAdded) };
     }
     const { run } = sending.current;
     const answer = run.send(accepted.current);
@@ -90,7 +92,7 @@ export function useSending({ review, order, isThere, onAdded, onSettled }: Sendi
     const noteAt = run.noteAt();
     const isUnknown = sent.state === 'settled' && sent.outcome.outcome === 'unknown';
     if (noteAt !== undefined && !isUnknown && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
-    if (sent.state === 'settled') return onSettled(sent.outcome, run);
+    if (sent.state === 'settled') return onSettled(sent, run);
     // What was accepted was said of that try: the next may be too late for another day.
     if (sent.state === 'refused') accepted.current = { ...accepted.current, cutOff: false };
     setNow(sent);

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
+import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { callsOf } from '#e2e/support/asked.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+
+test('the page of an outcome is the same after a reload and when the customer comes back to it', async ({
+  page,
+  pay,
+  receipt,
+  sandbox,
+  accounts,
+}) => {
+  await accounts.open(`persona:private-customer;${frozen}`);
+  await page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await payFrom(page, '5');
+  await expect(pay.heading('Payment sent')).toBeFocused();
+  const first = await receipt.rows();
+  expect(first['Reference number']).toMatch(/^PB\d+/);
+  expect(first.Date).toBe('17/06/2026');
+
+  await page.reload();
+  await expect(pay.heading('Payment sent')).toBeVisible();
+  await pay.settled();
+  expect(await receipt.rows()).toEqual(first);
+  await receipt.eReceipt.click();
+  await expect(receipt.downloadPdf).toBeVisible();
+  await page.keyboard.press('Escape');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]));
+  for (const personal of ['60-93-03', '609303', '5.00', 'Supper club', first['Reference number'] ?? '']) {
+    expect(kept).not.toContain(personal);
+  }
+
+  await page.getByRole('link', { name: 'Make another payment' }).click();
+  await expect(pay.heading('From which account?')).toBeVisible();
+  await page.goBack();
+  await expect(pay.heading('Payment sent')).toBeVisible();
+  expect(await receipt.rows()).toEqual(first);
+
+  // A second one has a page of its own, and Back leads from it to that of the first.
+  await page.getByRole('link', { name: 'Make another payment' }).click();
+  await pay.accounts.first().click();
+  await payFrom(page, '7');
+  await expect(pay.heading('Payment sent')).toBeFocused();
+  expect((await receipt.rows()).Amount).toBe('£7.00');
+  while (!(await pay.heading('Payment sent').isVisible()) || (await receipt.rows()).Amount !== '£5.00') {
+    const before = await page.evaluate(() => history.state.idx as number);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => history.state.idx as number)).toBe(before - 1);
+    await pay.settled();
+  }
+  expect(await receipt.rows()).toEqual(first);
+  expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(2);
+  await expectSoundBank(sandbox);
+});
+
+test('what a later or a regular payment was keeps its words over a reload', async ({ page, pay, receipt, sandbox }) => {
+  await pay.open('/make?isRegular=true', `persona:private-customer;${frozen}`);
+  await pay.accounts.first().click();
+  await pay.payees.first().click();
+  await pay.amount.fill('11');
+  await pay.reference.fill('Standing hay');
+  await pay.chooseFrequency('Weekly');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  await expect(pay.heading('Regular payments set up')).toBeFocused();
+  const rows = await receipt.rows();
+  await page.reload();
+  await expect(pay.heading('Regular payments set up')).toBeVisible();
+  expect(await receipt.rows()).toEqual(rows);
+  await expectSoundBank(sandbox);
+});
+
+test('another entity chosen while a payment is being sent keeps what came of it, with its receipt', async ({
+  page,
+  pay,
+  shell,
+  receipt,
+  sandbox,
+}) => {
+  await pay.open('/make', `persona:racing-owner;${frozen}`);
+  await pay.accounts.first().click();
+  await pay.payees.first().click();
+  await pay.amount.fill('5');
+  await pay.reference.fill('Hay');
+  await pay.goOn.click();
+  await expect(page.getByText('Nothing has been sent yet.')).toBeVisible();
+  await page.evaluate(() => window.sandbox.setSwitches({ latency: 1_500 }));
+  await pay.confirm.click();
+  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  await expect(page.getByText('Nothing has been sent yet.')).toHaveCount(0);
+  await shell.entitySelector.click();
+  await page.getByRole('option').nth(2).click();
+  await page.evaluate(() => window.sandbox.setSwitches({ latency: 'none' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment sent', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(receipt.region).toBeVisible();
+  const rows = await receipt.rows();
+  expect(rows.Amount).toBe('£5.00');
+  expect(rows['Reference number']).toMatch(/^PB\d+/);
+  await page.reload();
+  await expect(receipt.region).toBeVisible();
+  expect(await receipt.rows()).toEqual(rows);
+  expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
+  await expectSoundBank(sandbox);
+});
+
+test('a payment of another session is said not to be found, and the way leads on', async ({
+  page,
+  pay,
+  accounts,
+  signIn,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  await accounts.open(`persona:private-customer;${frozen}`);
+  await page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await payFrom(page, '5');
+  await expect(pay.heading('Payment sent')).toBeFocused();
+  const entry = await page.evaluate(() => history.state);
+  await accounts.logOut();
+  await signIn.open(sites.sandbox.url);
+  await signIn.as('joint-holder');
+  await expect(accounts.titles.first()).toBeVisible();
+  await page.goto(`${sites.sandbox.url}payments/make`);
+  await expect(pay.heading('From which account?')).toBeVisible();
+  await page.evaluate((state) => history.replaceState(state, ''), entry);
+  await page.reload();
+  await expect(pay.heading('We could not find this payment')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('£5.00');
+  await page.getByRole('link', { name: 'Make another payment' }).click();
+  await expect(pay.heading('From which account?')).toBeVisible();
+  await expectSoundBank(sandbox);
+});
+
+test('a payment that nobody authorised in time is said to have expired, and nothing is said of a cut-off', async ({
+  page,
+  pay,
+  receipt,
+  accounts,
+  sandbox,
+}) => {
+  await accounts.open(`persona:private-customer;${frozen};payments:needs-authoriser`);
+  await page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await payFrom(page, '5');
+  await expect(pay.heading('Payment waiting to be authorised')).toBeFocused();
+  await expect(receipt.region).toBeVisible();
+  await page.evaluate(() => window.sandbox.advanceClock('P31D', 'kept'));
+  await page.reload();
+  await expect(pay.heading('The authorisation of this payment expired')).toBeVisible();
+  await expect(page.locator('main')).toContainText('Nothing has left your account.');
+  await expect(page.locator('main')).toContainText('£5.00');
+  await expect(page.locator('main')).not.toContainText(/cut-off/i);
+  await expect(receipt.region).toHaveCount(0);
+  await expectSoundBank(sandbox);
+});
+
+/** From the choice of payee to the confirmation. */
+async function payFrom(page: Page, amount: string): Promise<void> {
+  const pay = new PayScreen(page);
+  await pay.payees.filter({ hasText: '60-93-03' }).click();
+  await pay.amount.fill(amount);
+  await pay.reference.fill('Supper club');
+  await pay.goOn.click();
+  await expect(pay.heading('Check your answers')).toBeFocused();
+  await pay.confirm.click();
+}

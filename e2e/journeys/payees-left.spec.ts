@@ -1,0 +1,68 @@
+import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
+import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+
+test('a payee whose page is left once the code is on its way is told of elsewhere; one whose code was not given is not added', async ({
+  page,
+  payees,
+  newPayee,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  const code = new ChallengeScreen(page, 'code');
+  const news = page.getByRole('region', { name: 'Payees whose page you left' });
+  await payees.open(`persona:private-customer;${frozen};cop:Y`);
+
+  await payees.add.click();
+  await newPayee.fill({ name: 'Ivo Larkmead', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926820' });
+  await newPayee.submit.click();
+  await newPayee.goOn.click();
+  await expect(code.dialog).toBeVisible();
+  await page.goBack();
+  await expect(payees.heading).toBeVisible();
+  await expect(code.dialog).toHaveCount(0);
+  await payees.search.fill('Ivo Larkmead');
+  await expect(payees.row('Ivo Larkmead')).toHaveCount(0);
+  await expect(news).toHaveCount(0);
+  await payees.search.fill('');
+
+  await payees.add.click();
+  await newPayee.fill({ name: 'Hetty Marlowe', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926819' });
+  await newPayee.submit.click();
+  const sent = (await new Phone(page).messages()).length;
+  await newPayee.goOn.click();
+  await expect(code.dialog).toContainText('add Hetty Marlowe as a payee');
+  const digits = await new Phone(page).code(sent);
+  await page.evaluate(() => window.sandbox.setSwitches({ latency: 1_500 }));
+  await code.answer(digits);
+  await page.goBack();
+  await expect(payees.heading).toBeVisible();
+  await expect(news).toContainText('Hetty Marlowe was added to your payees.', { timeout: 20_000 });
+  await page.evaluate(() => window.sandbox.setSwitches({ latency: 'none' }));
+  await payees.find('Hetty Marlowe');
+  await news.getByRole('button', { name: 'OK' }).click();
+  await expect(news).toHaveCount(0);
+  await expectSoundBank(sandbox);
+});
+
+test('a payee whose deletion is left to itself by Back is told to be gone', async ({ page, pay, payees, sandbox }) => {
+  const news = page.getByRole('region', { name: 'Payees whose page you left' });
+  await pay.open('', `persona:private-customer;${frozen}`);
+  await pay.tile('Manage payees').click();
+  await expect(payees.heading).toBeVisible();
+  const row = await payees.find('Dr Cordelia Cawthorpe');
+  await expect(row).toBeVisible();
+  await payees.delete('Dr Cordelia Cawthorpe').click();
+  await page.evaluate(() => window.sandbox.setSwitches({ latency: 1_500 }));
+  await payees.deletion.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.evaluate(() => history.back());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
+  await expect(news).toContainText('Dr Cordelia Cawthorpe was deleted from your payees.', { timeout: 20_000 });
+  await news.getByRole('button', { name: 'OK' }).click();
+  await expect(news).toHaveCount(0);
+  await expectSoundBank(sandbox);
+});

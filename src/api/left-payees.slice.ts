@@ -1,0 +1,42 @@
+import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from './store/hooks.ts';
+import { sessionEnded, sessionOpening, sessionStarted } from './store/session.slice.ts';
+
+/** What was being done with a payee when its page was left, and what came of it. */
+export interface LeftPayee {
+  readonly key: string;
+  readonly name: string;
+  readonly what: 'created' | 'changed' | 'deleted';
+  /** `initiated`: another person must agree first. `unknown`: the list of payees will tell. */
+  readonly outcome: 'done' | 'initiated' | 'unknown' | 'refused';
+  /** Why it was refused. */
+  readonly message?: string;
+}
+
+export type LeftPayeesState = readonly LeftPayee[];
+
+const none: LeftPayeesState = [];
+
+const slice = createSlice({
+  name: 'leftPayees',
+  initialState: none,
+  reducers: {
+    /** No page is there any more to tell of it. */
+    payeeLeft: {
+      prepare: (left: Omit<LeftPayee, 'key'>) => ({ payload: { ...left, key: nanoid() } }),
+      reducer: (all, { payload }: PayloadAction<LeftPayee>) => [...all, payload],
+    },
+    leftPayeeTold: (all, { payload }: PayloadAction<string>) => all.filter(({ key }) => key !== payload),
+  },
+  extraReducers: (build) => {
+    build.addMatcher(isAnyOf(sessionOpening, sessionStarted, sessionEnded), () => none);
+  },
+});
+
+export const leftPayeesSlice = slice;
+export const { payeeLeft, leftPayeeTold } = slice.actions;
+
+/** The slice joins the store with the bank. */
+export function selectLeftPayees({ leftPayees }: RootState): LeftPayeesState {
+  return leftPayees ?? none;
+}

@@ -1,0 +1,89 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
+import { toPaymentState } from './payments/payment-answers.ts';
+import { stateCall } from './payments/payment-calls.ts';
+import type { Schedule } from './payments/payment-order.ts';
+import type { DoneOutcome, PaymentKind, PaymentRef } from './payments/payment-outcome.ts';
+import { bankApi, type PartyArg } from './store/bank-api.ts';
+import type { BankCall } from './store/bank-call.ts';
+import { bankQuery } from './store/bank-query.ts';
+import { dayOf, type Fields, fieldsOf, moneyOf, textOf, tokenOf } from './wire/wire.ts';
+
+/** A payment as the bank has it, with all that a receipt says of it. */
+export interface OrderedPayment {
+  readonly from: { readonly id?: AccountId | undefined; readonly accountNumber: string };
+  readonly payee: OrderedPayee;
+  readonly amount: Money;
+  /** Empty for none. */
+  readonly reference: string;
+  readonly schedule: Schedule;
+  /** `unknown`: it is not confirmed as far as the bank knows, or in a state that the app does not know. */
+  readonly outcome: DoneOutcome | { readonly outcome: 'not-made' } | { readonly outcome: 'unknown' };
+}
+
+interface OrderedPayee {
+  readonly name: string;
+  /** The name of the account, where the customer calls the payee otherwise. */
+  readonly accountName?: string | undefined;
+  readonly accountNumber: string;
+  readonly sortCode: string;
+}
+
+/** Undefined for an answer that lacks what no receipt may lack. */
+export function toOrderedPayment(answer: unknown, kind: PaymentKind): OrderedPayment | undefined {
+  const details = fieldsOf(fieldsOf(answer).payoutDetails);
+  const state = toPaymentState(answer, kind);
+  const payee = payeeOf(fieldsOf(details.payeeDetails));
+  const amount = moneyOf(details.amount);
+  const schedule = kind === 'payout' ? ({ kind: 'now' } as const) : scheduleOf(fieldsOf(details.instructionDetails));
+  if (state === undefined || payee === undefined || amount === undefined || schedule === undefined) return undefined;
+  const { value, displayValue } = fieldsOf(details.from);
+  return {
+    from: { id: tokenOf(value) as AccountId | undefined, accountNumber: tokenOf(displayValue) ?? '' },
+    payee,
+    amount,
+    reference: textOf(details.reference) ?? '',
+    schedule,
+    outcome: outcomeOf(state),
+  };
+}
+
+function outcomeOf(state: NonNullable<ReturnType<typeof toPaymentState>>): OrderedPayment['outcome'] {
+  if (state.state === 'made') return state.made;
+  return { outcome: state.state === 'not-made' ? 'not-made' : 'unknown' };
+}
+
+function payeeOf({ nickName, accountName, accountNumber, sortCode }: Fields): OrderedPayee | undefined {
+  const [called, held] = [textOf(nickName), textOf(accountName)];
+  const name = called ?? held;
+  if (name === undefined) return undefined;
+  return {
+    name,
+    accountName: called === undefined ? undefined : held,
+    accountNumber: tokenOf(accountNumber) ?? '',
+    sortCode: tokenOf(sortCode) ?? '',
+  };
+}
+
+function scheduleOf({ type, frequency, startDate, endDate }: Fields): Schedule | undefined {
+  const startOn = dayOf(startDate);
+  if (startOn === undefined) return undefined;
+  if (type === 'NONREC') return { kind: 'later', on: startOn };
+  if (type !== 'REC' || typeof frequency !== 'string' || !isFrequencyCode(frequency)) return undefined;
+  const endOn: CalendarDay | undefined = dayOf(endDate);
+  return { kind: 'regular', startOn, frequency, ...(endOn !== undefined && { endOn }) };
+}
+
+function orderedCall({ kind, ...placed }: PaymentRef & PartyArg): BankCall<OrderedPayment> {
+  return { ...stateCall({ kind, ...placed }), read: (answer) => toOrderedPayment(answer, kind) };
+}
+
+const orderedPaymentApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    getOrderedPayment: build.query({ queryFn: bankQuery(orderedCall) }),
+  }),
+});
+
+export const { useGetOrderedPaymentQuery } = orderedPaymentApi;

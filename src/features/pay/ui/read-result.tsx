@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { isTaken, paymentReceipt } from '#src/features/pay/model/payment-receipt.ts';
+import type { ReceiptRef } from '#src/features/pay/model/payment-result.ts';
+import { outcomeWords } from '#src/features/pay/model/result-words.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
+import { OutcomeNotice } from './result/outcome-notice.tsx';
+import styles from './result/result-stage.module.css';
+import { ResultActions, ResultStage } from './result/result-stage.tsx';
+import { StageHeading } from './stage-heading.tsx';
+import { useReadPayment } from './use-read-payment.ts';
+import type { Wizard } from './use-wizard.ts';
+
+interface ReadResultProps {
+  readonly wizard: Wizard;
+  readonly receipt: ReceiptRef;
+}
+
+/** The outcome of a payment to which the customer comes back: nothing of it was kept, and the bank is asked. */
+export function ReadResult({ wizard, receipt }: ReadResultProps) {
+  const { helpdesk } = useRuntimeConfig().telephones;
+  const dispatch = useAppDispatch();
+  const read = useReadPayment(receipt);
+  const { at } = receipt.order;
+  const isTold = read.state === 'read' && read.result.outcome.outcome !== 'unknown';
+
+  // What another page was to tell of it is told here.
+  useEffect(() => {
+    if (isTold) dispatch(unresolvedDismissed(at));
+  }, [dispatch, isTold, at]);
+
+  switch (read.state) {
+    case 'loading':
+      return (
+        <>
+          <StageHeading stage={4}>Your payment</StageHeading>
+          <p role="status" aria-busy="true">
+            We are asking the bank for your payment …
+          </p>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <StageHeading stage={4}>Your payment</StageHeading>
+          <CallFailed failed={read} lead="Your payment could not be shown." />
+        </>
+      );
+    case 'not-found': {
+      const words = outcomeWords({ outcome: 'not-found' }, { schedule: undefined, on: undefined, helpdesk });
+      return (
+        <>
+          <StageHeading stage={4}>{words.heading}</StageHeading>
+          <div className={styles.result}>
+            <OutcomeNotice words={words} />
+            <ResultActions words={words} />
+          </div>
+        </>
+      );
+    }
+    case 'read': {
+      const { payment, outcome } = read.result;
+      const words = outcomeWords(outcome, { ...payment, helpdesk });
+      return (
+        <>
+          <StageHeading stage={4}>{words.heading}</StageHeading>
+          <ResultStage wizard={wizard} result={read.result} words={words} />
+        </>
+      );
+    }
+    default:
+      return read satisfies never;
+  }
+}
+
+/** The receipt alone, for a page that has said what became of the payment. */
+export function ReadReceipt({ receipt }: Pick<ReadResultProps, 'receipt'>) {
+  const { helpdesk } = useRuntimeConfig().telephones;
+  const read = useReadPayment(receipt);
+  if (read.state === 'not-found') return null;
+  if (read.state === 'failed') return <CallFailed failed={read} lead="Your receipt could not be shown." />;
+  if (read.state === 'loading') return <p aria-busy="true">We are asking the bank for your receipt …</p>;
+  const { payment, outcome } = read.result;
+  if (!isTaken(outcome)) return null;
+  return <PaymentReceipt receipt={paymentReceipt(read.result, outcomeWords(outcome, { ...payment, helpdesk }))} />;
+}

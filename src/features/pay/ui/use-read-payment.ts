@@ -1,0 +1,46 @@
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
+import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
+import { fillText, paymentTexts } from '#src/api/messages/fault-texts.ts';
+import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/ordered-payment.ts';
+import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
+import type { PaymentResult, ReceiptRef, ToldPayment } from '#src/features/pay/model/payment-result.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
+
+/** A payment as the bank has it, read again. */
+export type ReadPayment =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'failed' } & FailedCalls)
+  /** The bank knows of none by that id, in this session. */
+  | { readonly state: 'not-found' }
+  | { readonly state: 'read'; readonly result: PaymentResult };
+
+/** Whoever the customer acts for by now: all their entities are asked. */
+export function useReadPayment(receipt: ReceiptRef): ReadPayment {
+  const { order, madeAt: at } = receipt;
+  const { kind, id } = order;
+  const payment = useGetOrderedPaymentQuery({ party: false, kind, id }, { refetchOnMountOrArgChange: true });
+  const accounts = useListAccountsQuery({ party: false });
+
+  const error = shownError(payment.error);
+  if (error?.kind === 'refusal' && error.code === paymentUnknownCode) return { state: 'not-found' };
+  const failed = failedCalls([payment]);
+  if (failed !== undefined) return { state: 'failed', ...failed };
+  // Without the list the account has no name, and its number has to do.
+  if (payment.currentData === undefined || accounts.isLoading) return { state: 'loading' };
+
+  const { from, outcome, ...told } = payment.currentData;
+  const account = accounts.currentData?.accounts.find(({ id: known }) => known === from.id);
+  const named = account ?? { title: 'Your account', maskedAccountNumber: maskedNumber(from.accountNumber) };
+  const made: ToldPayment = { ...told, from: named, on: londonDayOf(at) };
+  return { state: 'read', result: { payment: made, outcome: outcomeOf(outcome), at, receipt } };
+}
+
+function outcomeOf(outcome: OrderedPayment['outcome']): PaymentResult['outcome'] {
+  return outcome.outcome === 'unknown' ? { outcome: 'unknown', error: unclear() } : outcome;
+}
+
+function unclear(): BankError {
+  return { kind: 'fault', fault: 'unreadable', message: fillText(paymentTexts.unknown) };
+}

@@ -1,0 +1,21 @@
+import type { LeftPayee } from '#src/api/left-payees.slice.ts';
+
+const done = { created: 'added to your payees', changed: 'changed', deleted: 'deleted from your payees' } as const;
+
+/** What came of it, for a customer who has left the page on which they asked for it. */
+export function leftPayeeText({ name, what, outcome, message }: LeftPayee): string {
+  switch (outcome) {
+    case 'done':
+      return `${name} was ${done[what]}.`;
+    case 'initiated':
+      return what === 'created'
+        ? `${name} was added to your payees. Another user must authorise this before you can pay them.`
+        : `The change to ${name} must be authorised by another user before it counts.`;
+    case 'unknown':
+      return `We do not yet know whether ${name} was ${done[what]}. Please look at your list of payees before you try again.`;
+    case 'refused':
+      return [`${name} was not ${done[what]}.`, message].filter(Boolean).join(' ');
+    default:
+      return outcome satisfies never;
+  }
+}
