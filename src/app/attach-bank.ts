@@ -1,7 +1,7 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createChallengeDesk } from '#src/api/challenge/challenge-desk.ts';
 import { type BankTransport, createTransport, type TransportOptions } from '#src/api/client/transport.ts';
-import { leftPayeesSlice } from '#src/api/left-payees.slice.ts';
+import { leftPayeesSlice } from '#src/api/payees/left-payees.slice.ts';
 import { unresolvedSlice } from '#src/api/payments/unresolved.slice.ts';
 import { dropAtSessionEnd } from '#src/api/session/session-end.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { challenged } from '#src/api/challenge/challenge.fixture.ts';
 import { challengeAnswered, challengeLeft, errandLeft } from '#src/api/challenge/challenge-door.ts';
-import { selectLeftPayees } from '#src/api/left-payees.slice.ts';
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { sessionEnded, sessionStarted } from '#src/api/store/session.slice.ts';
@@ -12,6 +11,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { addPayee, type PayeeDraft } from './add-payee.ts';
+import { selectLeftPayees } from './left-payees.slice.ts';
 import { wirePayee } from './payees.fixture.ts';
 import { payeesApi } from './payees.ts';
 

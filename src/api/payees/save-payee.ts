@@ -1,4 +1,3 @@
-import { payeeLeft } from '#src/api/left-payees.slice.ts';
 import { type BankError, inOtherWords, wordFailure } from '#src/api/messages/bank-error.ts';
 import { payeeTexts } from '#src/api/messages/fault-texts.ts';
 import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
@@ -11,6 +10,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { payeeUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
+import { payeeLeft } from './left-payees.slice.ts';
 import type { Payee } from './payee.ts';
 import type { PayeeAt, PayeeStep } from './payee-calls.ts';
 import type { NewPayee } from './payee-payload.ts';
@@ -133,15 +133,18 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
     }
 
     const asker = sessionIdOf(selectSession(getState()));
-    return withProgress({ extra, session: selectSession(getState()), draft: [how, of, draft] }, async (progress: PayeeProgress) => {
-      const outcome = await saved(progress);
-      const hasFailed = 'error' in outcome;
-      dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayee]));
-      // Whoever has signed in since is told nothing of it.
-      const isTheirs = sessionIdOf(selectSession(getState())) === asker;
-      if (saving.signal.aborted && isTheirs) dispatch(toldElsewhere(saving, outcome));
-      return { outcome, isSettled: !hasFailed || isGone(outcome.error) };
-    });
+    return withProgress(
+      { extra, session: selectSession(getState()), draft: [how, of, draft] },
+      async (progress: PayeeProgress) => {
+        const outcome = await saved(progress);
+        const hasFailed = 'error' in outcome;
+        dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayee]));
+        // Whoever has signed in since is told nothing of it.
+        const isTheirs = sessionIdOf(selectSession(getState())) === asker;
+        if (saving.signal.aborted && isTheirs) dispatch(toldElsewhere(saving, outcome));
+        return { outcome, isSettled: !hasFailed || isGone(outcome.error) };
+      },
+    );
   };
 }
 

@@ -1,4 +1,4 @@
-import { LeftPayees } from '#src/parts/left-payees.tsx';
+import { LeftPayees } from '#src/parts/payees/left-payees.tsx';
 import { UnresolvedPayments } from '#src/parts/payments/unresolved-payments.tsx';
 import { LogOutDialog } from '#src/parts/session/log-out-dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';

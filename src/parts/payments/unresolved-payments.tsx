@@ -7,6 +7,7 @@ import { type UnresolvedWatch, watchUnresolved } from '#src/api/payments/watch-u
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+import { NoticesAbove } from '#src/parts/page/notices-above.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -48,11 +49,11 @@ export function UnresolvedPayments() {
   );
   if (shown.length === 0) return null;
   return (
-    <section aria-label="Payments whose outcome is not known" className={styles.list}>
+    <NoticesAbove label="Payments whose outcome is not known">
       {shown.map((view) => (
         <UnresolvedPaymentNotice key={view.at} view={view} onCheck={() => watch?.checkNow(view.at)} />
       ))}
-    </section>
+    </NoticesAbove>
   );
 }
 

@@ -4,6 +4,7 @@ import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { FrequencyCode } from '#src/rules/repeat-frequencies.ts';
+import type { PayeeToAdd } from './payee-to-add.ts';
 import type { PaymentResult } from './payment-result.ts';
 
 /** The details of a payment as they stand in the form. A field that is hidden keeps what was chosen in it. */
@@ -16,13 +17,6 @@ export interface TypedDetails {
   readonly frequencyCode: FrequencyCode;
   readonly repeatUntil: 'forever' | 'endDate';
   readonly endDate?: CalendarDay | undefined;
-}
-
-/** A payee that is added on the way to the payment. */
-export interface PayeeToAdd {
-  readonly newPayee: NewPayee & PartyArg;
-  /** Where the bank has it, once it was added: it is not added again, whatever becomes of the payment. */
-  readonly added?: Pick<Payee, 'id' | 'groupId'>;
 }
 
 /** What is held of a payment in progress beside what stands in its address; it goes with the page. */

@@ -1,12 +1,10 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
-import type { ConfirmedRef, PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
-import type { ResolvedOutcome } from '#src/api/payments/unresolved.slice.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
-import type { Sending } from './send-payment.ts';
+import type { FinalOutcome, ReceiptRef, Sending } from './sending.ts';
 
 /** Who is paid, as the review and the receipt show it, be it a payee of long standing or one to be added. */
 export interface PaidPayee {
@@ -38,12 +36,6 @@ export interface ReviewedPayment extends ToldPayment {
   readonly amount: Money<'GBP'>;
 }
 
-/** By which the bank can be asked for the payment again, and when it had answered: nothing of what was paid. */
-export interface ReceiptRef {
-  readonly order: ConfirmedRef;
-  readonly madeAt: Instant;
-}
-
 /** What came of a payment that the customer confirmed, where there is nothing more to be done with it on its page. */
 export interface PaymentResult {
   readonly payment: ToldPayment;
@@ -51,12 +43,7 @@ export interface PaymentResult {
   readonly at: Instant;
   /** Missing where nothing of it was confirmed. */
   readonly receipt?: ReceiptRef | undefined;
-  readonly outcome:
-    | Exclude<PaymentOutcome, { readonly outcome: 'refused' }>
-    /** As it turned out when it was asked for once more. */
-    | ResolvedOutcome
-    /** The payee waits for another person, and nothing was paid. */
-    | { readonly outcome: 'payee-initiated' };
+  readonly outcome: FinalOutcome;
   /** The order itself, while its outcome is unknown. */
   readonly sending?: Sending;
 }

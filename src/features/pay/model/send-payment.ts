@@ -1,4 +1,3 @@
-import type { BankError } from '#src/api/messages/bank-error.ts';
 import { addPayee } from '#src/api/payees/add-payee.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
@@ -7,10 +6,9 @@ import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { type UnresolvedView, unresolvedTo } from '#src/api/payments/unresolved-payments.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import type { Instant } from '#src/kernel/instant.ts';
 import { moneyText } from '#src/ui/text/money-text.tsx';
-import type { PayeeToAdd } from './payment-draft.ts';
-import type { PaymentResult, ReceiptRef } from './payment-result.ts';
+import type { PayeeToAdd } from './payee-to-add.ts';
+import type { Accepted, Sending, Sent } from './sending.ts';
 
 /** The payee of an order: of long standing, or to be added first. */
 export type OrderPayee =
@@ -18,37 +16,6 @@ export type OrderPayee =
   | ({ readonly kind: 'new' } & PayeeToAdd);
 
 export type OrderToSend = Omit<PaymentOrder, 'to' | 'isNewPayee'> & { readonly payee: OrderPayee };
-
-/** What the customer was told before this order, and goes on all the same. */
-export interface Accepted {
-  /** What the bank says of its cut-off. */
-  readonly cutOff: boolean;
-  /** The unresolved payments that may be made beside this one. */
-  readonly alsoPaid: readonly Instant[];
-}
-
-/** What confirming came to. `refused`: nothing moved, and the customer may confirm again or change something. */
-export type Sent =
-  | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
-  | { readonly state: 'cut-off'; readonly message: string }
-  | { readonly state: 'refused'; readonly error: BankError; readonly isPayeeInDoubt?: true }
-  | {
-      readonly state: 'settled';
-      readonly outcome: PaymentResult['outcome'];
-      /** When that was known. */
-      readonly at: Instant;
-      readonly receipt?: ReceiptRef | undefined;
-    };
-
-export interface Sending {
-  /** Adds the payee if need be, has the order verified and has it made, as far as what is said first was accepted. */
-  send(accepted: Accepted): Promise<Sent>;
-  /** When the same payment, whose outcome is unknown, may be confirmed again; undefined where it may not. */
-  confirmAgainAt(): Instant | undefined;
-  confirmAgain(): Promise<Sent>;
-  /** Names the note of the payment; undefined while nothing of it has been sent. */
-  noteAt(): Instant | undefined;
-}
 
 type Run = ReturnType<ReturnType<typeof createPaymentRun>>;
 

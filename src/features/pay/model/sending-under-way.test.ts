@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Instant } from '#src/kernel/instant.ts';
-import type { Sent } from './send-payment.ts';
+import type { Sent } from './sending.ts';
 import { noteSending, sendingUnderWay } from './sending-under-way.ts';
 
 function held() {

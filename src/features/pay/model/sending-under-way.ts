@@ -1,4 +1,4 @@
-import type { Sent } from './send-payment.ts';
+import type { Sent } from './sending.ts';
 
 /** What is being sent, and in which session. Nothing is kept of it once the bank has answered. */
 let underWay: { readonly sessionId: string; readonly sent: Promise<Sent> } | undefined;

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#src/api/wire/wire.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
-import type { ReceiptRef } from './payment-result.ts';
+import type { ReceiptRef } from './sending.ts';
 
 /** How far an entry of the browser's history had come: choosing, filling in, reviewing, or done. */
 type Step = 'choosing' | 'details' | 'review' | 'done';

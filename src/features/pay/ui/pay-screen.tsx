@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import type { ReceiptRef } from '#src/features/pay/model/payment-result.ts';
 import { outcomeWords } from '#src/features/pay/model/result-words.ts';
+import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
 import type { Stage } from '#src/features/pay/model/stage.ts';
 import type { WizardAddress } from '#src/features/pay/model/wizard-address.ts';
 import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
@@ -13,7 +13,7 @@ import { AccountStage } from './choose/account-stage.tsx';
 import { MayNotPay } from './choose/may-not-pay.tsx';
 import styles from './pay-screen.module.css';
 import { PayStage } from './pay-stage.tsx';
-import { ReadResult } from './read-result.tsx';
+import { ReadResult } from './result/read-result.tsx';
 import { ResultStage } from './result/result-stage.tsx';
 import { UnsettledPayment } from './result/unsettled-payment.tsx';
 import { type UnsettledNow, useUnsettled } from './result/use-unsettled.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { payeeLeft } from '#src/api/left-payees.slice.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
+import { payeeLeft } from '#src/api/payees/left-payees.slice.ts';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import { useDeletePayeeMutation } from '#src/api/payees/payees.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';

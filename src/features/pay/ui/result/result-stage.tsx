@@ -6,7 +6,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { isTaken, paymentReceipt, paymentRows } from '#src/features/pay/model/payment-receipt.ts';
 import type { PaymentResult } from '#src/features/pay/model/payment-result.ts';
 import type { OutcomeWords } from '#src/features/pay/model/result-words.ts';
-import type { Sending, Sent } from '#src/features/pay/model/send-payment.ts';
+import type { Sending, Sent } from '#src/features/pay/model/sending.ts';
 import { RowWords } from '#src/features/pay/ui/choose/row-words.tsx';
 import { AnswerList } from '#src/features/pay/ui/review/answer-list.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';

@@ -1,6 +1,5 @@
 import { isTaken } from '#src/features/pay/model/payment-receipt.ts';
 import { outcomeWords } from '#src/features/pay/model/result-words.ts';
-import { ReadReceipt } from '#src/features/pay/ui/read-result.tsx';
 import { StageHeading } from '#src/features/pay/ui/stage-heading.tsx';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
@@ -9,6 +8,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
+import { ReadReceipt } from './read-result.tsx';
 import styles from './unsettled-payment.module.css';
 import type { UnsettledNow } from './use-unsettled.ts';
 

@@ -4,13 +4,8 @@ import type { Payee } from '#src/api/payees/payee.ts';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import {
-  type Accepted,
-  createSending,
-  type OrderToSend,
-  type Sending,
-  type Sent,
-} from '#src/features/pay/model/send-payment.ts';
+import { createSending, type OrderToSend } from '#src/features/pay/model/send-payment.ts';
+import type { Accepted, Sending, Sent } from '#src/features/pay/model/sending.ts';
 import { noteSending } from '#src/features/pay/model/sending-under-way.ts';
 import { useSessionId } from '#src/features/pay/ui/use-session-id.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { damaged } from '#src/api/store/answers.fixture.ts';
 import { toOrderedPayment } from './ordered-payment.ts';
-import { damaged } from './store/answers.fixture.ts';
 
 const payoutDetails = {
   paymentId: '3C5A',

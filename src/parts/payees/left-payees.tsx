@@ -1,20 +1,20 @@
-import { type LeftPayee, leftPayeeTold, selectLeftPayees } from '#src/api/left-payees.slice.ts';
+import { type LeftPayee, leftPayeeTold, selectLeftPayees } from '#src/api/payees/left-payees.slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
+import { NoticesAbove } from '#src/parts/page/notices-above.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { leftPayeeText } from './left-payee-text.ts';
-import styles from './payments/unresolved-payments.module.css';
 
 /** Above every page: what came of payees whose page was left before the bank had answered. */
 export function LeftPayees() {
   const left = useAppSelector(selectLeftPayees);
   if (left.length === 0) return null;
   return (
-    <section aria-label="Payees whose page you left" aria-live="polite" className={styles.list}>
+    <NoticesAbove label="Payees whose page you left" live="polite">
       {left.map((payee) => (
         <LeftPayeeNotice key={payee.key} payee={payee} />
       ))}
-    </section>
+    </NoticesAbove>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from './store/hooks.ts';
-import { sessionEnded, sessionOpening, sessionStarted } from './store/session.slice.ts';
+import type { RootState } from '#src/api/store/hooks.ts';
+import { sessionEnded, sessionOpening, sessionStarted } from '#src/api/store/session.slice.ts';
 
 /** What was being done with a payee when its page was left, and what came of it. */
 export interface LeftPayee {
@@ -35,6 +35,12 @@ const slice = createSlice({
 
 export const leftPayeesSlice = slice;
 export const { payeeLeft, leftPayeeTold } = slice.actions;
+
+declare module '#src/api/store/hooks.ts' {
+  interface RootState {
+    readonly leftPayees?: LeftPayeesState;
+  }
+}
 
 /** The slice joins the store with the bank. */
 export function selectLeftPayees({ leftPayees }: RootState): LeftPayeesState {

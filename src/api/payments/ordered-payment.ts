@@ -1,15 +1,15 @@
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import { dayOf, type Fields, fieldsOf, moneyOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
-import { toPaymentState } from './payments/payment-answers.ts';
-import { stateCall } from './payments/payment-calls.ts';
-import type { Schedule } from './payments/payment-order.ts';
-import type { DoneOutcome, PaymentKind, PaymentRef } from './payments/payment-outcome.ts';
-import { bankApi, type PartyArg } from './store/bank-api.ts';
-import type { BankCall } from './store/bank-call.ts';
-import { bankQuery } from './store/bank-query.ts';
-import { dayOf, type Fields, fieldsOf, moneyOf, textOf, tokenOf } from './wire/wire.ts';
+import { toPaymentState } from './payment-answers.ts';
+import { stateCall } from './payment-calls.ts';
+import type { Schedule } from './payment-order.ts';
+import type { DoneOutcome, PaymentKind, PaymentRef } from './payment-outcome.ts';
 
 /** A payment as the bank has it, with all that a receipt says of it. */
 export interface OrderedPayment {

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { isTaken, paymentReceipt } from '#src/features/pay/model/payment-receipt.ts';
-import type { ReceiptRef } from '#src/features/pay/model/payment-result.ts';
 import { outcomeWords } from '#src/features/pay/model/result-words.ts';
+import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
+import { StageHeading } from '#src/features/pay/ui/stage-heading.tsx';
+import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
-import { OutcomeNotice } from './result/outcome-notice.tsx';
-import styles from './result/result-stage.module.css';
-import { ResultActions, ResultStage } from './result/result-stage.tsx';
-import { StageHeading } from './stage-heading.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import styles from './result-stage.module.css';
+import { ResultActions, ResultStage } from './result-stage.tsx';
 import { useReadPayment } from './use-read-payment.ts';
-import type { Wizard } from './use-wizard.ts';
 
 interface ReadResultProps {
   readonly wizard: Wizard;

@@ -1,4 +1,4 @@
-import type { LeftPayee } from '#src/api/left-payees.slice.ts';
+import type { LeftPayee } from '#src/api/payees/left-payees.slice.ts';
 
 const done = { created: 'added to your payees', changed: 'changed', deleted: 'deleted from your payees' } as const;
 

@@ -2,9 +2,10 @@ import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { fillText, paymentTexts } from '#src/api/messages/fault-texts.ts';
-import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/ordered-payment.ts';
+import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/payments/ordered-payment.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
-import type { PaymentResult, ReceiptRef, ToldPayment } from '#src/features/pay/model/payment-result.ts';
+import type { PaymentResult, ToldPayment } from '#src/features/pay/model/payment-result.ts';
+import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
