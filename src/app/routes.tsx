@@ -8,7 +8,7 @@ import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
 import { statementsRoutes } from '#src/features/statements/statements.routes.tsx';
 import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
 import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
-import { behindSignIn } from './behind-sign-in.tsx';
+import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { notBuilt } from './not-built.ts';
@@ -24,15 +24,15 @@ import { Shell } from './shell/shell.tsx';
 
 /** Every address of the app. `openBank` must have finished before a screen asks the bank anything. */
 export function createRouter(openBank: () => Promise<unknown>) {
-  const Home = behindSignIn(openBank, async () => (await loadHome()).Home);
-  const Watch = behindSignIn(openBank, async () => (await loadWatch()).SignedInWatch);
-  const Gate = behindSignIn(openBank, async () => (await import('./permission-gate.tsx')).PermissionGate);
-  const SettingsIndex = behindSignIn(openBank, async () => (await import('./pages/settings-index.tsx')).SettingsIndex);
+  const Home = lazyScreen(async () => (await loadHome()).Home, openBank);
+  const Watch = lazyScreen(async () => (await loadWatch()).SignedInWatch, openBank);
+  const Gate = lazyScreen(async () => (await import('./permission-gate.tsx')).PermissionGate, openBank);
+  const SettingsIndex = lazyScreen(async () => (await import('./pages/settings-index.tsx')).SettingsIndex, openBank);
   const shellParts = {
-    Header: behindSignIn(openBank, async () => (await loadShellParts()).ShellHeader),
-    Strip: behindSignIn(openBank, async () => (await loadShellParts()).ShellStrip),
-    Notices: behindSignIn(openBank, async () => (await loadShellParts()).ShellNotices),
-    Overlay: behindSignIn(openBank, async () => (await loadShellParts()).ShellOverlay),
+    Header: lazyScreen(async () => (await loadShellParts()).ShellHeader, openBank),
+    Strip: lazyScreen(async () => (await loadShellParts()).ShellStrip, openBank),
+    Notices: lazyScreen(async () => (await loadShellParts()).ShellNotices, openBank),
+    Overlay: lazyScreen(async () => (await loadShellParts()).ShellOverlay, openBank),
   };
   const credentials = credentialsRoutes(openBank);
 

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { AccountId } from '#src/kernel/ids.ts';
+import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
 export function loadAccountsScreen() {
   return import('./ui/accounts-screen.tsx');
@@ -11,14 +12,8 @@ export function accountsRoutes(
   openBank: () => Promise<unknown>,
   renderTransactions: (accountId: AccountId) => ReactNode,
 ): RouteObject[] {
-  const AccountsScreen = lazy(async () => {
-    const [{ AccountsScreen: Loaded }] = await Promise.all([loadAccountsScreen(), openBank()]);
-    return { default: Loaded };
-  });
-  const AccountScreen = lazy(async () => {
-    const [{ AccountScreen: Loaded }] = await Promise.all([import('./ui/account-screen.tsx'), openBank()]);
-    return { default: Loaded };
-  });
+  const AccountsScreen = lazyScreen(async () => (await loadAccountsScreen()).AccountsScreen, openBank);
+  const AccountScreen = lazyScreen(async () => (await import('./ui/account-screen.tsx')).AccountScreen, openBank);
   return [
     { path: '/accounts', element: <AccountsScreen /> },
     { path: '/accounts/:accountId', element: <AccountScreen renderTransactions={renderTransactions} /> },

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
 interface CredentialsRoutes {
   /** They decide by themselves who may enter: a visitor with a token, or a customer who must change something. */
@@ -9,18 +10,18 @@ interface CredentialsRoutes {
 
 /** The door of the credentials errand. Its screens are fetched when they are first asked for, while the bank is opened. */
 export function credentialsRoutes(openBank: () => Promise<unknown>): CredentialsRoutes {
-  const ChangeCredentials = lazy(async () => {
-    const [{ ChangeCredentialsScreen }] = await Promise.all([import('./ui/change-credentials-screen.tsx'), openBank()]);
-    return { default: ChangeCredentialsScreen };
-  });
-  const ResetPassword = lazy(async () => {
-    const [{ ResetPasswordScreen }] = await Promise.all([import('./ui/reset-password-screen.tsx'), openBank()]);
-    return { default: ResetPasswordScreen };
-  });
-  const ManageCredential = lazy(async () => {
-    const [{ ManageCredentialScreen }] = await Promise.all([import('./ui/manage-credential-screen.tsx'), openBank()]);
-    return { default: ManageCredentialScreen };
-  });
+  const ChangeCredentials = lazyScreen(
+    async () => (await import('./ui/change-credentials-screen.tsx')).ChangeCredentialsScreen,
+    openBank,
+  );
+  const ResetPassword = lazyScreen(
+    async () => (await import('./ui/reset-password-screen.tsx')).ResetPasswordScreen,
+    openBank,
+  );
+  const ManageCredential = lazyScreen(
+    async () => (await import('./ui/manage-credential-screen.tsx')).ManageCredentialScreen,
+    openBank,
+  );
 
   const waiting = <div aria-busy="true" />;
   const changeCredentials = (
