@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testConfig } from '#src/api/store/bank.fixture.ts';
-import type { Fault } from '#src/api/wire/failure.ts';
+import type { Failure, Fault } from '#src/api/wire/failure.ts';
+import { badSortCodeCode, noFastPaymentsCode } from '#src/api/wire/refusal-codes.ts';
 import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
-import { formMessage, shownError, wordFailure } from './bank-error.ts';
+import { formMessage, refusedField, shownError, wordFailure } from './bank-error.ts';
 
 const { privateBank, racingBank, helpdesk } = testConfig.telephones;
 
@@ -108,4 +109,30 @@ it('words all that is no refusal for a form as everywhere', () => {
 
 it('says that what was not confirmed has changed nothing', () => {
   expect(wordFailure({ kind: 'not-confirmed' }).message).toBe('You did not confirm this, so nothing has been changed.');
+});
+
+it.each([
+  ['current', ['DIGX_PROD_IDM_0010', 'DIGX_TPIN_MISMATCH']],
+  ['next', ['DIGX_UM_041', 'DIGX_TPIN_EXISTS', 'DIGX_CZ_PWD_01', 'DIGX_CZ_PIN_01']],
+  ['name', ['DIGX_CZ_ANN_02', 'DIGX_CZ_ANN_03', 'DIGX_PY_1338', 'DIGX_PY_PAYEE_007', 'DIGX_CZ_PAYEE_02']],
+  ['accountNumber', ['DIGX_PY_1360', 'DIGX_PY_0025']],
+  ['sortCode', [badSortCodeCode, noFastPaymentsCode]],
+  ['reference', ['DIGX_PY_0138', 'DIGX_PY_REMARK_001', 'DIGX_PY_REMARK_002']],
+  ['amount', ['DIGX_PY_0134', 'DIGX_CZ_FL_01']],
+  ['when', ['3403']],
+])('tells at the field %s what is refused of it, in a form that has one', (field, codes) => {
+  for (const code of codes) {
+    const error = wordFailure({ kind: 'refusal', refusal: { status: 400, code } });
+    expect(refusedField(error, ['other', field])).toBe(field);
+    expect(refusedField(error, ['other'])).toBeUndefined();
+  }
+});
+
+it.each<[string, Failure]>([
+  ['about the whole', { kind: 'refusal', refusal: { status: 400, code: 'DIGX_CZ_COP_01' } }],
+  ['with a code nobody knows', { kind: 'refusal', refusal: { status: 400, code: 'XYZ_999' } }],
+  ['without a code', { kind: 'refusal', refusal: { status: 400 } }],
+  ['that was no answer', { kind: 'fault', fault: 'page-blocked', code: 'DIGX_PY_1338' }],
+])('tells a failure %s at no field', (_name, failure) => {
+  expect(refusedField(wordFailure(failure), ['name', 'accountNumber'])).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { Failure, Fault, SessionLoss } from '#src/api/wire/failure.ts';
 import { known } from '#src/api/wire/wire.ts';
 import { faultMessage, notConfirmedMessage, sessionOverMessage } from './fault-texts.ts';
+import { refusalCatalogue } from './refusal-catalogue.ts';
 import { formRefusalMessage, refusalMessage } from './refusals.ts';
 
 /** A failure with the words for the customer: plain, so that it can stand in the store. */
@@ -72,6 +73,13 @@ export function inOtherWords(error: BankError, message: string): BankError {
 /** The words of a failure above a form: those of the bank where they say best what was typed wrong. */
 export function formMessage(error: BankError): string {
   return error.kind === 'refusal' ? formRefusalMessage(error, error.message) : error.message;
+}
+
+/** Which of a form's fields a refusal of the bank is about; undefined for a failure of the whole. */
+export function refusedField<Field extends string>(error: BankError, fields: readonly Field[]): Field | undefined {
+  if (error.kind !== 'refusal' || error.code === undefined) return undefined;
+  const named = refusalCatalogue.get(error.code)?.field;
+  return fields.find((field) => field === named);
 }
 
 /**

@@ -14,13 +14,14 @@ import {
   stepOutOfTurnCode,
 } from '#src/api/wire/refusal-codes.ts';
 
-/** Where a refusal is told: above a form, at one field, in the challenge step, in place of a page, or in a dialog. */
-type RefusalPlace = 'form' | 'field' | 'step' | 'page' | 'dialog';
+/** The fields of forms that the bank may refuse something in, by the names that they have in every form. */
+type RefusedField = 'current' | 'next' | 'name' | 'sortCode' | 'accountNumber' | 'reference' | 'amount' | 'when';
 
 interface RefusalText {
   /** What the customer reads. Braces are filled from the runtime configuration. */
   readonly text: string;
-  readonly place: RefusalPlace;
+  /** Where a form that has this field tells it; a refusal without one is about the whole. */
+  readonly field?: RefusedField;
   /** The bank's own title is shown instead where it sent one: it says which rule was broken, and can change. */
   readonly serverTitle?: true;
 }
@@ -51,180 +52,159 @@ const someNotAccepted = 'Some of what you entered was not accepted. Please check
 const formerPassword = 'Your new password cannot be one that you have used before. Please choose another.';
 
 const signIn: Catalogue = {
-  DIGX_AUTH_0001: { text: wrongCredentials, place: 'form' },
+  DIGX_AUTH_0001: { text: wrongCredentials },
   DIGX_AUTH_0002: {
     text: `Invalid security details have been entered more than three times and your account has been locked. ${callUs} to have it unlocked.`,
-    place: 'form',
   },
-  DIGX_CZ_AUTH_ADMIN: { text: `Your online access has been locked by the bank. ${callUs}.`, place: 'form' },
+  DIGX_CZ_AUTH_ADMIN: { text: `Your online access has been locked by the bank. ${callUs}.` },
   [accessDeniedCode]: {
     text: `You do not have access to this service. ${callUs} if you think you should.`,
-    place: 'page',
   },
   [nonceRefusedCode]: {
     text: 'Your request could not be accepted this time. Nothing has been changed. Please try again.',
-    place: 'form',
   },
   [loginStepsDueCode]: {
     text: 'Before you go on there is something to do first: please accept the terms or choose new security details.',
-    place: 'page',
   },
-  DIGX_UM_042: { text: 'Your password must be changed before you can go on.', place: 'page' },
+  DIGX_UM_042: { text: 'Your password must be changed before you can go on.' },
 };
 
 const credentials: Catalogue = {
   DIGX_PROD_IDM_0010: {
     text: 'The current password you entered is not correct. Please check it and try again.',
-    place: 'field',
+    field: 'current',
   },
-  DIGX_UM_041: { text: formerPassword, place: 'field', serverTitle: true },
+  DIGX_UM_041: { text: formerPassword, field: 'next', serverTitle: true },
   DIGX_CZ_PWD_01: {
     text: 'Your new password does not follow the rules for passwords. Please choose another.',
-    place: 'field',
+    field: 'next',
     serverTitle: true,
   },
   DIGX_TPIN_EXISTS: {
     text: 'Your new transaction PIN cannot be the same as an old one. Please choose another.',
-    place: 'field',
+    field: 'next',
     serverTitle: true,
   },
   DIGX_CZ_PIN_01: {
     text: 'Your new transaction PIN does not follow the rules for PINs. Please choose another.',
-    place: 'field',
+    field: 'next',
     serverTitle: true,
   },
-  DIGX_TPIN_MISMATCH: { text: wrongPin, place: 'field' },
+  DIGX_TPIN_MISMATCH: { text: wrongPin, field: 'current' },
   DIGX_CZ_TOKEN_01: {
     text: `This link has expired or has been used already. ${callUs} for a new one.`,
-    place: 'page',
   },
-  DIGX_CZ_SESSION_01: { text: 'Your visit has timed out. Please try again.', place: 'form' },
+  DIGX_CZ_SESSION_01: { text: 'Your visit has timed out. Please try again.' },
 };
 
 const challenges: Catalogue = {
   DIGX_AUTH_0003: {
     text: `This must be confirmed in a way that is not offered here. Nothing has been changed. ${callHelpdesk}.`,
-    place: 'dialog',
   },
-  DIGX_CZ_TFA_0001: { text: wrongPin, place: 'step' },
-  DIGX_AUTH_0004: { text: pinLocked, place: 'form' },
-  DIGX_AUTH_0007: { text: pinLocked, place: 'form' },
+  DIGX_CZ_TFA_0001: { text: wrongPin },
+  DIGX_AUTH_0004: { text: pinLocked },
+  DIGX_AUTH_0007: { text: pinLocked },
   DIGX_TFA_0002: {
     text: 'A wrong code has been entered too many times. No new code can be sent for 30 minutes. Please try again after that.',
-    place: 'form',
   },
   DIGX_TFA_0003: {
     text: 'There is no code to send again. Please cancel and start once more.',
-    place: 'step',
   },
-  DIGX_TFA_0004: { text: 'The details you entered are not valid. Please check the code and try again.', place: 'step' },
+  DIGX_TFA_0004: { text: 'The details you entered are not valid. Please check the code and try again.' },
   DIGX_TFA_0005: {
     text: 'This code has expired: it was valid for 10 minutes. Please ask for a new one.',
-    place: 'step',
   },
   DIGX_AUTH_0012: {
     text: 'You have asked for too many authorisation codes. Please try again later.',
-    place: 'step',
   },
 };
 
 const accounts: Catalogue = {
   [accountUnknownCode]: {
     text: 'We could not find this account. The link to it may belong to an earlier sign-in: please choose it again from the list of your accounts.',
-    place: 'page',
   },
   [datesRefusedCode]: {
     text: 'These dates cannot be searched. Please choose other dates and try again.',
-    place: 'form',
   },
-  DIGX_CZ_ANN_02: { text: 'The name of an account may hold letters, digits and spaces only.', place: 'field' },
-  DIGX_CZ_ANN_03: { text: 'The name of an account may be at most 35 characters long.', place: 'field' },
+  DIGX_CZ_ANN_02: { text: 'The name of an account may hold letters, digits and spaces only.', field: 'name' },
+  DIGX_CZ_ANN_03: { text: 'The name of an account may be at most 35 characters long.', field: 'name' },
   DIGX_CZ_STATEMENT_01: {
     text: 'We could not find this statement. The list may belong to an earlier sign-in: please open it again.',
-    place: 'form',
   },
-  DIGX_CZ_MAIL_01: { text: 'We could not find this message. It may have been removed.', place: 'page' },
+  DIGX_CZ_MAIL_01: { text: 'We could not find this message. It may have been removed.' },
 };
 
 const payments: Catalogue = {
-  'SM-MULMAN05': { text: overTransactionLimit, place: 'form' },
-  DIGX_FL_040: { text: overTransactionLimit, place: 'form' },
-  DIGX_FL_035: { text: overTransactionLimit, place: 'form' },
+  'SM-MULMAN05': { text: overTransactionLimit },
+  DIGX_FL_040: { text: overTransactionLimit },
+  DIGX_FL_035: { text: overTransactionLimit },
   DIGX_FL_059: {
     text: 'With this you would pass your cumulative limit for the day. Please enter a smaller amount or try again tomorrow.',
-    place: 'form',
   },
-  DIGX_FL_015: { text: `No limit has been set for this kind of transaction. ${callHelpdesk}.`, place: 'form' },
-  'FT-VAC09': { text: `This account may not be credited. ${callHelpdesk}.`, place: 'form' },
-  DIGX_AP_0012: { text: 'You do not have permission to send payments from this account.', place: 'form' },
-  DIGX_AP_0013: { text: 'This account does not permit this type of transaction.', place: 'form' },
-  DIGX_PY_0138: { text: alphanumericReference, place: 'field' },
-  DIGX_PY_REMARK_002: { text: alphanumericReference, place: 'field' },
-  DIGX_PY_REMARK_001: { text: 'The reference may be at most 35 characters long.', place: 'field' },
-  DIGX_PY_0134: { text: 'There is not enough money in this account. Please enter a smaller amount.', place: 'field' },
+  DIGX_FL_015: { text: `No limit has been set for this kind of transaction. ${callHelpdesk}.` },
+  'FT-VAC09': { text: `This account may not be credited. ${callHelpdesk}.` },
+  DIGX_AP_0012: { text: 'You do not have permission to send payments from this account.' },
+  DIGX_AP_0013: { text: 'This account does not permit this type of transaction.' },
+  DIGX_PY_0138: { text: alphanumericReference, field: 'reference' },
+  DIGX_PY_REMARK_002: { text: alphanumericReference, field: 'reference' },
+  DIGX_PY_REMARK_001: { text: 'The reference may be at most 35 characters long.', field: 'reference' },
+  DIGX_PY_0134: { text: 'There is not enough money in this account. Please enter a smaller amount.', field: 'amount' },
   // No debits may be taken from the account. The customer is not told that here: the helpdesk is.
-  DIGX_PY_HOST_006: { text: defaultTexts.withCode, place: 'form' },
+  DIGX_PY_HOST_006: { text: defaultTexts.withCode },
   [missedCutOffCode]: {
     text: 'The cut-off time for this payment has passed, so it has not been sent. Please confirm it again: it will go out on the next working day.',
-    place: 'form',
   },
   [cutOffPassedCode]: {
     text: 'The cut-off time for today has passed: this payment will be made on the next working day.',
-    place: 'dialog',
   },
   DIGX_AP_0048: {
     text: 'The date of this payment has passed, or it cannot be made then. Please choose a day from tomorrow to 90 days ahead, and an end after it.',
-    place: 'form',
   },
-  DIGX_PY_0025: { text: 'Account details not found', place: 'form' },
+  DIGX_PY_0025: { text: 'Account details not found', field: 'accountNumber' },
   [notKnownYet]: {
     text: 'We do not know yet whether this payment has been made. Please check your transactions before you try again.',
-    place: 'page',
   },
-  [noFastPaymentsCode]: { text: 'This account cannot receive fast payments. Please check the details.', place: 'form' },
+  [noFastPaymentsCode]: {
+    text: 'This account cannot receive fast payments. Please check the details.',
+    field: 'sortCode',
+  },
   [badSortCodeCode]: {
     text: 'We could not find a bank with this sort code. Please check it and try again.',
-    place: 'field',
+    field: 'sortCode',
   },
-  DIGX_CZ_FL_01: { text: 'This is less than you may pay at a time. Please enter a larger amount.', place: 'field' },
+  DIGX_CZ_FL_01: { text: 'This is less than you may pay at a time. Please enter a larger amount.', field: 'amount' },
   [paymentUnknownCode]: {
     text: 'We could not find this payment. It may belong to an earlier sign-in: please check your transactions, and start again if it is not among them.',
-    place: 'form',
   },
   DIGX_CZ_PAYMENT_02: {
     text: 'This is no longer the payment that you checked, so nothing has been sent. Please start again.',
-    place: 'form',
   },
   DIGX_CZ_PAYMENT_03: {
     text: 'This payment was not authorised in time, so nothing has been sent. Please set it up again if it is still to be made.',
-    place: 'form',
   },
-  DIGX_TB_0003: { text: someNotAccepted, place: 'form', serverTitle: true },
-  '3403': { text: "Please select 'When' would you like your transfer to be made.", place: 'field' },
+  DIGX_TB_0003: { text: someNotAccepted, serverTitle: true },
+  '3403': { text: "Please select 'When' would you like your transfer to be made.", field: 'when' },
 };
 
 const payees: Catalogue = {
-  DIGX_PY_1360: { text: 'A payee with this account already exists.', place: 'form' },
-  DIGX_PY_1338: { text: specialCharacters, place: 'field' },
-  DIGX_PY_PAYEE_007: { text: specialCharacters, place: 'field' },
-  DIGX_CZ_PAYEE_02: { text: 'The name of a payee must have 1 to 35 characters.', place: 'field' },
+  DIGX_PY_1360: { text: 'A payee with this account already exists.', field: 'accountNumber' },
+  DIGX_PY_1338: { text: specialCharacters, field: 'name' },
+  DIGX_PY_PAYEE_007: { text: specialCharacters, field: 'name' },
+  DIGX_CZ_PAYEE_02: { text: 'The name of a payee must have 1 to 35 characters.', field: 'name' },
   [payeeUnknownCode]: {
     text: 'We could not find this payee. It may have been deleted, or the link to it may belong to an earlier sign-in: please choose it again from the list of your payees.',
-    place: 'form',
   },
   [stepOutOfTurnCode]: {
     text: 'This cannot be done with the payee at the moment: it may be waiting for somebody to authorise it. Please look at the list of your payees and try again later.',
-    place: 'form',
   },
   DIGX_CZ_COP_01: {
     text: 'The details of this payee have not been checked as they are now. Please go back and have them checked again.',
-    place: 'form',
   },
 };
 
 const bulk: Catalogue = {
-  DIGX_FU_003: { text: 'A file with this name has been uploaded before. Please give it another name.', place: 'form' },
-  DIGX_FU_048: { text: 'The name of a file may hold letters, digits and spaces only.', place: 'form' },
+  DIGX_FU_003: { text: 'A file with this name has been uploaded before. Please give it another name.' },
+  DIGX_FU_048: { text: 'The name of a file may hold letters, digits and spaces only.' },
 };
 
 type Catalogue = Readonly<Record<string, RefusalText>>;

@@ -1,4 +1,4 @@
-import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
+import { type BankError, formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 
 /** Why a name or an order of accounts was not saved, and where the customer reads it. */
@@ -8,9 +8,6 @@ export interface SavingFailure {
   /** The bank may have done it all the same. */
   readonly mayBeSaved?: true;
 }
-
-/** What the bank says of a name as such: letters it does not take, or too many of them. */
-const codesOfNames: ReadonlySet<string | undefined> = new Set(['DIGX_CZ_ANN_02', 'DIGX_CZ_ANN_03']);
 
 const unsure = 'It may have been saved all the same; saving it again does no harm.';
 
@@ -24,7 +21,7 @@ export interface Saving {
 export function savingFailure(error: BankError | undefined): SavingFailure | undefined {
   if (error === undefined || error.kind === 'session-over') return undefined;
   if (isOutcomeUnknown(error)) return { place: 'form', message: `${error.message} ${unsure}`, mayBeSaved: true };
-  const isAboutName = error.kind === 'refusal' && codesOfNames.has(error.code);
+  const isAboutName = refusedField(error, ['name']) !== undefined;
   return { place: isAboutName ? 'field' : 'form', message: formMessage(error) };
 }
 

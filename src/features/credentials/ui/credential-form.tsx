@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { formMessage } from '#src/api/messages/bank-error.ts';
+import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import { type ChangeOutcome, isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
 import {
   type CredentialTyped,
@@ -15,7 +15,6 @@ import {
   judgeCredential,
 } from '#src/features/credentials/model/credential-kind.ts';
 import { pinWording } from '#src/features/credentials/model/pin-wording.ts';
-import { refusalField } from '#src/features/credentials/model/refusal-field.ts';
 import { attemptsWords } from '#src/parts/challenge/challenge-words.ts';
 import { useReportTrouble } from '#src/parts/page/trouble.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -72,7 +71,7 @@ export function CredentialForm({
     const bankMessage = kind === 'pin' ? pinWording(formMessage(error)) : formMessage(error);
     const left = error.kind === 'refusal' ? attemptsWords(error.attemptsLeft) : undefined;
     const message = left === undefined ? bankMessage : `${bankMessage} ${left}`;
-    const field = error.kind === 'refusal' ? refusalField(error.code) : undefined;
+    const field = refusedField(error, credentialFields);
     const named = field === 'current' && !asksCurrent ? undefined : field;
     setError(named ?? 'root', { type: 'bank', message });
   }

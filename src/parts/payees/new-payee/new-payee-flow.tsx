@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { formMessage } from '#src/api/messages/bank-error.ts';
+import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
@@ -9,8 +9,14 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import type { NotReady } from './model/not-ready.ts';
 import { ownAccountMistake } from './model/own-account.ts';
 import { isSameAccount, type PayeeCheck, type PayeeDetails, readyPayee } from './model/payee-check.ts';
-import { detailsOf, type PayeeField, type PayeeTyped, payeeSchema, typedBefore } from './model/payee-form.ts';
-import { refusalField } from './model/refusal-field.ts';
+import {
+  detailsOf,
+  type PayeeField,
+  type PayeeTyped,
+  payeeFields,
+  payeeSchema,
+  typedBefore,
+} from './model/payee-form.ts';
 import { CheckFlow } from './ui/check-flow.tsx';
 import { PayeeForm } from './ui/payee-form.tsx';
 import { useBankBehind } from './ui/use-bank-behind.ts';
@@ -108,7 +114,7 @@ export function NewPayeeFlow({
       setBusy(false);
     });
     if (refused === undefined || refused.error.kind === 'session-over') return;
-    const field = refused.error.kind === 'refusal' ? refusalField(refused.error.code) : undefined;
+    const field = refusedField(refused.error, payeeFields);
     if (field === undefined) return setNotReady(refused);
     form.setError(field, { type: 'bank', message: formMessage(refused.error) });
     edit(undefined);
