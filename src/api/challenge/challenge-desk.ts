@@ -3,6 +3,7 @@ import type { BankClient } from '#src/api/client/bank-client.ts';
 import type { Answer, ChallengeDesk, Demand } from '#src/api/client/challenge.ts';
 import type { StillOurs } from '#src/api/client/nonce.ts';
 import { readChallenge } from '#src/api/client/read-challenge.ts';
+import { unlessAborted } from '#src/api/client/unless-aborted.ts';
 import { wordFailure } from '#src/api/messages/bank-error.ts';
 import { refusalMessage } from '#src/api/messages/refusals.ts';
 import {
@@ -35,14 +36,14 @@ export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown
 
   function begin(wanted: readonly AbortSignal[]) {
     const mine = session;
-    const ends = [...wanted, mine.signal];
+    const end = AbortSignal.any([...wanted, mine.signal]);
     const before = free;
     let leave = () => {};
     free = Promise.all([before, new Promise<void>((resolve) => (leave = resolve))]);
     let open: Challenge | undefined;
 
     async function answerTo(demand: Demand): Promise<Answer> {
-      await unlessAborted(open === undefined ? before : Promise.resolve(), ends);
+      await unlessAborted(open === undefined ? before : Promise.resolve(), end);
       show(demand, open);
       open = demand.challenge;
       let step: Parked | undefined;
@@ -51,7 +52,7 @@ export function createChallengeDesk(dispatch: (action: UnknownAction) => unknown
         parked = step;
       });
       try {
-        const answer = await unlessAborted(waiting, ends);
+        const answer = await unlessAborted(waiting, end);
         open = answer.challenge;
         return answer;
       } finally {
@@ -153,16 +154,4 @@ async function askForCode(client: BankClient, asked: Challenge): Promise<Challen
     ...(resendsLeft !== undefined && { resendsLeft: Math.max(resendsLeft - 1, 0) }),
     ...readChallenge(response.headers, data, factor),
   };
-}
-
-/** Whoever gives up stops waiting; what is waited for goes on. */
-function unlessAborted<Result>(waited: Promise<Result>, signals: readonly AbortSignal[]): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signals.find(({ aborted }) => aborted)?.reason);
-    if (signals.some(({ aborted }) => aborted)) return giveUp();
-    for (const signal of signals) signal.addEventListener('abort', giveUp);
-    waited.then(resolve, reject).finally(() => {
-      for (const signal of signals) signal.removeEventListener('abort', giveUp);
-    });
-  });
 }

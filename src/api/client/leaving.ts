@@ -32,19 +32,12 @@ export function createLeaving(timers: Timers = wallTimers): Leaving {
   }
 
   async function question(inner: BankFetch, request: Request): Promise<Response> {
-    const attempt = new AbortController();
     const { signal } = questions;
-    const ends = [request.signal, signal];
-    const giveUp = () => attempt.abort(ends.find(({ aborted }) => aborted)?.reason);
-    for (const end of ends) end.addEventListener('abort', giveUp);
-    if (request.signal.aborted) giveUp();
     try {
-      return await inner(new Request(request, { signal: attempt.signal }));
+      return await inner(new Request(request, { signal: AbortSignal.any([request.signal, signal]) }));
     } catch (reason) {
       if (!signal.aborted || request.signal.aborted) throw reason;
       throw await over();
-    } finally {
-      for (const end of ends) end.removeEventListener('abort', giveUp);
     }
   }
 

@@ -3,6 +3,7 @@ import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import type { NoncePool, TakenNonce } from './nonce-pool.ts';
 import { failureIn } from './read-answer.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /** As many as the bank gives out at once. */
 const nonceCount = 15;
@@ -80,6 +81,7 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
       signal.throwIfAborted();
       const next = pool.take();
       if (next !== undefined) return next;
+      // The refill is shared: a caller that gives up does not end it for the others.
       await unlessAborted(fill(), signal);
     }
   }
@@ -126,15 +128,6 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
   }
 
   return { fetch, fill };
-}
-
-/** The refill is shared: a caller that gives up stops waiting for it, and does not end it for the others. */
-function unlessAborted(refilled: Promise<void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    signal.addEventListener('abort', giveUp);
-    refilled.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
-  });
 }
 
 async function askForNonces(inner: BankFetch, pool: NoncePool, base: string): Promise<void> {

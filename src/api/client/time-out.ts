@@ -18,24 +18,17 @@ export const wallTimers: Timers = {
  */
 export function timeOut(inner: BankFetch, timeoutMs: number, timers: Timers = wallTimers): BankFetch {
   return async (request) => {
-    const attempt = new AbortController();
-    const giveUp = () => attempt.abort(request.signal.reason);
     request.signal.throwIfAborted();
-    request.signal.addEventListener('abort', giveUp);
-    let late = false;
-    const timer = timers.setTimeout(() => {
-      late = true;
-      attempt.abort();
-    }, timeoutMs);
+    const late = new AbortController();
+    const timer = timers.setTimeout(() => late.abort(), timeoutMs);
     try {
-      return await whole(await inner(request, { signal: attempt.signal }));
+      return await whole(await inner(request, { signal: AbortSignal.any([request.signal, late.signal]) }));
     } catch (reason) {
       if (request.signal.aborted) throw reason;
-      if (late) throw faultFailure('request_timeout');
+      if (late.signal.aborted) throw faultFailure('request_timeout');
       throw faultFailure(isOffline() ? 'offline' : 'bad_network_response');
     } finally {
       timers.clearTimeout(timer);
-      request.signal.removeEventListener('abort', giveUp);
     }
   };
 }

@@ -1,0 +1,9 @@
+/** Whoever gives up stops waiting; what is waited for goes on. @throws the signal's reason once it is aborted. */
+export function unlessAborted<Result>(waited: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) return giveUp();
+    signal.addEventListener('abort', giveUp);
+    waited.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
