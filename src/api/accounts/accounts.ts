@@ -72,7 +72,7 @@ export const accountsApi = bankApi.injectEndpoints({
   }),
 });
 
-export const { useListPayingAccountsQuery, useGetAccountAddressQuery } = accountsApi;
+export const { useGetAccountAddressQuery } = accountsApi;
 
 /** The accounts with their balances, asked for again when those kept are no longer fresh. */
 export function useListAccountsQuery(arg: PartyArg) {

@@ -1,5 +1,6 @@
-import { type TaskCode, useListPayingAccountsQuery } from '#src/api/accounts/accounts.ts';
+import type { TaskCode } from '#src/api/accounts/accounts.ts';
 import { type Grants, tasksOf } from '#src/api/capabilities/capabilities.ts';
+import { useListOpenTasksQuery } from '#src/api/capabilities/open-tasks.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
@@ -22,8 +23,6 @@ export const linkTasks = [
   'CH_I_CSE',
 ] as const satisfies readonly TaskCode[];
 
-const everyTask = [...linkTasks, 'PC_I_INSTRL', 'FU_F_DFT'] as const;
-
 /**
  * What the customer may do, and with which accounts, for the tasks that a page shows. Both are asked for side by side;
  * once the permissions are known, a task that needs one the customer lacks is not asked for.
@@ -32,32 +31,14 @@ export function useGrants(party: PartyId | false, tasks: readonly TaskCode[]): G
   const permissions = useListPermissionsQuery({ party });
   const functions = permissions.currentData;
   const needed = functions === undefined ? tasks : tasks.filter((task) => tasksOf(functions).includes(task));
+  const open = useListOpenTasksQuery({ party, tasks: needed });
 
-  const answers = {
-    PC_F_DOM: useOpenAccounts(party, 'PC_F_DOM', needed),
-    PC_F_SELF: useOpenAccounts(party, 'PC_F_SELF', needed),
-    CH_I_ST: useOpenAccounts(party, 'CH_I_ST', needed),
-    CH_N_CBR: useOpenAccounts(party, 'CH_N_CBR', needed),
-    CH_N_PBR: useOpenAccounts(party, 'CH_N_PBR', needed),
-    CH_I_CSE: useOpenAccounts(party, 'CH_I_CSE', needed),
-    PC_I_INSTRL: useOpenAccounts(party, 'PC_I_INSTRL', needed),
-    FU_F_DFT: useOpenAccounts(party, 'FU_F_DFT', needed),
-  } as const satisfies Record<(typeof everyTask)[number], unknown>;
-
-  const open = everyTask.filter((task) => needed.includes(task)).map((task) => ({ task, answer: answers[task] }));
-  const asked = [permissions, ...open.map(({ answer }) => answer)];
+  const isKnown = functions !== undefined || permissions.error !== undefined;
+  const { currentData, isFetching, refetch } = open;
+  const error = open.error ?? currentData?.error;
   return {
-    grants: {
-      functions,
-      tasks: Object.fromEntries(
-        open.flatMap(({ task, answer }) => (answer.currentData === undefined ? [] : [[task, answer.currentData]])),
-      ),
-    },
-    settled: asked.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
-    failed: failedCalls(asked),
+    grants: { functions, tasks: currentData?.tasks ?? {} },
+    settled: isKnown && (needed.length === 0 || currentData !== undefined || error !== undefined),
+    failed: failedCalls([permissions, { error, isFetching, refetch }]),
   };
-}
-
-function useOpenAccounts(party: PartyId | false, taskCode: TaskCode, needed: readonly TaskCode[]) {
-  return useListPayingAccountsQuery({ party, taskCode }, { skip: !needed.includes(taskCode) });
 }

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { allowedAnswer } from '#src/api/store/answers.fixture.ts';
+import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { signedInStore } from '#src/app/store.fixture.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { openTasksApi } from './open-tasks.ts';
+
+const { listOpenTasks } = openTasksApi.endpoints;
+const { listPayingAccounts } = accountsApi.endpoints;
+const party = 'A77B' as PartyId;
+const call = 'GET /v1/accounts/demandDeposit';
+const token = allowedAnswer.allowedTransactions[0];
+
+/** A bank that knows of each task what is written for it, and says when it was asked for it. */
+async function open(answers: (taskCode: string, times: number) => Response) {
+  const asked: string[] = [];
+  const bank = scriptedBank({
+    [call]: (request) => {
+      const taskCode = new URL(request.url).searchParams.get('taskCode') ?? '';
+      asked.push(taskCode);
+      return answers(taskCode, asked.filter((one) => one === taskCode).length);
+    },
+  });
+  const { store } = await signedInStore(bank.fetch);
+  return { store, asked };
+}
+
+it('knows of each task the accounts that it is open to', async () => {
+  const { store, asked } = await open((taskCode) =>
+    good(taskCode === 'PC_F_DOM' ? allowedAnswer : { accounts: [], allowedTransactions: [] }),
+  );
+  const { data } = await store.dispatch(listOpenTasks.initiate({ party, tasks: ['PC_F_DOM', 'CH_I_ST'] }));
+  expect(data).toEqual({ tasks: { PC_F_DOM: [token], CH_I_ST: [] }, error: undefined });
+  expect(asked).toEqual(['PC_F_DOM', 'CH_I_ST']);
+});
+
+it('does not ask again for a task that is known', async () => {
+  const { store, asked } = await open(() => good(allowedAnswer));
+  await store.dispatch(listPayingAccounts.initiate({ party, taskCode: 'PC_F_DOM' }));
+  await store.dispatch(listOpenTasks.initiate({ party, tasks: ['PC_F_DOM', 'CH_I_ST'] }));
+  const { data } = await store.dispatch(listOpenTasks.initiate({ party, tasks: ['CH_I_ST'] }));
+  expect(data?.tasks).toEqual({ CH_I_ST: [token] });
+  expect(asked).toEqual(['PC_F_DOM', 'CH_I_ST']);
+});
+
+it('keeps what is known beside a task that failed, and tries only that one again', async () => {
+  const { store, asked } = await open((taskCode, times) =>
+    taskCode === 'CH_I_ST' && times === 1 ? refused(400, 'XYZ_1') : good(allowedAnswer),
+  );
+  const question = store.dispatch(listOpenTasks.initiate({ party, tasks: ['PC_F_DOM', 'CH_I_ST'] }));
+  const { data } = await question;
+  expect(data).toMatchObject({ tasks: { PC_F_DOM: [token] }, error: { code: 'XYZ_1' } });
+  expect(data?.tasks).not.toHaveProperty('CH_I_ST');
+
+  const again = await question.refetch();
+  expect(again.data).toEqual({ tasks: { PC_F_DOM: [token], CH_I_ST: [token] }, error: undefined });
+  expect(asked).toEqual(['PC_F_DOM', 'CH_I_ST', 'CH_I_ST']);
+});
