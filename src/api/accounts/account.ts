@@ -7,6 +7,7 @@ import {
   known,
   listOf,
   moneyOf,
+  readOnce,
   textOf,
   tokenOf,
 } from '#src/api/wire/wire.ts';
@@ -77,14 +78,8 @@ export interface AccountList {
 export function toAccountList(answer: unknown): AccountList | undefined {
   const { accounts: entries } = fieldsOf(answer);
   if (!Array.isArray(entries)) return undefined;
-  const byId = new Map<AccountId, Account>();
-  let damagedCount = 0;
-  for (const entry of entries) {
-    const account = toAccount(entry);
-    if (account === undefined) damagedCount += 1;
-    else if (!byId.has(account.id)) byId.set(account.id, account);
-  }
-  return { accounts: inListOrder(withMasks([...byId.values()])), damagedCount };
+  const { items, damagedCount } = readOnce(entries, toAccount, ({ id }) => id);
+  return { accounts: inListOrder(withMasks(items)), damagedCount };
 }
 
 /** Undefined without an id to ask by, or a currency: an amount is never shown in a guessed one. */

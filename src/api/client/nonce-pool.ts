@@ -1,4 +1,4 @@
-import { isObject } from '#src/api/wire/wire.ts';
+import { isObject, jsonIn } from '#src/api/wire/wire.ts';
 
 /** One unused nonce, and the batch it belongs to: nonces of a session that is over are worth nothing to the next. */
 export interface TakenNonce {
@@ -65,7 +65,7 @@ export function noncesIn(header: string | null): readonly string[] {
 }
 
 function noncesInJson(text: string): readonly string[] {
-  const joined = parsed(text) ?? parsed(`[${text}]`);
+  const joined = jsonIn(text) ?? jsonIn(`[${text}]`);
   return noncesInside(joined);
 }
 
@@ -73,12 +73,4 @@ function noncesInside(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(noncesInside);
   return isObject(value) ? noncesInside(value.nonce) : [];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

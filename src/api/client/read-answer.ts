@@ -1,6 +1,6 @@
 import type { Failure } from '#src/api/wire/failure.ts';
 import { tooManyRequests } from '#src/api/wire/refusal-codes.ts';
-import { isObject } from '#src/api/wire/wire.ts';
+import { isObject, jsonIn } from '#src/api/wire/wire.ts';
 import { isPage, readBlockedPage } from './blocked-page.ts';
 import { readRefusal } from './read-refusal.ts';
 
@@ -16,7 +16,7 @@ export async function failureIn(response: Response): Promise<Failure | undefined
   const text = await response.clone().text();
   // Whatever stands in front of the bank may say so, in a body of its own or none.
   if (status === tooManyRequests) {
-    const body = isPage(headers.get('content-type'), text) ? undefined : parsed(text);
+    const body = isPage(headers.get('content-type'), text) ? undefined : jsonIn(text);
     return { kind: 'refusal', refusal: readRefusal(status, headers, body) ?? { status } };
   }
   if (text.trim() === '') {
@@ -30,16 +30,8 @@ export async function failureIn(response: Response): Promise<Failure | undefined
       ? { kind: 'fault', fault: 'unreadable' }
       : { kind: 'fault', fault: 'page-blocked', ...page };
   }
-  const body = parsed(text);
+  const body = jsonIn(text);
   if (!isObject(body)) return { kind: 'fault', fault: 'unreadable' };
   const refusal = readRefusal(status, headers, body);
   return refusal === undefined ? undefined : { kind: 'refusal', refusal };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

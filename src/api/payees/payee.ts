@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, known, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { type Fields, fieldsOf, known, listOf, readOnce, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { toVerificationReport, type VerificationReport } from './verification-report.ts';
 
@@ -57,18 +57,16 @@ export function payeeName({ payeeDescription, title }: Pick<Payee, 'title' | 'pa
 export function toPayeeList(answer: unknown): PayeeList | undefined {
   const { payeeGroups } = fieldsOf(answer);
   if (!Array.isArray(payeeGroups)) return undefined;
-  const byId = new Map<PayeeId, Payee>();
-  let damagedCount = 0;
-  for (const group of payeeGroups.map(fieldsOf)) {
-    if (group.listPayees !== null && !Array.isArray(group.listPayees)) damagedCount += 1;
-    for (const entry of listOf(group.listPayees)) {
-      const payee = toPayee(entry, group);
-      if (payee === undefined) damagedCount += 1;
-      else if (!byId.has(payee.id)) byId.set(payee.id, payee);
-    }
-  }
-  if (byId.size === 0 && damagedCount > 0) return undefined;
-  return { payees: [...byId.values()], damagedCount };
+  const groups = payeeGroups.map(fieldsOf);
+  const damagedGroups = groups.filter(({ listPayees }) => listPayees !== null && !Array.isArray(listPayees));
+  const { items, damagedCount: damagedPayees } = readOnce(
+    groups.flatMap((group) => listOf(group.listPayees).map((entry) => ({ entry, group }))),
+    ({ entry, group }) => toPayee(entry, group),
+    ({ id }) => id,
+  );
+  const damagedCount = damagedGroups.length + damagedPayees;
+  if (items.length === 0 && damagedCount > 0) return undefined;
+  return { payees: items, damagedCount };
 }
 
 /** Undefined without what its address is made of. The group says what the payee itself leaves out. */

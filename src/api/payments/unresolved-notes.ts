@@ -1,4 +1,5 @@
 import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { storageWatchers } from '#src/api/wire/storage-watchers.ts';
 import { epochMsOf, type Instant, instantFromMs, parseInstant } from '#src/kernel/instant.ts';
 
 // What every tab keeps, past the session too, of payments whose outcome is not known: when each was being confirmed, and
@@ -25,7 +26,7 @@ export interface UnresolvedNote {
 const mostNotes = 20;
 
 const key = lastingKeys.unresolvedPayments;
-const listeners = new Set<() => void>();
+const watchers = storageWatchers();
 let read: { readonly text: string | null; readonly notes: readonly UnresolvedNote[] } = { text: null, notes: [] };
 
 /** Oldest first; the same list as long as nothing has changed. */
@@ -55,20 +56,13 @@ export function dismissNote(at: Instant): void {
 }
 
 /** Told of every change of the notes, in this tab and the others. @returns how to stop it. */
-export function watchNotes(listener: () => void): () => void {
-  listeners.add(listener);
-  globalThis.addEventListener?.('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener?.('storage', listener);
-  };
-}
+export const watchNotes = watchers.watch;
 
 function write(notes: readonly UnresolvedNote[]): void {
   const entries = notes.slice(-mostNotes).map(({ at, result }) => (result === undefined ? at : `${at}=${result}`));
   if (entries.length === 0) sharedStorage.removeItem(key);
   else sharedStorage.setItem(key, entries.join(' '));
-  for (const listener of [...listeners]) listener();
+  watchers.tell();
 }
 
 /** Undefined for what is no note of this app's. */

@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf, moneyOf, textOf, tokenOf, unsigned } from '#src/api/wire/wire.ts';
+import { dayOf, fieldsOf, moneyOf, readOnce, textOf, tokenOf, unsigned } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { categoryOf, type TransactionCategory } from './transaction-categories.ts';
@@ -36,18 +36,12 @@ export interface TransactionList {
 export function toTransactionList(answer: unknown): TransactionList | undefined {
   const { czItems: entries } = fieldsOf(answer);
   if (!Array.isArray(entries)) return undefined;
-  const lines: Line[] = [];
-  const seen = new Set<string>();
   const readDay = rememberedDays();
-  let damagedCount = 0;
-  for (const entry of entries) {
-    const line = toLine(entry, readDay);
-    if (line === undefined) damagedCount += 1;
-    else if (!seen.has(line.transaction.id)) {
-      seen.add(line.transaction.id);
-      lines.push(line);
-    }
-  }
+  const { items: lines, damagedCount } = readOnce(
+    entries,
+    (entry) => toLine(entry, readDay),
+    ({ transaction }) => transaction.id,
+  );
   if (isOldestFirst(lines)) lines.reverse();
   // Sorting leaves lines of one day in the order they have.
   lines.sort((left, right) => compare(right.transaction.day, left.transaction.day));

@@ -19,8 +19,33 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What a text of JSON holds; undefined for any other text. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** Every entry that can be read, in the order they came and each once, and how many could not be read. */
+export function readOnce<Entry, Item>(
+  entries: readonly Entry[],
+  read: (entry: Entry) => Item | undefined,
+  idOf: (item: Item) => string,
+): { readonly items: Item[]; readonly damagedCount: number } {
+  const byId = new Map<string, Item>();
+  let damagedCount = 0;
+  for (const entry of entries) {
+    const item = read(entry);
+    if (item === undefined) damagedCount += 1;
+    else if (!byId.has(idOf(item))) byId.set(idOf(item), item);
+  }
+  return { items: [...byId.values()], damagedCount };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
@@ -23,20 +23,10 @@ export function credentialsRoutes(openBank: () => Promise<unknown>): Credentials
     openBank,
   );
 
-  const waiting = <div aria-busy="true" />;
-  const changeCredentials = (
-    <Suspense fallback={waiting}>
-      <ChangeCredentials />
-    </Suspense>
-  );
-  const resetPassword = (
-    <Suspense fallback={waiting}>
-      <ResetPassword />
-    </Suspense>
-  );
+  const resetPassword = awaited(<ResetPassword />);
   return {
     publicRoutes: [
-      { path: '/change-credentials', element: changeCredentials },
+      { path: '/change-credentials', element: awaited(<ChangeCredentials />) },
       { path: '/change-credentials-password', element: resetPassword },
       { path: '/change-credentials-new', element: resetPassword },
     ],
@@ -45,4 +35,9 @@ export function credentialsRoutes(openBank: () => Promise<unknown>): Credentials
       { path: '/settings/manage-credentials/pin', element: <ManageCredential key="pin" kind="pin" /> },
     ],
   };
+}
+
+/** The public frame waits for no screen itself. */
+function awaited(screen: ReactNode) {
+  return <Suspense fallback={<div aria-busy="true" />}>{screen}</Suspense>;
 }

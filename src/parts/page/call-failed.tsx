@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import styles from './call-failed.module.css';
 import type { FailedCalls } from './failed-calls.ts';
+import { FailureWords } from './failure-words.tsx';
 
 interface CallFailedProps {
   readonly failed: FailedCalls;
@@ -16,7 +15,6 @@ interface CallFailedProps {
 /** Stands where the answer would have stood: what happened, the code to quote, and another try. */
 export function CallFailed({ failed: { error, busy, tryAgain }, lead, tone = 'alert' }: CallFailedProps) {
   const around = useRef<HTMLDivElement>(null);
-  const code = error.kind === 'session-over' ? undefined : error.code;
 
   // When the other try succeeds the button goes, and the focus in it must not fall out of the page: the heading that
   // stands once the page is drawn takes it.
@@ -31,11 +29,7 @@ export function CallFailed({ failed: { error, busy, tryAgain }, lead, tone = 'al
   return (
     <div ref={around}>
       <Notice tone={tone}>
-        <div>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-          <p>{messageBesideCode(error)}</p>
-          {code !== undefined && <p className={styles.code}>Error Code: {code}</p>}
-        </div>
+        <FailureWords error={error} lead={lead} />
         <Button busy={busy} onClick={tryAgain}>
           Try again
         </Button>

@@ -1,5 +1,4 @@
-import type { BankError } from '#src/api/messages/bank-error.ts';
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import { FailureWords } from '#src/parts/page/failure-words.tsx';
 import type { NotReady } from '#src/parts/payees/new-payee/model/not-ready.ts';
 import {
   isSameAccount,
@@ -123,20 +122,11 @@ function CheckDone({ check, given, busy, notReady, onContinue, onEdit, onCancel 
 }
 
 function NotReadyNotice({ notReady: { error, unsure } }: { readonly notReady: NotReady }) {
-  const code = codeOf(error);
   return (
     <Notice tone="alert">
-      <div>
-        <p>{messageBesideCode(error)}</p>
-        {unsure !== undefined && <p>{unsure}</p>}
-        {code !== undefined && <p className={styles.quiet}>Error Code: {code}</p>}
-      </div>
+      <FailureWords error={error}>{unsure !== undefined && <p>{unsure}</p>}</FailureWords>
     </Notice>
   );
-}
-
-function codeOf(error: BankError): string | undefined {
-  return error.kind === 'session-over' ? undefined : error.code;
 }
 
 function Tick() {

@@ -1,12 +1,11 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import { FailureWords } from '#src/parts/page/failure-words.tsx';
 import { failureScreen } from '#src/parts/payees/new-payee/model/failure-screens.ts';
 import type { PayeeDetails } from '#src/parts/payees/new-payee/model/payee-check.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { CheckPage } from './check-page.tsx';
-import styles from './new-payee.module.css';
 
 interface CheckNotMadeProps {
   readonly details: PayeeDetails;
@@ -20,7 +19,6 @@ interface CheckNotMadeProps {
 /** There is no report: whose account it is was never asked, or the answer was lost. Nothing goes on from here unchecked. */
 export function CheckNotMade({ details, given, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
   const { heading, texts, mendAt } = failureScreen(undefined);
-  const code = error.kind === 'session-over' ? undefined : error.code;
   return (
     <CheckPage
       heading={heading}
@@ -40,10 +38,7 @@ export function CheckNotMade({ details, given, error, onBegin, onEdit, onCancel 
         <p key={text}>{text}</p>
       ))}
       <Notice tone="alert">
-        <div>
-          <p>{messageBesideCode(error)}</p>
-          {code !== undefined && <p className={styles.quiet}>Error Code: {code}</p>}
-        </div>
+        <FailureWords error={error} />
       </Notice>
     </CheckPage>
   );

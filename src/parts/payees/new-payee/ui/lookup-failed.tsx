@@ -1,8 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import { FailureWords } from '#src/parts/page/failure-words.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import styles from './new-payee.module.css';
 
 interface LookupFailedProps {
   readonly error: BankError;
@@ -15,11 +14,7 @@ export function LookupFailed({ error, busy, onTryAgain }: LookupFailedProps) {
   if (error.kind === 'session-over') return null;
   return (
     <Notice tone="alert">
-      <div>
-        <p className={styles.lead}>We could not look up this sort code.</p>
-        <p>{messageBesideCode(error)}</p>
-        {error.code !== undefined && <p className={styles.quiet}>Error Code: {error.code}</p>}
-      </div>
+      <FailureWords error={error} lead="We could not look up this sort code." />
       <Button busy={busy} onClick={onTryAgain}>
         Try again
       </Button>

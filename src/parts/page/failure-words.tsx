@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import styles from './failure-words.module.css';
+
+interface FailureWordsProps {
+  readonly error: BankError;
+  /** What is missing, where its place does not say so. */
+  readonly lead?: string | undefined;
+  /** What else is to be said, before the code. */
+  readonly children?: ReactNode;
+}
+
+/** What happened, and the code to quote. */
+export function FailureWords({ error, lead, children }: FailureWordsProps) {
+  return (
+    <div>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <p>{messageBesideCode(error)}</p>
+      {children}
+      {error.code !== undefined && <p className={styles.code}>Error Code: {error.code}</p>}
+    </div>
+  );
+}
