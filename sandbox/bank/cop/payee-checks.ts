@@ -11,7 +11,7 @@ import {
   objectionToReference,
   type ReferenceObjection,
 } from '#sandbox/bank/payees/payee-fields.ts';
-import { mayManagePayees } from '#sandbox/bank/payees/payees.ts';
+import { mayManagePayees, newKey } from '#sandbox/bank/payees/payees.ts';
 import type { PayeeCheckRecord, PayeeReport } from '#sandbox/bank/records/payee-check.ts';
 import {
   type CheckedDetails,
@@ -81,14 +81,13 @@ function knownHere(bank: Bank, { accountNumber }: CheckedDetails) {
   return { known: [known], opening };
 }
 
-function remembered(bank: Bank, { session }: Asker, details: CheckedDetails, report: PayeeReport): Change[] {
-  const before = bank.records.all('payeeChecks').filter(({ sessionId }) => sessionId === session.id);
+function remembered(bank: Bank, asker: Asker, details: CheckedDetails, report: PayeeReport): Change[] {
+  const before = bank.records.all('payeeChecks').filter(({ sessionId }) => sessionId === asker.session.id);
   const forgotten = before.slice(0, Math.max(0, before.length - checksRemembered + 1));
   const { accountName, accountNumber, sortCode, accountType, reference } = details;
   const record: PayeeCheckRecord = {
-    // Every answer to a customer issues nonces, so no two checks of a session come at the same count of them.
-    id: `check-${session.number}-${session.noncesIssued}`,
-    sessionId: session.id,
+    id: `check-${newKey(asker)}`,
+    sessionId: asker.session.id,
     accountName,
     accountNumber,
     sortCode,

@@ -1,16 +1,5 @@
 import { firstRunOf } from '#sandbox/bank/calendar/repeat-days.ts';
-import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
-import {
-  type Confirmation,
-  type ConfirmVerdict,
-  confirmOrder,
-  findOrderByToken,
-  type LifecycleReason,
-  type OrderKind,
-  type VerifyVerdict,
-  verifyOrder,
-} from '#sandbox/bank/payments/order-lifecycle.ts';
+import { type LifecycleReason, type OrderKind, type OrderTypes, ordersOf } from '#sandbox/bank/payments/order-lifecycle.ts';
 import { type PaymentOrder, type ValidatedOrder, validateOrder } from '#sandbox/bank/payments/payment-order.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
@@ -30,11 +19,18 @@ interface ValidatedInstruction extends ValidatedOrder {
 
 export type InstructionRefusal = LifecycleReason | 'dates';
 
+interface InstructionTypes extends OrderTypes {
+  readonly order: InstructionOrder;
+  readonly record: InstructionRecord;
+  readonly validated: ValidatedInstruction;
+  readonly reason: InstructionRefusal;
+}
+
 /** How far ahead the first day may lie. */
 const firstDaysAhead = { least: 1, most: 90 } as const;
 
 /** Paid on its days: whether the money will be there is asked when a day comes. */
-const instructions: OrderKind<InstructionOrder, InstructionRecord, ValidatedInstruction, InstructionRefusal> = {
+const kind: OrderKind<InstructionTypes> = {
   name: 'instruction',
   all: ({ records }) => records.all('instructions'),
   inserted: (record) => ({ change: 'insert', of: 'instructions', record }),
@@ -76,25 +72,11 @@ const instructions: OrderKind<InstructionOrder, InstructionRecord, ValidatedInst
   },
 };
 
-export function createInstruction(
-  bank: Bank,
-  asker: Asker,
-  order: InstructionOrder,
-): VerifyVerdict<InstructionRecord, InstructionRefusal> {
-  return verifyOrder(instructions, bank, asker, order);
-}
-
-export function findInstructionByToken(bank: Bank, asker: Asker, token: string): InstructionRecord | undefined {
-  return findOrderByToken(instructions, bank, asker, token);
-}
-
-export function confirmInstruction(
-  bank: Bank,
-  asker: Asker,
-  confirmation: Confirmation<InstructionOrder>,
-): ConfirmVerdict<InstructionRecord, InstructionRefusal> {
-  return confirmOrder(instructions, bank, asker, confirmation);
-}
+export const {
+  create: createInstruction,
+  findByToken: findInstructionByToken,
+  confirm: confirmInstruction,
+} = ordersOf(kind);
 
 function readDays(today: CalendarDay, { type, frequency, startDate, endDate }: InstructionOrder) {
   const startOn = parseCalendarDay(startDate);

@@ -10,7 +10,14 @@ import { amendmentOf, confirmPayeeChange } from './payee-changes.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';
-import { findPayee, findPayeeGroup, mayManagePayees, newKey, withdrawPayees } from './payees.ts';
+import {
+  findManagedPayee,
+  findPayeeGroup,
+  mayManagePayees,
+  newKey,
+  type PayeePlace,
+  withdrawPayees,
+} from './payees.ts';
 
 /** A payee is added in three steps: handed in, looked through, confirmed. */
 
@@ -42,10 +49,10 @@ export function createPayee(bank: Bank, asker: Asker, groupToken: string, given:
 }
 
 /** The step between handing in and confirming. What was looked through before, or is a change of what is in use, may be again. */
-export function verifyPayee(bank: Bank, asker: Asker, groupToken: string, payeeToken: string): PayeeStepVerdict {
-  if (!mayManagePayees(asker)) return refused('function-missing');
-  const payee = findPayee(bank, asker, groupToken, payeeToken);
-  if (payee === undefined) return refused('payee-not-found');
+export function verifyPayee(bank: Bank, asker: Asker, place: PayeePlace): PayeeStepVerdict {
+  const found = findManagedPayee(bank, asker, place);
+  if (found.outcome === 'refused') return found;
+  const { payee } = found;
   if (payee.state === 'verified' || (payee.state === 'active' && amendmentOf(asker, payee) !== undefined)) {
     return { outcome: 'done', rule: 'payees.verified', payee, changes: [] };
   }
@@ -67,14 +74,13 @@ export function verifyPayee(bank: Bank, asker: Asker, groupToken: string, payeeT
 export function confirmPayee(
   bank: Bank,
   asker: Asker,
-  groupToken: string,
-  payeeToken: string,
+  place: PayeePlace,
   given: PayeeDetails,
   intended?: Money<'GBP'>,
 ): PayeeStepVerdict {
-  if (!mayManagePayees(asker)) return refused('function-missing');
-  const payee = findPayee(bank, asker, groupToken, payeeToken);
-  if (payee === undefined) return refused('payee-not-found');
+  const found = findManagedPayee(bank, asker, place);
+  if (found.outcome === 'refused') return found;
+  const { payee } = found;
   const isAsItIs = areSameDetails(payee, given);
   const amendment = amendmentOf(asker, payee);
   if (amendment !== undefined && !isAsItIs) return confirmPayeeChange(bank, asker, payee, amendment, given);

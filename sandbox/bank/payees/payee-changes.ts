@@ -7,7 +7,7 @@ import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';
-import { findPayee, mayManagePayees } from './payees.ts';
+import { findManagedPayee, type PayeePlace } from './payees.ts';
 
 /** A payee is changed in two steps: handed in and confirmed with a code, then made to count. Until then it is as it was. */
 
@@ -15,16 +15,10 @@ import { findPayee, mayManagePayees } from './payees.ts';
  * Takes down how a payee in use is to be. What was taken down before and never made to count gives way, unless somebody
  * has been asked to agree to it.
  */
-export function amendPayee(
-  bank: Bank,
-  asker: Asker,
-  groupToken: string,
-  payeeToken: string,
-  given: PayeeDetails,
-): PayeeStepVerdict {
-  if (!mayManagePayees(asker)) return refused('function-missing');
-  const payee = findPayee(bank, asker, groupToken, payeeToken);
-  if (payee === undefined) return refused('payee-not-found');
+export function amendPayee(bank: Bank, asker: Asker, place: PayeePlace, given: PayeeDetails): PayeeStepVerdict {
+  const found = findManagedPayee(bank, asker, place);
+  if (found.outcome === 'refused') return found;
+  const { payee } = found;
   if (payee.state !== 'active' || findAwaited(bank, payee) !== undefined) return refused('not-ready');
   const objection = objectionToDetails(bank, asker, payee.partyId, given, payee);
   if (objection !== undefined) return refused(objection);

@@ -46,13 +46,30 @@ export function findPayeeGroup(bank: Bank, asker: Asker, groupToken: string): Pa
     .find(({ id }) => tokenOf(bank, asker.session, 'payee-group', id) === groupToken);
 }
 
+/** How a customer names a payee: by the tokens of the group it is said to be in and of itself. */
+export interface PayeePlace {
+  readonly groupToken: string;
+  readonly payeeToken: string;
+}
+
 /** The payee a token stands for, in the group that it is said to be in, whatever its state. */
-export function findPayee(bank: Bank, asker: Asker, groupToken: string, payeeToken: string): PayeeRecord | undefined {
+export function findPayee(bank: Bank, asker: Asker, { groupToken, payeeToken }: PayeePlace): PayeeRecord | undefined {
   const group = findPayeeGroup(bank, asker, groupToken);
   if (group === undefined) return undefined;
   return bank.records
     .all('payees')
     .find(({ id, groupId }) => groupId === group.id && tokenOf(bank, asker.session, 'payee', id) === payeeToken);
+}
+
+export type ManagedPayee =
+  | { readonly outcome: 'found'; readonly payee: PayeeRecord }
+  | { readonly outcome: 'refused'; readonly reason: 'function-missing' | 'payee-not-found' };
+
+/** What whatever is done with a payee begins with: whether the customer may, and which one it is. */
+export function findManagedPayee(bank: Bank, asker: Asker, place: PayeePlace): ManagedPayee {
+  if (!mayManagePayees(asker)) return { outcome: 'refused', reason: 'function-missing' };
+  const payee = findPayee(bank, asker, place);
+  return payee === undefined ? { outcome: 'refused', reason: 'payee-not-found' } : { outcome: 'found', payee };
 }
 
 export type GroupVerdict =
@@ -93,11 +110,11 @@ export type DeletionVerdict =
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | 'payee-not-found' };
 
 /** Takes a payee off the list, for good. What was ordered to it keeps its own copy of whom it is for. */
-export function deletePayee(bank: Bank, asker: Asker, groupToken: string, payeeToken: string): DeletionVerdict {
-  if (!mayManagePayees(asker)) return { outcome: 'refused', reason: 'function-missing' };
-  const payee = findPayee(bank, asker, groupToken, payeeToken);
-  if (payee === undefined || !isListed(payee)) return { outcome: 'refused', reason: 'payee-not-found' };
-  return { outcome: 'deleted', changes: withdrawPayees(bank, [payee]) };
+export function deletePayee(bank: Bank, asker: Asker, place: PayeePlace): DeletionVerdict {
+  const found = findManagedPayee(bank, asker, place);
+  if (found.outcome === 'refused') return found;
+  if (!isListed(found.payee)) return { outcome: 'refused', reason: 'payee-not-found' };
+  return { outcome: 'deleted', changes: withdrawPayees(bank, [found.payee]) };
 }
 
 /** Takes away the payees, the groups nobody else is in, and asks nobody any longer to agree to anything about them. */

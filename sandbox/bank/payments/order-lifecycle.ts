@@ -18,31 +18,38 @@ import {
   type ValidatedOrder,
 } from './payment-order.ts';
 
+/** What a kind of order is made of: what customers send, what is kept of it, what it names, and why it is refused. */
+export interface OrderTypes {
+  readonly order: PaymentOrder;
+  readonly record: OrderRecord;
+  readonly validated: ValidatedOrder;
+  readonly reason: string;
+}
+
 /**
  * The life of whatever customers order: it is verified and kept as a draft, confirmed once, and then carried out or put
  * before those who must authorise it. What differs between kinds of order is passed in.
  */
-export interface OrderKind<
-  Order extends PaymentOrder,
-  Record extends OrderRecord,
-  Validated extends ValidatedOrder,
-  Reason extends string,
-> {
+export interface OrderKind<Types extends OrderTypes> {
   /** In tokens, numbers and approvals; rules are named after its plural. */
   readonly name: 'payment' | 'instruction';
-  all(bank: Bank): readonly Record[];
-  inserted(record: Record): Change;
-  updated(record: Record): Change;
+  all(bank: Bank): readonly Types['record'][];
+  inserted(record: Types['record']): Change;
+  updated(record: Types['record']): Change;
   /** Whether it may be ordered by the rules as they are now. */
-  validate(bank: Bank, customer: Asker, order: Order): Validation<Validated, Reason>;
-  draft(bank: Bank, fields: OrderFields, order: Order, validated: Validated): Record;
+  validate(bank: Bank, customer: Asker, order: Types['order']): Validation<Types['validated'], Types['reason']>;
+  draft(bank: Bank, fields: OrderFields, order: Types['order'], validated: Types['validated']): Types['record'];
   /** The rule that verified a draft, for the journal. */
   verifiedBy(bank: Bank): string;
   /** Whether what this kind has beside all orders is as it was verified. */
-  isSame(order: Order, draft: Record): boolean;
+  isSame(order: Types['order'], draft: Types['record']): boolean;
   /** Why a draft can no longer be confirmed, and what that brings about; undefined where it can. */
-  lapsed(bank: Bank, draft: Record): Refused<Reason> | undefined;
-  carryOut(bank: Bank, confirmed: Confirmed<Record>, validated: Validated): OrderStep<Record>;
+  lapsed(bank: Bank, draft: Types['record']): Refused<Types['reason']> | undefined;
+  carryOut(
+    bank: Bank,
+    confirmed: Confirmed<Types['record']>,
+    validated: Types['validated'],
+  ): OrderStep<Types['record']>;
 }
 
 export type Validation<Validated, Reason> =
@@ -79,21 +86,36 @@ export type ConfirmVerdict<Record, Reason> =
   | ({ readonly outcome: 'confirmed'; readonly demand: Demand | undefined } & OrderStep<Record>)
   | Refused<Reason>;
 
+/** All that customers do with one kind of order. */
+export interface Orders<Types extends OrderTypes> {
+  create(bank: Bank, customer: Asker, order: Types['order']): VerifyVerdict<Types['record'], Types['reason']>;
+  /** The order that a token of this session stands for. */
+  findByToken(bank: Bank, customer: Asker, token: string): Types['record'] | undefined;
+  confirm(
+    bank: Bank,
+    customer: Asker,
+    confirmation: Confirmation<Types['order']>,
+  ): ConfirmVerdict<Types['record'], Types['reason'] | LifecycleReason>;
+}
+
+export function ordersOf<Types extends OrderTypes>(kind: OrderKind<Types>): Orders<Types> {
+  return {
+    create: (...asked) => verifyOrder(kind, ...asked),
+    findByToken: (...asked) => findOrderByToken(kind, ...asked),
+    confirm: (...asked) => confirmOrder(kind, ...asked),
+  };
+}
+
 /**
  * Verifies an order and keeps it as a draft: nothing moves. A customer of ours who is to be paid is brought in with the
  * draft and not with the money, which must not be there on the days that they still have to catch up with.
  */
-export function verifyOrder<
-  Order extends PaymentOrder,
-  Record extends OrderRecord,
-  Validated extends ValidatedOrder,
-  Reason extends string,
->(
-  kind: OrderKind<Order, Record, Validated, Reason>,
+function verifyOrder<Types extends OrderTypes>(
+  kind: OrderKind<Types>,
   bank: Bank,
   customer: Asker,
-  order: Order,
-): VerifyVerdict<Record, Reason> {
+  order: Types['order'],
+): VerifyVerdict<Types['record'], Types['reason']> {
   const code = codeToRefuseWith(bank);
   if (code !== undefined) return { outcome: 'refused-as-set', code };
   const verdict = kind.validate(bank, customer, order);
@@ -125,13 +147,12 @@ export function verifyOrder<
   };
 }
 
-/** The order of that kind that a token of this session stands for. */
-export function findOrderByToken<Record extends OrderRecord>(
-  kind: Pick<OrderKind<never, Record, never, never>, 'name' | 'all'>,
+function findOrderByToken<Types extends OrderTypes>(
+  kind: OrderKind<Types>,
   bank: Bank,
   { session, parties }: Asker,
   token: string,
-): Record | undefined {
+): Types['record'] | undefined {
   return kind
     .all(bank)
     .filter(({ sessionId, partyId }) => sessionId === session.id && parties.some(({ id }) => id === partyId))
@@ -142,17 +163,12 @@ export function findOrderByToken<Record extends OrderRecord>(
  * Confirms a draft, once: asked again it tells the same again and does nothing more. All is validated anew, because the
  * bank may be another than when the draft was verified.
  */
-export function confirmOrder<
-  Order extends PaymentOrder,
-  Record extends OrderRecord,
-  Validated extends ValidatedOrder,
-  Reason extends string,
->(
-  kind: OrderKind<Order, Record, Validated, Reason>,
+function confirmOrder<Types extends OrderTypes>(
+  kind: OrderKind<Types>,
   bank: Bank,
   customer: Asker,
-  { token, order, sortCode }: Confirmation<Order>,
-): ConfirmVerdict<Record, Reason | LifecycleReason> {
+  { token, order, sortCode }: Confirmation<Types['order']>,
+): ConfirmVerdict<Types['record'], Types['reason'] | LifecycleReason> {
   const draft = findOrderByToken(kind, bank, customer, token);
   if (draft === undefined) return { outcome: 'refused', reason: 'payment-not-found' };
   if (sortCode !== draft.payeeSortCode || !isSameOrder(bank, customer, order, draft) || !kind.isSame(order, draft)) {
@@ -193,7 +209,7 @@ export interface Confirmation<Order> {
 
 /** Asks those who must authorise it: nothing moves and nothing is held until they have. */
 function putForward<Record extends OrderRecord>(
-  { name }: Pick<OrderKind<never, Record, never, never>, 'name'>,
+  { name }: Pick<OrderKind<never>, 'name'>,
   bank: Bank,
   confirmed: Confirmed<Record>,
 ): OrderStep<Record> {

@@ -3,7 +3,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { objectionToReference, type ReferenceObjection } from '#sandbox/bank/payees/payee-fields.ts';
-import { findPayee } from '#sandbox/bank/payees/payees.ts';
+import { findPayee, type PayeePlace } from '#sandbox/bank/payees/payees.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
@@ -12,10 +12,8 @@ import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
 import { type Credit, creditOf } from './payment-moves.ts';
 
 /** What a customer orders, in the tokens of their session. */
-export interface PaymentOrder {
+export interface PaymentOrder extends PayeePlace {
   readonly accountToken: string;
-  readonly groupToken: string;
-  readonly payeeToken: string;
   readonly isNewPayee: boolean;
   /** Undefined for what is not a whole number of pence. */
   readonly amount: Money<'GBP'> | undefined;
@@ -58,7 +56,7 @@ export function validateOrder(bank: Bank, asker: Asker, order: PaymentOrder, whe
   if (sortOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
   if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
   if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
-  const payee = findPayee(bank, asker, order.groupToken, order.payeeToken);
+  const payee = findPayee(bank, asker, order);
   // Whom one entity pays another may not.
   if (payee?.partyId !== account.partyId) return refused('payee-not-found');
   if (payee.state !== 'active') return refused('payee-not-active');

@@ -2,24 +2,19 @@ import { type ValueDay, valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, bookingsOf, jobToSettle } from '#sandbox/bank/engine/holds.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import { instantInLondon } from '#src/kernel/calendar.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import {
-  type Confirmation,
   type Confirmed,
-  type ConfirmVerdict,
-  confirmOrder,
-  findOrderByToken,
   type LifecycleReason,
   type OrderKind,
   type OrderStep,
-  type VerifyVerdict,
-  verifyOrder,
+  type OrderTypes,
+  ordersOf,
 } from './order-lifecycle.ts';
 import { movementOf, rememberReference } from './payment-moves.ts';
-import { type PaymentOrder, type ValidatedOrder, validateOrder } from './payment-order.ts';
+import { type ValidatedOrder, validateOrder } from './payment-order.ts';
 
 export type PaymentRefusal = LifecycleReason | 'cut-off-passed';
 
@@ -27,8 +22,13 @@ export type PaymentRefusal = LifecycleReason | 'cut-off-passed';
 const unknownForMs = 3 * 60_000;
 const bookedAt = '06:00';
 
+interface PaymentTypes extends OrderTypes {
+  readonly record: PaymentRecord;
+  readonly reason: PaymentRefusal;
+}
+
 /** Paid at once, where the money is there; after the cut-off on the next working day. */
-const payments: OrderKind<PaymentOrder, PaymentRecord, ValidatedOrder, PaymentRefusal> = {
+const kind: OrderKind<PaymentTypes> = {
   name: 'payment',
   all: ({ records }) => records.all('payments'),
   inserted: (record) => ({ change: 'insert', of: 'payments', record }),
@@ -53,25 +53,7 @@ const payments: OrderKind<PaymentOrder, PaymentRecord, ValidatedOrder, PaymentRe
   carryOut,
 };
 
-export function createPayment(
-  bank: Bank,
-  asker: Asker,
-  order: PaymentOrder,
-): VerifyVerdict<PaymentRecord, PaymentRefusal> {
-  return verifyOrder(payments, bank, asker, order);
-}
-
-export function findPaymentByToken(bank: Bank, asker: Asker, token: string): PaymentRecord | undefined {
-  return findOrderByToken(payments, bank, asker, token);
-}
-
-export function confirmPayment(
-  bank: Bank,
-  asker: Asker,
-  confirmation: Confirmation<PaymentOrder>,
-): ConfirmVerdict<PaymentRecord, PaymentRefusal> {
-  return confirmOrder(payments, bank, asker, confirmation);
-}
+export const { create: createPayment, findByToken: findPaymentByToken, confirm: confirmPayment } = ordersOf(kind);
 
 /** Booked at once, or held until it is. */
 function carryOut(

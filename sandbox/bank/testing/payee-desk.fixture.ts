@@ -8,7 +8,7 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { confirmPayee, createPayee, verifyPayee } from '#sandbox/bank/payees/payee-adding.ts';
 import { amendPayee } from '#sandbox/bank/payees/payee-changes.ts';
 import type { PayeeStepVerdict } from '#sandbox/bank/payees/payee-steps.ts';
-import { createPayeeGroup, deletePayee, listPayeeGroups } from '#sandbox/bank/payees/payees.ts';
+import { createPayeeGroup, deletePayee, listPayeeGroups, type PayeePlace } from '#sandbox/bank/payees/payees.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { PayeeReport } from '#sandbox/bank/records/payee-check.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
@@ -50,9 +50,12 @@ export function deskIn(bank: Bank, sessionId: string, partyId?: string) {
     return verdict;
   }
 
-  const tokensOf = ({ id, groupId }: PayeeRecord) => {
+  const placeOf = ({ id, groupId }: PayeeRecord): PayeePlace => {
     const { session } = asker();
-    return [tokenOf(bank, session, 'payee-group', groupId), tokenOf(bank, session, 'payee', id)] as const;
+    return {
+      groupToken: tokenOf(bank, session, 'payee-group', groupId),
+      payeeToken: tokenOf(bank, session, 'payee', id),
+    };
   };
 
   const check = (details: CheckedDetails) => ask((asking) => judgePayeeCheck(bank, asking, details));
@@ -72,12 +75,12 @@ export function deskIn(bank: Bank, sessionId: string, partyId?: string) {
     actingFor: (id: string) => deskIn(bank, sessionId, id),
     create: (groupToken: string, details: PayeeDetails) =>
       ask((asking) => createPayee(bank, asking, groupToken, details)),
-    verify: (payee: PayeeRecord) => ask((asking) => verifyPayee(bank, asking, ...tokensOf(payee))),
+    verify: (payee: PayeeRecord) => ask((asking) => verifyPayee(bank, asking, placeOf(payee))),
     confirm: (payee: PayeeRecord, details: PayeeDetails = payee) =>
-      ask((asking) => confirmPayee(bank, asking, ...tokensOf(payee), details)),
+      ask((asking) => confirmPayee(bank, asking, placeOf(payee), details)),
     amend: (payee: PayeeRecord, details: PayeeDetails) =>
-      ask((asking) => amendPayee(bank, asking, ...tokensOf(payee), details)),
-    remove: (payee: PayeeRecord) => ask((asking) => deletePayee(bank, asking, ...tokensOf(payee))),
+      ask((asking) => amendPayee(bank, asking, placeOf(payee), details)),
+    remove: (payee: PayeeRecord) => ask((asking) => deletePayee(bank, asking, placeOf(payee))),
     listed: () => listPayeeGroups(bank, asker()).flatMap(({ payees }) => payees),
     /** Checks the details and hands them in with what was found. */
     async handIn(details: Partial<PayeeDetails> = {}): Promise<PayeeStepVerdict> {

@@ -1,6 +1,7 @@
 import { type AccountNaming, nameAccounts } from '#sandbox/bank/accounts/account-names.ts';
 import type { AccountSort } from '#sandbox/bank/accounts/accounts.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { refusalsBy } from '#sandbox/http/refusals/reasons.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 
 type NamingWire = components['schemas']['AccountNaming'];
@@ -10,12 +11,12 @@ const sortsOnWire = { CSA: 'demand-deposit', TRD: 'term-deposit', LON: 'loan' } 
   AccountSort
 >;
 
-const refusalsByReason = {
+const refusal = refusalsBy('account-names', {
   'account-not-found': 'accountNotFound',
   'account-given-twice': 'notPossible',
   'not-alphanumeric': 'accountNameNotAlphanumeric',
   'too-long': 'accountNameTooLong',
-} as const;
+} as const);
 
 export const accountNameHandlers = {
   nameAccounts: {
@@ -23,7 +24,7 @@ export const accountNameHandlers = {
     decide: ({ bank, asker, body }) => {
       const verdict = nameAccounts(bank, asker, body.map(toNaming));
       return verdict.outcome === 'refused'
-        ? { rule: `account-names.${verdict.reason}`, answer: { refused: refusalsByReason[verdict.reason] } }
+        ? refusal(verdict)
         : { rule: 'account-names.named', answer: { done: {} }, changes: verdict.changes };
     },
   },

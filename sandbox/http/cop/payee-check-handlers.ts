@@ -1,17 +1,8 @@
-import { judgePayeeCheck, type PayeeCheckVerdict } from '#sandbox/bank/cop/payee-checks.ts';
+import { judgePayeeCheck } from '#sandbox/bank/cop/payee-checks.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
-import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
+import { refusalsBy, sharedReasons } from '#sandbox/http/refusals/reasons.ts';
 
-type Reason = Extract<PayeeCheckVerdict, { outcome: 'refused' }>['reason'];
-
-const refusalsByReason = {
-  'function-missing': 'accessDenied',
-  'name-length': 'payeeNameLength',
-  'name-characters': 'payeeNameCharacters',
-  'reference-too-long': 'referenceTooLong',
-  'reference-characters': 'referenceCharacters',
-  'details-not-found': 'payeeDetailsNotFound',
-} as const satisfies Record<Reason, RefusalName>;
+const refusal = refusalsBy('payee-check', sharedReasons);
 
 export const payeeCheckHandlers = {
   verifyPayeeName: {
@@ -22,7 +13,7 @@ export const payeeCheckHandlers = {
       const details = { accountName, accountNumber, sortCode, accountType, reference };
       const verdict = judgePayeeCheck(bank, asker, details);
       return verdict.outcome === 'refused'
-        ? { rule: `payee-check.${verdict.reason}`, answer: { refused: refusalsByReason[verdict.reason] } }
+        ? refusal(verdict)
         : { rule: verdict.rule, changes: verdict.changes, answer: { done: { verificationReport: verdict.report } } };
     },
   },

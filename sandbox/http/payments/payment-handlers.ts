@@ -1,37 +1,11 @@
 import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import {
-  confirmPayment,
-  createPayment,
-  findPaymentByToken,
-  type PaymentRefusal,
-} from '#sandbox/bank/payments/payments.ts';
+import { confirmPayment, createPayment, findPaymentByToken } from '#sandbox/bank/payments/payments.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
-import { approvalRequired, cutOffWarning, externalReference, toOrder, toPayoutDetails } from './payment-wire.ts';
+import { confirmed, refusalsOfOrders, verified } from './order-decisions.ts';
+import { cutOffWarning, externalReference, toOrder, toPayoutDetails } from './payment-wire.ts';
 
-/** What each reason of the bank's is on the wire; instructions have the same. */
-export const orderRefusals = {
-  'function-missing': 'accessDenied',
-  'account-not-found': 'accountNotFound',
-  'account-not-of-kind': 'accountNotOfKind',
-  'account-may-not-pay': 'accountMayNotPay',
-  'payee-not-found': 'payeeNotFound',
-  'payee-not-active': 'payeeNotActive',
-  'payee-takes-no-payments': 'creditNotAllowed',
-  'reference-characters': 'referenceCharacters',
-  'reference-too-long': 'referenceTooLong',
-  'not-whole-pence': 'notPossible',
-  'below-minimum': 'belowMinimum',
-  'above-maximum': 'aboveMaximum',
-  'above-ceiling': 'aboveCeiling',
-  'over-daily-amount': 'overDailyAmount',
-  'over-daily-count': 'overDailyCount',
-  'not-enough-funds': 'notEnoughFunds',
-  'payment-not-found': 'paymentNotFound',
-  differs: 'paymentDiffers',
-  'authorisation-expired': 'authorisationExpired',
-  'cut-off-passed': 'cutOffPassed',
-} as const satisfies Record<PaymentRefusal, string>;
+const refusal = refusalsOfOrders('payments');
 
 export const paymentHandlers = {
   createPayment: {
@@ -41,22 +15,12 @@ export const paymentHandlers = {
       if (body.stage !== 0 || body.later) {
         return { rule: 'payments.not-to-be-looked-through', answer: { refused: 'paymentDiffers' } };
       }
-      const verdict = createPayment(bank, asker, toOrder(body));
-      if (verdict.outcome === 'refused-as-set') {
-        return { rule: 'payments.refused-as-set', answer: { refusedWithCode: verdict.code } };
-      }
-      if (verdict.outcome === 'refused') {
-        return { rule: `payments.${verdict.reason}`, answer: { refused: orderRefusals[verdict.reason] } };
-      }
-      const { rule, record: payment, changes } = verdict;
-      const done = {
-        paymentId: tokenOf(bank, asker.session, 'payment', payment.id),
-        externalReferenceId: null,
-        valueDate: payment.valueOn,
-      };
-      const { timing } = valueDayOf(bank.clock.now, bank.payments);
-      const says = timing === 'after-cut-off' ? { warning: cutOffWarning(payment.valueOn) } : {};
-      return { rule, answer: { done, status: 201, says }, changes };
+      return verified('payments', createPayment(bank, asker, toOrder(body)), ({ id, valueOn }) => {
+        const paymentId = tokenOf(bank, asker.session, 'payment', id);
+        const { timing } = valueDayOf(bank.clock.now, bank.payments);
+        const says = timing === 'after-cut-off' ? { warning: cutOffWarning(valueOn) } : {};
+        return { done: { paymentId, externalReferenceId: null, valueDate: valueOn }, says };
+      });
     },
   },
   getPayment: {
@@ -64,7 +28,7 @@ export const paymentHandlers = {
     decide: ({ bank, asker, path }) => {
       const payment = findPaymentByToken(bank, asker, path.paymentId);
       return payment === undefined
-        ? { rule: 'payments.payment-not-found', answer: { refused: 'paymentNotFound' } }
+        ? refusal({ reason: 'payment-not-found' })
         : { rule: 'payments.read', answer: { done: { payoutDetails: toPayoutDetails({ bank, asker }, payment) } } };
     },
   },
@@ -74,27 +38,13 @@ export const paymentHandlers = {
       if (body.stage !== 1 || body.later) {
         return { rule: 'payments.not-to-be-made', answer: { refused: 'paymentDiffers' } };
       }
-      const verdict = confirmPayment(bank, asker, {
-        token: path.paymentId,
-        order: toOrder(body),
-        sortCode: query.sortCode,
-      });
-      if (verdict.outcome === 'refused') {
-        const { reason, changes = [] } = verdict;
-        return { rule: `payments.${reason}`, answer: { refused: orderRefusals[reason] }, changes };
-      }
-      const { rule, record: payment, demand, changes } = verdict;
-      const done = {
-        paymentId: path.paymentId,
+      const token = path.paymentId;
+      const verdict = confirmPayment(bank, asker, { token, order: toOrder(body), sortCode: query.sortCode });
+      return confirmed('payments', verdict, (payment) => ({
+        paymentId: token,
         externalReferenceId: externalReference(payment),
         valueDate: payment.valueOn,
-      };
-      const referenceNumber = payment.referenceNumber ?? undefined;
-      const answer =
-        payment.state === 'pending-approval'
-          ? ({ done, status: 202, says: { referenceNumber, warning: approvalRequired } } as const)
-          : { done, says: { referenceNumber } };
-      return { rule, answer, demand, changes };
+      }));
     },
   },
 } satisfies Partial<Handlers>;

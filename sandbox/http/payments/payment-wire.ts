@@ -14,7 +14,8 @@ import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 
 type Schemas = components['schemas'];
-type Shown = { readonly bank: Bank; readonly asker: Asker };
+/** Whom an answer is for: tokens are good in one session alone. */
+export type Shown = { readonly bank: Bank; readonly asker: Asker };
 
 /** The balance that comes with it is what the app last saw; the bank goes by its own. */
 export function toOrder({ from, to, isNewPayee, amount: sum, reference }: Schemas['PaymentRequest']): PaymentOrder {

@@ -10,15 +10,16 @@ import {
 import { base64Of } from '#sandbox/documents/base64.ts';
 import { statementFileName, toStatement } from '#sandbox/http/accounts/account-documents.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { refusalsBy } from '#sandbox/http/refusals/reasons.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 
 const notFound = { rule: 'accounts.token-stands-for-nothing', answer: { refused: 'accountNotFound' } } as const;
 
-const refusalsByReason = {
+const refusal = refusalsBy('statements', {
   'not-permitted': 'accessDenied',
   'dates-not-valid': 'datesNotValid',
   'not-on-file': 'statementNotFound',
-} as const;
+} as const);
 
 export const statementHandlers = {
   listStatements: {
@@ -28,9 +29,7 @@ export const statementHandlers = {
       if (account === undefined) return notFound;
       const { statementType: type, fromDate: from, toDate: to } = query;
       const verdict = findStatements(bank, asker, account, { type, from, to });
-      if (verdict.outcome === 'refused') {
-        return { rule: `statements.${verdict.reason}`, answer: { refused: refusalsByReason[verdict.reason] } };
-      }
+      if (verdict.outcome === 'refused') return refusal(verdict);
       // Each takes a token, which costs a hash, and a replay has nobody to give them to.
       const done = {
         get czStatementItems() {
@@ -46,9 +45,7 @@ export const statementHandlers = {
       const account = findAccountByToken(bank, asker, path.accountId);
       if (account === undefined) return notFound;
       const verdict = findStatement(bank, asker, account, path.documentId);
-      if (verdict.outcome === 'refused') {
-        return { rule: `statements.${verdict.reason}`, answer: { refused: refusalsByReason[verdict.reason] } };
-      }
+      if (verdict.outcome === 'refused') return refusal(verdict);
       const { statement } = verdict;
       const made = async () => {
         const { statementPdf } = await import('#sandbox/documents/statement-pdf.ts');
