@@ -2,7 +2,7 @@ import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type CalendarDay, daysBetween, instantInLondon } from '#src/kernel/calendar.ts';
-import { type Money, money } from '#src/kernel/money.ts';
+import { type Money, minus, money, plus } from '#src/kernel/money.ts';
 import { type BondDays, bondDaysOf, bondRenewalTime, isRenewed, type Tenure, tenureOf } from './bond-calendar.ts';
 import { interestInMinor } from './interest.ts';
 
@@ -33,13 +33,13 @@ export function bondTermOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, accou
   }
   // A deposit is made on its day whatever day that is; a renewal is business of a working day.
   const begunOn = number === 0 ? days.startsOn : sameOrNextWorkingDay(days.startsOn);
-  const originalMinor = number === 0 ? principalMinor : bank.ledger.balanceOn(account.id, begunOn);
+  const original = money(number === 0 ? principalMinor : bank.ledger.balanceOn(account.id, begunOn), currency);
   return {
     startsOn: days.startsOn,
     maturesOn: days.maturesOn,
     tenure: tenureOf(account),
-    original: money(originalMinor, currency),
-    maturity: money(maturityOf(account, originalMinor, begunOn, days), currency),
+    original,
+    maturity: maturityOf(account, original, begunOn, days),
     balance: money(bank.ledger.balanceOf(account.id), currency),
   };
 }
@@ -55,22 +55,18 @@ export function bondOriginalOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, a
 export const bondTaxPerCent = 20;
 
 /** What is taken for tax from interest as it is credited to the bond. */
-export function taxOnInterest({ maturityInstruction }: AccountRecord, interestMinor: number): number {
-  return maturityInstruction === 'T' ? Math.round((interestMinor * bondTaxPerCent) / 100) : 0;
+export function taxOnInterest({ maturityInstruction }: AccountRecord, { minor, currency }: Money): Money {
+  return money(maturityInstruction === 'T' ? Math.round((minor * bondTaxPerCent) / 100) : 0, currency);
 }
 
 /** Credit by credit as the ledger will book them, each earning from the next midnight on. */
-function maturityOf(
-  bond: AccountRecord,
-  originalMinor: number,
-  begunOn: CalendarDay,
-  { creditedOn }: BondDays,
-): number {
-  let [balance, since] = [originalMinor, begunOn];
+function maturityOf(bond: AccountRecord, original: Money, begunOn: CalendarDay, { creditedOn }: BondDays): Money {
+  let [balance, since] = [original, begunOn];
   for (const day of creditedOn) {
     const bookedOn = sameOrNextWorkingDay(day);
-    const interest = interestInMinor(balance * bond.interestBasisPoints * daysBetween(since, bookedOn));
-    balance += interest - taxOnInterest(bond, interest);
+    const earned = interestInMinor(balance.minor * bond.interestBasisPoints * daysBetween(since, bookedOn));
+    const interest = money(earned, bond.currency);
+    balance = minus(plus(balance, interest), taxOnInterest(bond, interest));
     since = bookedOn;
   }
   return balance;

@@ -37,7 +37,7 @@ export function loanScheduleOf(bank: Pick<Bank, 'ledger' | 'today'>, account: Ac
   const repaid = repaidSoFar(bank.ledger.linesOf(account.id), today);
   const { owedMinor, paidMinor, chargedMinor } = repaid;
   const terms = termsOf(account);
-  const dueCount = dueCountOn(terms, today, repaid.paidToday);
+  const dueCount = dueCountOn(terms, today, repaid);
   const lentWithInterest = paidMinor + owedMinor - chargedMinor;
   const dueMinor = dueCount === terms.count ? lentWithInterest : Math.min(dueCount * terms.level, lentWithInterest);
   const arrears = Math.max(0, dueMinor - paidMinor);
@@ -71,17 +71,18 @@ interface Terms {
 }
 
 function termsOf(account: AccountRecord): Terms {
-  const { openedOn, maturesOn, principalMinor, interestBasisPoints } = account;
+  const { openedOn, maturesOn, principalMinor, currency, interestBasisPoints } = account;
   if (principalMinor === null || maturesOn === null) throw new TypeError(`${account.id} is no loan: no sum or no end`);
   const dayOfMonth = repaymentDayOf(account);
   const firstMonth = monthOf(openedOn) + (dayOfMonth > dayOf(openedOn) ? 0 : 1);
   const count = monthOf(maturesOn) - firstMonth + 1;
-  const level = account.instalmentMinor ?? levelInstalment(principalMinor, interestBasisPoints, count);
+  const principal = money(principalMinor, currency);
+  const level = account.instalmentMinor ?? levelInstalment(principal, interestBasisPoints, count).minor;
   return { count, level: Math.max(1, level), dayOfMonth, firstMonth };
 }
 
 /** How many instalments have been due: today's is among them once it was taken. */
-function dueCountOn(terms: Terms, today: CalendarDay, paidToday: boolean): number {
+function dueCountOn(terms: Terms, today: CalendarDay, { paidToday }: RepaidSoFar): number {
   const agreed = monthOf(today) - terms.firstMonth + (terms.dayOfMonth > dayOf(today) ? 0 : 1);
   const count = Math.min(terms.count, Math.max(0, agreed));
   if (count === 0) return 0;
@@ -127,13 +128,13 @@ function digits(value: number, count: number): string {
  * The instalment that pays off a sum in so many months at a twelfth of the yearly rate each, up to the next whole
  * penny, so that the last one is the smallest. Whole numbers throughout: growth is kept to 18 decimals.
  */
-export function levelInstalment(principalMinor: number, basisPoints: number, months: number): number {
+export function levelInstalment({ minor, currency }: Money, basisPoints: number, months: number): Money {
   const one = 10n ** 18n;
   const monthly = (BigInt(basisPoints) * one) / 120_000n;
-  if (monthly === 0n) return Math.ceil(principalMinor / months);
+  if (monthly === 0n) return money(Math.ceil(minor / months), currency);
   let growth = one;
   for (let month = 0; month < months; month += 1) growth = (growth * (one + monthly)) / one;
-  const dividend = BigInt(principalMinor) * monthly * growth;
+  const dividend = BigInt(minor) * monthly * growth;
   const divisor = (growth - one) * one;
-  return Number((dividend + divisor - 1n) / divisor);
+  return money(Number((dividend + divisor - 1n) / divisor), currency);
 }

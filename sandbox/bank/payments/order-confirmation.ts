@@ -9,7 +9,7 @@ import type { Money } from '#src/kernel/money.ts';
 /** Assumed: from this amount on, a code that names payee and amount is always asked for. */
 const highValueMinor = 25_000_00;
 
-export function isHighValue({ minor }: Pick<Money, 'minor'>): boolean {
+export function isHighValue({ minor }: Money<'GBP'>): boolean {
   return minor >= highValueMinor;
 }
 

@@ -24,7 +24,7 @@ export function concernsConfirmations(change: Change): boolean {
  */
 export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
   const orders = [...records.all('payments'), ...records.all('instructions')].filter(
-    (order) => isOrderMadeHere(order) && order.confirmedAt !== null && isHighValue(order),
+    (order) => isOrderMadeHere(order) && order.confirmedAt !== null && isHighValue(money(order.minor, 'GBP')),
   );
   const unsent = orders.filter((order) => {
     const { userId, payeeId, minor, confirmedAt } = order;

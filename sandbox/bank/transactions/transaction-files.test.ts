@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { Ledger } from '#sandbox/bank/engine/ledger.ts';
 import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
+import { money } from '#src/kernel/money.ts';
 import { type FileSearch, findForFile } from './transaction-files.ts';
 
 const firstDay = calendarDay('2026-02-01');
@@ -36,16 +37,16 @@ it.each<[string, Partial<FileSearch>, number[]]>([
   ['one day', { from: '2026-02-03', to: '2026-02-03' }, [4]],
   ['what went out', { flag: 'D' }, [3, 4, 6]],
   ['what came in', { flag: 'C' }, [2, 5]],
-  ['a least amount, itself included, whichever way it moved', { leastMinor: 25_00 }, [2, 3, 5, 6]],
-  ['a most amount, itself included', { mostMinor: 25_00 }, [2, 3, 4]],
-  ['amounts between', { leastMinor: 25_00, mostMinor: 25_01 }, [2, 3, 5]],
-  ['amounts the wrong way round', { leastMinor: 30_00, mostMinor: 20_00 }, []],
+  ['a least amount, itself included, whichever way it moved', { least: money(25_00, 'GBP') }, [2, 3, 5, 6]],
+  ['a most amount, itself included', { most: money(25_00, 'GBP') }, [2, 3, 4]],
+  ['amounts between', { least: money(25_00, 'GBP'), most: money(25_01, 'GBP') }, [2, 3, 5]],
+  ['amounts the wrong way round', { least: money(30_00, 'GBP'), most: money(20_00, 'GBP') }, []],
   ['certain codes', { codes: new Set(['CRD', 'CSH']) }, [4, 5, 6]],
   ['all but certain codes', { excludedCodes: new Set(['CRD', 'CSH']) }, [2, 3]],
   ['codes both wanted and not', { codes: new Set(['CRD', 'DDX']), excludedCodes: new Set(['DDX']) }, [4, 6]],
   ['a keyword, whatever its case', { keyword: 'FEED' }, [3, 6]],
   ['a keyword of the reference', { keyword: 'ref3' }, [4]],
-  ['all of it together', { keyword: 'feed', flag: 'D', leastMinor: 25_01, codes: new Set(['CRD']) }, [6]],
+  ['all of it together', { keyword: 'feed', flag: 'D', least: money(25_01, 'GBP'), codes: new Set(['CRD']) }, [6]],
 ])('finds %s', (_, search, numbers) => {
   expect(found(search).lines.map(({ number }) => number)).toEqual(numbers);
 });

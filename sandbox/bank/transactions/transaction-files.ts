@@ -3,6 +3,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { addDays, addMonths } from '#src/kernel/calendar.ts';
+import type { Money } from '#src/kernel/money.ts';
 import { holdsWord } from './transactions.ts';
 
 /** Which lines of an account a customer wants in a file. What is left out narrows nothing. */
@@ -14,8 +15,8 @@ export interface FileSearch {
   readonly keyword?: string | undefined;
   readonly flag?: 'D' | 'C' | undefined;
   /** How much moved, in or out, both included. */
-  readonly leastMinor?: number | undefined;
-  readonly mostMinor?: number | undefined;
+  readonly least?: Money | undefined;
+  readonly most?: Money | undefined;
   /** Three-letter codes: only these, and none of those. */
   readonly codes?: ReadonlySet<string> | undefined;
   readonly excludedCodes?: ReadonlySet<string> | undefined;
@@ -61,8 +62,8 @@ export function findForFile(
 }
 
 /** Whether so much moved that way. */
-function moves(minor: number, { flag, leastMinor, mostMinor }: Filters): boolean {
+function moves(minor: number, { flag, least, most }: Filters): boolean {
   if (flag !== undefined && (flag === 'D') !== minor < 0) return false;
   const size = Math.abs(minor);
-  return size >= (leastMinor ?? 0) && size <= (mostMinor ?? size);
+  return size >= (least?.minor ?? 0) && size <= (most?.minor ?? size);
 }

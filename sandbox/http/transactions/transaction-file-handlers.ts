@@ -4,7 +4,7 @@ import { type FileSearch, findForFile } from '#sandbox/bank/transactions/transac
 import { base64Of } from '#sandbox/documents/base64.ts';
 import { extractFileName, toExtract } from '#sandbox/http/accounts/account-documents.ts';
 import type { Call, Handlers } from '#sandbox/http/pipeline/handler.ts';
-import { moneyFromDecimal } from '#src/kernel/money.ts';
+import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
 
 export const transactionFileHandlers = {
   downloadTransactions: {
@@ -39,8 +39,8 @@ function searchOf(query: Call<'downloadTransactions'>['query'], account: Account
     to: isoDay(query.endDate),
     keyword: query.description,
     flag: query.transactionType,
-    leastMinor: minorOf(query.fromAmount, account),
-    mostMinor: minorOf(query.toAmount, account),
+    least: sumOf(query.fromAmount, account),
+    most: sumOf(query.toAmount, account),
     codes: codesOf(query.txnCode),
     excludedCodes: codesOf(query.excludedTxnCode),
   };
@@ -51,8 +51,8 @@ function isoDay(text: string): string {
   return text.split('/').reverse().join('-');
 }
 
-function minorOf(text: string | undefined, { currency }: AccountRecord): number | undefined {
-  return text === undefined ? undefined : moneyFromDecimal(Number(text), currency)?.minor;
+function sumOf(text: string | undefined, { currency }: AccountRecord): Money | undefined {
+  return text === undefined ? undefined : moneyFromDecimal(Number(text), currency);
 }
 
 function codesOf(text: string | undefined): ReadonlySet<string> | undefined {

@@ -2,6 +2,7 @@ import { levelInstalment } from '#sandbox/bank/accounts/lending.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { monthsBetween } from '#sandbox/personas/time/story-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { money } from '#src/kernel/money.ts';
 import { ibanOf } from './iban.ts';
 import { type ProductName, products } from './products.ts';
 
@@ -60,21 +61,22 @@ export function openAccount(holder: Holder, plan: AccountPlan, number: string, s
     maturesOn: plan.maturesOn ?? null,
     maturityInstruction: product.kind === 'TD' ? (plan.maturityInstruction ?? 'A') : null,
     specialAmountMinor: plan.specialAmountMinor ?? null,
-    ...repaymentOf(plan, product.kind, interestBasisPoints),
+    ...repaymentOf(plan, product, interestBasisPoints),
   };
 }
 
 /** A loan is repaid by level instalments on the day of the month it was lent on. */
 function repaymentOf(
   { principalMinor, openedOn, maturesOn }: AccountPlan,
-  kind: AccountRecord['kind'],
+  { kind, currency }: Pick<AccountRecord, 'kind' | 'currency'>,
   basisPoints: number,
 ): Pick<AccountRecord, 'instalmentMinor' | 'repaymentDay'> {
   if ((kind !== 'LN' && kind !== 'MO') || principalMinor === undefined || maturesOn === undefined) {
     return { instalmentMinor: null, repaymentDay: null };
   }
   return {
-    instalmentMinor: levelInstalment(principalMinor, basisPoints, monthsBetween(openedOn, maturesOn)),
+    instalmentMinor: levelInstalment(money(principalMinor, currency), basisPoints, monthsBetween(openedOn, maturesOn))
+      .minor,
     repaymentDay: Number(openedOn.slice(8, 10)),
   };
 }

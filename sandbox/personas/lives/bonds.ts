@@ -3,6 +3,7 @@ import { bondTaxPerCent, taxOnInterest } from '#sandbox/bank/accounts/bonds.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Stream } from '#sandbox/personas/chance.ts';
 import { dayNumberOf, type StoryDay, workingDayFrom } from '#sandbox/personas/time/story-day.ts';
+import { money } from '#src/kernel/money.ts';
 import { interestPaid } from './interest.ts';
 import { clearing, type Habit, type Leg } from './life.ts';
 import { paidIn, transferred } from './paying.ts';
@@ -83,7 +84,7 @@ function taxTaken(bond: AccountRecord): Leg {
   return {
     from: bond.id,
     to: clearing('tax', bond.currency),
-    minor: ({ interestOn }) => taxOnInterest(bond, interestOn(bond.id)),
+    minor: ({ interestOn }) => taxOnInterest(bond, money(interestOn(bond.id), bond.currency)).minor,
     currency: bond.currency,
     code: 'INT',
     description: `Tax at ${bondTaxPerCent}% on interest`,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { levelInstalment } from '#sandbox/bank/accounts/lending.ts';
+import { money } from '#src/kernel/money.ts';
 
 it('pays a loan off in its months and not a month sooner', () => {
-  const instalment = levelInstalment(40_000_00, 715, 60);
+  const instalment = levelInstalment(money(40_000_00, 'GBP'), 715, 60).minor;
   let owed = 40_000_00;
   for (let month = 1; month < 60; month += 1) owed += Math.round((owed * 715) / 120_000) - instalment;
   expect(owed).toBeGreaterThan(0);
@@ -10,5 +11,5 @@ it('pays a loan off in its months and not a month sooner', () => {
 });
 
 it('divides a loan without interest into equal parts', () => {
-  expect(levelInstalment(1000_00, 0, 3)).toBe(333_34);
+  expect(levelInstalment(money(1000_00, 'GBP'), 0, 3)).toEqual(money(333_34, 'GBP'));
 });

@@ -8,6 +8,7 @@ import { streamsOf } from '#sandbox/personas/chance.ts';
 import { historyOf } from '#sandbox/personas/history.ts';
 import { dayNumberOf, monthsAfter } from '#sandbox/personas/time/story-day.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
+import { money } from '#src/kernel/money.ts';
 import { runs } from '#tests/runs.ts';
 import { loan } from './lending.ts';
 import { lifeOf } from './life.ts';
@@ -38,7 +39,7 @@ const anyLoan = fc
       principalMinor: 9_000_00,
       openedOn,
       maturesOn: calendarDay(`${inMonth.slice(0, 8)}${String(repaymentDay).padStart(2, '0')}`),
-      instalmentMinor: levelInstalment(9_000_00, 715, months),
+      instalmentMinor: levelInstalment(money(9_000_00, 'GBP'), 715, months).minor,
       repaymentDay,
     });
   });
