@@ -26,7 +26,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     history.replaceState(history.state, '', addressBeforePieces(withoutLink(address)));
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
     if (followed.openedAfresh) forgetBank();
-    if (followed.signedIn) markLoggedIn(followed.credentialsChangeNeeded);
+    if (followed.signedIn) markLoggedIn(followed);
     history.replaceState(history.state, '', followed.address);
     if (followed.problems.length > 0) {
       return showProblem(root, notUnderstood, followed.problems, 'Open without it', () => location.reload());
@@ -43,7 +43,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
         const loggedIn = await bank.logInAs(persona);
         if (loggedIn.outcome === 'refused') return loggedIn.problem;
         forgetSession();
-        markLoggedIn(loggedIn.credentialsChangeNeeded);
+        markLoggedIn(loggedIn);
         location.assign(`${import.meta.env.BASE_URL}accounts`);
         return undefined;
       },
@@ -87,7 +87,7 @@ function openAnew(): void {
   location.reload();
 }
 
-function markLoggedIn(credentialsChangeNeeded: boolean): void {
+function markLoggedIn({ credentialsChangeNeeded }: { readonly credentialsChangeNeeded: boolean }): void {
   pageMarkers().write({ sessionId: crypto.randomUUID(), credentialsChangeNeeded });
 }
 

@@ -6,6 +6,7 @@ import {
   freezeClock,
   readClock,
   setClock,
+  unfreezeClock,
 } from '#sandbox/bank/engine/clock.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { Stories } from '#sandbox/bank/records/story.ts';
@@ -84,7 +85,8 @@ export interface Control extends CustomerTellings {
   setClock(moment: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
   /** An ISO duration of days, hours, minutes and seconds: `P1DT2H`. */
   advanceClock(duration: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
-  freezeClock(frozen: boolean): Promise<ControlVerdict>;
+  freezeClock(): Promise<ControlVerdict>;
+  unfreezeClock(): Promise<ControlVerdict>;
   /** A switch left out stays as it is. */
   setSwitches(switches: { readonly [Name in SwitchName]?: string | number }): Promise<ControlVerdict>;
   addFault(fault: {
@@ -242,8 +244,8 @@ export function createControl(desk: ControlDesk): Control {
         if (ms === undefined) return misread('advance', `"${duration}" is no duration.`, ['P1D', 'PT2H30M', 'P1DT2H']);
         return moveClock(sessions, (clock, wallMs) => advanceClock(clock, ms, wallMs));
       }),
-    freezeClock: (frozen) =>
-      inTurn(() => setClockTo(freezeClock(desk.world().bank.clock, frozen, desk.readWallMs()), 'left')),
+    freezeClock: () => inTurn(() => setClockTo(freezeClock(desk.world().bank.clock, desk.readWallMs()), 'left')),
+    unfreezeClock: () => inTurn(() => setClockTo(unfreezeClock(desk.world().bank.clock, desk.readWallMs()), 'left')),
     setSwitches: (wanted) =>
       inTurn(async () => {
         const switches: Partial<Switches> = {};

@@ -68,7 +68,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       const wish = read(clockBody, body, ['set', 'advance', 'freeze', 'sessions']);
       if ('set' in wish) return answer(await control.setClock(wish.set, wish.sessions));
       if ('advance' in wish) return answer(await control.advanceClock(wish.advance, wish.sessions));
-      return answer(await control.freezeClock(wish.freeze));
+      return answer(await (wish.freeze ? control.freezeClock() : control.unfreezeClock()));
     },
   },
   '/switches': {

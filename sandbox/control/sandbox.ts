@@ -97,7 +97,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const listeners = new Set<(event: SandboxEvent) => void>();
   const inTurn = createTurns();
 
-  const reopened = await reopen(store, build, plan, opensAfresh(settings));
+  const reopened = await reopen(store, build, plan, opensAfresh(settings) ? 'afresh' : 'as-stored');
   let { openings, notice } = reopened;
   let nextCheckpoint = checkpointAfter(reopened.world?.n ?? 0);
   let world: World;
@@ -135,7 +135,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   /** Settings that change a bank that is there. */
   async function adjust({ freeze, faults = [], verbs = [], ...switches }: SandboxSettings): Promise<void> {
     for (const set of actsForSwitches(switches)) await act(set);
-    if (freeze) await act({ act: 'clock', clock: freezeClock(world.bank.clock, true, readWallMs()) });
+    if (freeze) await act({ act: 'clock', clock: freezeClock(world.bank.clock, readWallMs()) });
     for (const fault of faults) await act({ act: 'add-fault', fault });
     try {
       for (const verb of verbs) await act({ act: 'verb', verb, userId: world.persona });

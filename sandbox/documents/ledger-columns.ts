@@ -1,7 +1,6 @@
-import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { balanceText, groupedSize } from './amount-text.ts';
 import { slashedDay } from './day-text.ts';
-import type { ExtractLine } from './extract.ts';
+import type { Extract, ExtractLine } from './extract.ts';
 import { cutTo } from './pdf-words.ts';
 
 /** How many letters of a line's title, and of its reference, are printed. */
@@ -17,7 +16,10 @@ export interface LedgerColumn {
 }
 
 /** What a printed account says of each line; together as wide as the page leaves room for. */
-export function ledgerColumns(currency: CurrencyCode, hasBalance: boolean): readonly LedgerColumn[] {
+export function ledgerColumns({
+  currency,
+  hasBalance,
+}: Pick<Extract, 'currency' | 'hasBalance'>): readonly LedgerColumn[] {
   const size = ({ minor }: ExtractLine) => groupedSize(minor, currency);
   const columns: readonly LedgerColumn[] = [
     { heading: 'Date', width: 55, align: 'left', of: ({ day }) => slashedDay(day) },

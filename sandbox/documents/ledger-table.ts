@@ -33,7 +33,7 @@ export function drawLedger(pdf: OpenPdf, ledger: Ledger): void {
     } else {
       drawArtifact(pdf, () => drawLine(pdf, ledger.runningHead, { ...marginLine, y: runningHeadTop }));
     }
-    drawPage(pdf, table, ledger, page, index === 0);
+    drawPage(pdf, table, ledger, page, index === 0 ? 'first' : 'later');
     const number = `Page ${index + 1} of ${ledger.pages.length}`;
     drawArtifact(pdf, () => drawLine(pdf, number, { ...marginLine, y: footerTop, align: 'right' }));
   });
@@ -47,15 +47,16 @@ function drawPage(
   table: PDFKit.PDFStructureElement,
   { columns, currency }: Ledger,
   { lines, forward }: LedgerPage,
-  isFirst: boolean,
+  place: 'first' | 'later',
 ): void {
+  const isFirst = place === 'first';
   let y = isFirst ? firstTableTop : laterTableTop;
-  const addRow = (texts: readonly string[], bold = false) => {
+  const addRow = (texts: readonly string[], { bold } = { bold: false }) => {
     drawRow(pdf, table, 'TD', { columns, texts, y, bold });
     y += rowHeight;
   };
   const addForward = (title: string, minor: number) =>
-    addRow(['', title, '', '', '', balanceText(minor, currency)], true);
+    addRow(['', title, '', '', '', balanceText(minor, currency)], { bold: true });
 
   const headings = { columns, texts: columns.map(({ heading }) => heading), y, bold: true };
   if (isFirst) drawRow(pdf, table, 'TH', headings);

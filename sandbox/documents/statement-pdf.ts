@@ -47,7 +47,7 @@ export function statementPdf(statement: Statement): Uint8Array {
   const pdf = openPdf(title, instantInLondon(statement.to, '12:00'));
   drawLedger(pdf, {
     pages: ledgerPages(statement.lines, statement.openingMinor),
-    columns: ledgerColumns(currency, true),
+    columns: ledgerColumns({ currency, hasBalance: true }),
     currency,
     runningHead: `${bankName}. ${title}`,
     drawHeading() {

@@ -29,7 +29,7 @@ export function transactionsPdf(extract: Extract): Uint8Array {
   ];
   drawLedger(pdf, {
     pages: ledgerPages(lines, hasBalance && !isFiltered ? openingMinor : undefined),
-    columns: ledgerColumns(currency, hasBalance),
+    columns: ledgerColumns(extract),
     currency,
     runningHead: `${accountTitle}, ${period}`,
     drawHeading() {

@@ -111,7 +111,7 @@ async function adjust(control: Control, settings: SandboxSettings): Promise<Refu
   const switches = switchesIn(settings);
   const refusals: Refusal[] = [];
   if (Object.keys(switches).length > 0) refusals.push(...refused(await control.setSwitches(switches)));
-  if (freeze) refusals.push(...refused(await control.freezeClock(true)));
+  if (freeze) refusals.push(...refused(await control.freezeClock()));
   for (const fault of faults) refusals.push(...refused(await control.addFault(fault)));
   return refusals;
 }

@@ -33,11 +33,11 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
   const tab = useRef<HTMLButtonElement>(null);
   const contents = useRef<HTMLDivElement>(null);
   const contentsId = useId();
-  const phone = usePhone(store, view, (phoneOpen) => makeRoom(open ? 'panel' : phoneOpen ? 'phone' : 'none'));
+  const phone = usePhone(store, view, (held) => makeRoom(open ? 'panel' : held === 'out' ? 'phone' : 'none'));
 
-  function dock(wanted: boolean) {
-    makeRoom(wanted ? 'panel' : phone.open ? 'phone' : 'none');
-    setOpen(wanted);
+  function dock(wanted: 'open' | 'shut') {
+    makeRoom(wanted === 'open' ? 'panel' : phone.open ? 'phone' : 'none');
+    setOpen(wanted === 'open');
     setNoticeRead(view.state?.notice ?? null);
   }
 
@@ -50,7 +50,7 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
     if (event.key !== 'Escape' || !open) return;
     // A dialog of the app's that stands beside would close too.
     event.preventDefault();
-    dock(false);
+    dock('shut');
     tab.current?.focus();
   }
 
@@ -65,7 +65,7 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
           className={styles.tab}
           aria-expanded={open}
           aria-controls={contentsId}
-          onClick={() => dock(!open)}
+          onClick={() => dock(open ? 'shut' : 'open')}
         >
           Sandbox: no real money
           <span aria-hidden="true" className={styles.mark}>

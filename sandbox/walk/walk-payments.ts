@@ -68,7 +68,7 @@ const amounts = [12.5, 0.01, 100, 1_250.75, 25_000, 100_000.01];
 
 /** Looked through, confirmed, confirmed once more, and looked at. */
 export async function pay(hand: SessionByHand, pick: Pick): Promise<void> {
-  const { order, sortCode } = await orderOf(hand, pick, amounts[pick(amounts.length)] ?? 1, false);
+  const { order, sortCode } = await orderOf(hand, pick, amounts[pick(amounts.length)] ?? 1, 'now');
   const payments = '/cz/v1/payments/payouts/external';
   const made = await hand.call('POST', payments, { json: { ...order, stage: 0 } });
   const own = `${payments}/${textOf(made, 'paymentId') ?? 'of-nothing'}`;
@@ -86,7 +86,7 @@ const schedules = [
 ] as const;
 
 export async function instruct(hand: SessionByHand, pick: Pick, place = pick(schedules.length)): Promise<void> {
-  const { order, sortCode } = await orderOf(hand, pick, amounts[pick(4)] ?? 1, true);
+  const { order, sortCode } = await orderOf(hand, pick, amounts[pick(4)] ?? 1, 'later');
   const json = { ...order, ...schedules[place] };
   const instructions = '/cz/v1/payments/instructions/payouts/external';
   const made = await hand.call('POST', instructions, { json: { ...json, stage: 0 } });
@@ -103,7 +103,7 @@ export async function lookAtLimits(hand: SessionByHand, pick: Pick): Promise<voi
   await hand.call('GET', `/v1/financialLimitUtilization?entityType=${whose}&limitType=PER%23DAILY`);
 }
 
-async function orderOf(hand: SessionByHand, pick: Pick, amount: number, later: boolean) {
+async function orderOf(hand: SessionByHand, pick: Pick, amount: number, when: 'now' | 'later') {
   const answer = await hand.call('GET', '/v1/accounts/demandDeposit?taskCode=PC_F_DOM');
   const { accounts = [], allowedTransactions = [] } = (answer.body ?? {}) as {
     accounts?: { id: { value: string } }[];
@@ -120,7 +120,7 @@ async function orderOf(hand: SessionByHand, pick: Pick, amount: number, later: b
     from: { id: from, balance: '1000.000000' },
     to,
     isNewPayee: false,
-    later,
+    later: when === 'later',
     amount: { currency: 'GBP', amount },
     reference,
   };

@@ -90,7 +90,8 @@ const otherKindCodes = {
 } as const satisfies Record<KindCode, Record<HolderKind, KindCode>>;
 
 /** What the customer is told. Of its own accounts the bank knows by itself, and says so by letting them pass. */
-export function reportOf({ code, name }: CheckResult, isOwn: boolean): PayeeReport {
+export function reportOf({ code, name }: CheckResult, kept: 'here' | 'elsewhere'): PayeeReport {
+  const isOwn = kept === 'here';
   const rest = { enabled: !isOwn, payeeAccountName: name };
   if (code === 'Y') {
     return { ...rest, matched: isOwn ? 'A' : 'Y', selectionStatus: isOwn ? 'Y' : null, reasonCode: null };

@@ -56,7 +56,7 @@ export function judgePayeeCheck(bank: Bank, asker: Asker, details: CheckedDetail
     bank.cop === 'by-name'
       ? judgeAccount(details, branchOf(details.sortCode), known)
       : wishedResult(bank.cop, details, known);
-  const report = reportOf(result, isOwn);
+  const report = reportOf(result, isOwn ? 'here' : 'elsewhere');
   return {
     outcome: 'checked',
     rule: bank.cop === 'by-name' ? `payee-check.${result.code}` : `payee-check.as-switched-${result.code}`,

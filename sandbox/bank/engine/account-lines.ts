@@ -73,7 +73,7 @@ export class AccountLines {
   /** Of those days, both included, oldest first: the ones whose posting is to be kept. */
   between(from: CalendarDay, to: CalendarDay, keeps?: (posting: number) => boolean): AccountLine[] {
     const columns = this.#ordered();
-    return linesAt(columns, placeOf(columns.days, from, false), placeOf(columns.days, to, true), keeps);
+    return linesAt(columns, placeOf(columns.days, from), placeAfter(columns.days, to), keeps);
   }
 
   /** The last so many, oldest first. */
@@ -84,7 +84,7 @@ export class AccountLines {
   /** The balance when that day was over, or so far where it is not. */
   balanceOn(day: CalendarDay): number {
     const { days, balances } = this.#ordered();
-    return balances[placeOf(days, day, true) - 1] ?? 0;
+    return balances[placeAfter(days, day) - 1] ?? 0;
   }
 
   #booked(): Columns {
@@ -117,13 +117,22 @@ function linesAt(columns: Columns, from: number, until: number, keeps?: (posting
   return lines;
 }
 
-/** The first place of a day not before `day`, or with `past` of a day after it. */
-function placeOf(days: readonly CalendarDay[], day: CalendarDay, past: boolean): number {
+/** The first place of a day not before `day`. */
+function placeOf(days: readonly CalendarDay[], day: CalendarDay): number {
+  return firstPlaceNot(days, (there) => there < day);
+}
+
+/** The first place of a day after `day`. */
+function placeAfter(days: readonly CalendarDay[], day: CalendarDay): number {
+  return firstPlaceNot(days, (there) => there <= day);
+}
+
+/** The first place whose day `isBefore` says no to, which it does from there on. */
+function firstPlaceNot(days: readonly CalendarDay[], isBefore: (there: CalendarDay) => boolean): number {
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const there = days[middle] as CalendarDay;
-    if (there < day || (past && there === day)) low = middle + 1;
+    if (isBefore(days[middle] as CalendarDay)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -19,8 +19,8 @@ export type ClockVerdict =
   | { readonly outcome: 'refused'; readonly reason: string };
 
 /** A clock that shows `instant` when the wall shows `wallMs`. */
-export function startClock(instant: Instant, wallMs: number, frozen: boolean): Clock {
-  return { now: instant, runs: frozen ? { mode: 'frozen' } : tickingFrom(instant, wallMs) };
+export function startClock(instant: Instant, wallMs: number, mode: ClockMode['mode']): Clock {
+  return { now: instant, runs: mode === 'frozen' ? { mode } : tickingFrom(instant, wallMs) };
 }
 
 /** What the clock shows now. A wall clock put back does not turn the bank's back: it waits until the wall catches up. */
@@ -38,7 +38,7 @@ export function setClock(clock: Clock, instant: Instant, wallMs: number): ClockV
       reason: `The bank's clock shows ${inLondon(shown)} and cannot go back to ${inLondon(instant)}: what happened since cannot be undone. Reset the sandbox to begin earlier.`,
     };
   }
-  return { outcome: 'moved', to: startClock(instant, wallMs, clock.runs.mode === 'frozen') };
+  return { outcome: 'moved', to: startClock(instant, wallMs, clock.runs.mode) };
 }
 
 export function advanceClock(clock: Clock, byMs: number, wallMs: number): ClockVerdict {
@@ -46,9 +46,14 @@ export function advanceClock(clock: Clock, byMs: number, wallMs: number): ClockV
   return setClock(clock, instantFromMs(epochMsOf(readClock(clock, wallMs)) + byMs), wallMs);
 }
 
-/** Stops time at the moment shown, or lets it run on from there. */
-export function freezeClock(clock: Clock, frozen: boolean, wallMs: number): Clock {
-  return startClock(readClock(clock, wallMs), wallMs, frozen);
+/** Stops time at the moment shown. */
+export function freezeClock(clock: Clock, wallMs: number): Clock {
+  return startClock(readClock(clock, wallMs), wallMs, 'frozen');
+}
+
+/** Lets time run on from the moment shown. */
+export function unfreezeClock(clock: Clock, wallMs: number): Clock {
+  return startClock(readClock(clock, wallMs), wallMs, 'ticking');
 }
 
 const londonForm = new Intl.DateTimeFormat('en-GB', {

@@ -1,5 +1,10 @@
 import { firstRunOf } from '#sandbox/bank/calendar/repeat-days.ts';
-import { type LifecycleReason, type OrderKind, type OrderTypes, ordersOf } from '#sandbox/bank/payments/order-lifecycle.ts';
+import {
+  type LifecycleReason,
+  type OrderKind,
+  type OrderTypes,
+  ordersOf,
+} from '#sandbox/bank/payments/order-lifecycle.ts';
 import { type PaymentOrder, type ValidatedOrder, validateOrder } from '#sandbox/bank/payments/payment-order.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';

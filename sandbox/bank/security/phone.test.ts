@@ -3,7 +3,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { mondayAtTen, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
-import { messagesOf, messageTo, switchPhone } from './phone.ts';
+import { messagesOf, messageTo, switchPhoneOff, switchPhoneOn } from './phone.ts';
 import { waitMs } from './second-factor.fixture.ts';
 
 function nell(bank: Bank) {
@@ -16,10 +16,6 @@ async function send(bank: Bank, id: string): Promise<void> {
   await commit(bank, [messageTo(bank, nell(bank), { id, text: id, code: null })]);
 }
 
-async function turn(bank: Bank, on: boolean): Promise<void> {
-  await commit(bank, switchPhone(bank, nell(bank), on));
-}
-
 it('brings a message at once to a phone that is on', async () => {
   const bank = await smallBank();
   await send(bank, 'hello');
@@ -29,7 +25,7 @@ it('brings a message at once to a phone that is on', async () => {
 it('keeps messages for a phone that is off and brings them all when it is switched on, first sent first', async () => {
   const bank = await smallBank();
   await send(bank, 'before');
-  await turn(bank, false);
+  await commit(bank, switchPhoneOff(nell(bank)));
   await send(bank, 'one');
   waitMs(bank, 60_000);
   await send(bank, 'two');
@@ -37,7 +33,7 @@ it('keeps messages for a phone that is off and brings them all when it is switch
   expect(sweep(bank)).toEqual([]);
 
   waitMs(bank, 60_000);
-  await turn(bank, true);
+  await commit(bank, switchPhoneOn(bank, nell(bank)));
   expect(messagesOf(bank).map(({ text, sentAt, arrivedAt }) => [text, sentAt, arrivedAt])).toEqual([
     ['before', mondayAtTen, mondayAtTen],
     ['one', mondayAtTen, '2026-03-02T10:02:00.000Z'],
@@ -53,5 +49,7 @@ it('shows nobody the messages of another', async () => {
 
 it('does nothing where the phone is so already', async () => {
   const bank = await smallBank();
-  expect(switchPhone(bank, nell(bank), true)).toEqual([]);
+  expect(switchPhoneOn(bank, nell(bank))).toEqual([]);
+  await commit(bank, switchPhoneOff(nell(bank)));
+  expect(switchPhoneOff(nell(bank))).toEqual([]);
 });

@@ -29,18 +29,21 @@ export function messagesOf(bank: Bank, userId?: string): readonly ArrivedMessage
     .sort((left, right) => (left.arrivedAt === right.arrivedAt ? 0 : left.arrivedAt < right.arrivedAt ? -1 : 1));
 }
 
-/** Switched on, the phone is given at once all that was sent to it in the meantime. A phone that is so already stays so. */
-export function switchPhone(bank: Bank, user: UserRecord, on: boolean): Change[] {
-  if (user.phoneIsOn === on) return [];
-  const switched: Change = { change: 'update', of: 'users', record: { ...user, phoneIsOn: on } };
-  if (!on) return [switched];
+/** A phone that is off already stays so. */
+export function switchPhoneOff(user: UserRecord): Change[] {
+  return user.phoneIsOn ? [{ change: 'update', of: 'users', record: { ...user, phoneIsOn: false } }] : [];
+}
+
+/** The phone is given at once all that was sent to it in the meantime. One that is on already stays so. */
+export function switchPhoneOn(bank: Bank, user: UserRecord): Change[] {
+  if (user.phoneIsOn) return [];
   const arriving = bank.records
     .all('phoneMessages')
     .filter(({ userId, arrivedAt }) => userId === user.id && arrivedAt === null)
     .map((message): Change => {
       return { change: 'update', of: 'phoneMessages', record: { ...message, arrivedAt: bank.clock.now } };
     });
-  return [switched, ...arriving];
+  return [{ change: 'update', of: 'users', record: { ...user, phoneIsOn: true } }, ...arriving];
 }
 
 function hasArrived(message: PhoneMessageRecord): message is ArrivedMessage {

@@ -241,7 +241,7 @@ function openEmpty(owner: UserRecord, openingDay: CalendarDay) {
 
 /** One mail in each box, and a second in the inbox that has been read. */
 function nellsMails(openingDay: CalendarDay): MailRecord[] {
-  const mail = (id: string, box: MailRecord['box'], daysAgo: number, read: boolean): MailRecord => ({
+  const mail = (id: string, box: MailRecord['box'], daysAgo: number, state: 'read' | 'unread'): MailRecord => ({
     id,
     userId: 'nell',
     box,
@@ -250,13 +250,13 @@ function nellsMails(openingDay: CalendarDay): MailRecord[] {
     subjectId: 'GEN',
     body: `All there is to say about ${id}.`,
     sentAt: instantInLondon(addDays(openingDay, -daysAgo), '09:30'),
-    read,
+    read: state === 'read',
   });
   return [
-    mail('cards', 'inbox', 9, true),
-    mail('rates', 'inbox', 2, false),
-    mail('address', 'outbox', 10, true),
-    mail('holidays', 'bulletins', 4, false),
+    mail('cards', 'inbox', 9, 'read'),
+    mail('rates', 'inbox', 2, 'unread'),
+    mail('address', 'outbox', 10, 'read'),
+    mail('holidays', 'bulletins', 4, 'unread'),
   ];
 }
 

@@ -37,7 +37,7 @@ export interface StoryThings {
 /** The things of that story with the tokens of the session its customer is signed in with; undefined for no story. */
 export function thingsOfStory(bank: Bank, persona: string): StoryThings | undefined {
   const session = bank.records.all('sessions').find(({ userId, ended }) => userId === persona && ended === 'no');
-  return thingsShownBy(bank, persona, session, session !== undefined);
+  return thingsShownBy(bank, persona, { session, signedIn: session !== undefined });
 }
 
 /**
@@ -52,14 +52,13 @@ export function thingsOfSession(
   const known = bank.records.find('sessions', sessionId);
   const session = known ?? seen;
   if (session === undefined || session.userId === null) return undefined;
-  return thingsShownBy(bank, session.userId, session, known?.ended === 'no');
+  return thingsShownBy(bank, session.userId, { session, signedIn: known?.ended === 'no' });
 }
 
 function thingsShownBy(
   bank: Bank,
   persona: string,
-  session: SessionRecord | undefined,
-  signedIn: boolean,
+  { session, signedIn }: { readonly session: SessionRecord | undefined; readonly signedIn: boolean },
 ): StoryThings | undefined {
   const belongings = belongingsOf(bank, persona);
   if (belongings === undefined) return undefined;

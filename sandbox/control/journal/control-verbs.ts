@@ -2,7 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
-import { switchPhone } from '#sandbox/bank/security/phone.ts';
+import { switchPhoneOff, switchPhoneOn } from '#sandbox/bank/security/phone.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { type VerbName, type VerbTold, verbNames } from '#sandbox/control/grammar/verb-names.ts';
 
@@ -33,13 +33,13 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     title: 'Switch the phone off',
     what: (_, { id }) => `The phone of ${id} goes off, and codes sent to it wait until it is on again.`,
     whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? undefined : `The phone of ${id} is off already.`),
-    changes: (bank, user) => switchPhone(bank, user, false),
+    changes: (_, user) => switchPhoneOff(user),
   },
   'switch-phone-on': {
     title: 'Switch the phone on',
     what: (bank, { id }) => `The phone of ${id} goes on, and ${waitingText(waitingFor(bank, id))}.`,
     whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? `The phone of ${id} is on already.` : undefined),
-    changes: (bank, user) => switchPhone(bank, user, true),
+    changes: switchPhoneOn,
   },
 };
 

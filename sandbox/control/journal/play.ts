@@ -39,7 +39,7 @@ export function shownBy({ bank }: World, wallMs: number): Instant {
 
 /** Has the bank answer one request at that moment. Nothing here waits or delays. */
 export function playRequest(world: World, at: Instant, inbound: Inbound, request: Request): Promise<Played> {
-  return play(world, at, inbound, request, true);
+  return play(world, at, inbound, request, 'awaited');
 }
 
 /**
@@ -50,7 +50,7 @@ export async function replayRequest(
   world: World,
   { at, request, bug }: Pick<RequestInput, 'at' | 'request' | 'bug'>,
 ): Promise<void> {
-  await play(world, at, request, toRequest(request), bug === true);
+  await play(world, at, request, toRequest(request), bug === true ? 'awaited' : 'unread');
 }
 
 export interface Played {
@@ -58,7 +58,13 @@ export interface Played {
   readonly response: Response;
 }
 
-async function play(world: World, at: Instant, inbound: Inbound, request: Request, awaited: boolean): Promise<Played> {
+async function play(
+  world: World,
+  at: Instant,
+  inbound: Inbound,
+  request: Request,
+  answer: 'awaited' | 'unread',
+): Promise<Played> {
   await moveTo(world, at);
   const settled: Outcome[] = [];
   const response = await app.fetch(request, {
@@ -69,7 +75,7 @@ async function play(world: World, at: Instant, inbound: Inbound, request: Reques
       contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
       planFault: (operationId) => world.faults.next(operationId),
       countTakenOn: (operationId) => world.faults.countTakenOn(operationId),
-      awaited,
+      awaited: answer === 'awaited',
     },
     settle: (outcome) => void settled.push(outcome),
   });

@@ -21,17 +21,22 @@ export interface Reopened {
 }
 
 /**
- * The stored bank brought back: its checkpoint, and everything asked since, asked again at its own moment. With `afresh`
- * nothing is brought back but the count of openings.
+ * The stored bank brought back: its checkpoint, and everything asked since, asked again at its own moment.
+ * Afresh, nothing is brought back but the count of openings.
  */
-export async function reopen(store: JournalStore, build: string, plan: WorldPlan, afresh: boolean): Promise<Reopened> {
+export async function reopen(
+  store: JournalStore,
+  build: string,
+  plan: WorldPlan,
+  wanted: 'as-stored' | 'afresh',
+): Promise<Reopened> {
   let openings = 0;
   const without = (notice: string | null): Reopened => ({ world: undefined, entries: [], openings, notice });
   try {
     const stored = await store.load();
     if (stored === undefined) return without(null);
     openings = openingsIn(stored.checkpoint);
-    if (afresh) return without(null);
+    if (wanted === 'afresh') return without(null);
     const checkpoint = checkpointSchema.parse(stored.checkpoint);
     if (checkpoint.build !== build) {
       return without(
@@ -52,7 +57,9 @@ export async function reopen(store: JournalStore, build: string, plan: WorldPlan
     world.doneLate.length = 0;
     return { world, entries: await entriesIn(store, world.n), openings, notice: null };
   } catch (failure) {
-    return without(afresh ? null : `The stored bank could not be read (${reasonOf(failure)}) and is opened afresh.`);
+    return without(
+      wanted === 'afresh' ? null : `The stored bank could not be read (${reasonOf(failure)}) and is opened afresh.`,
+    );
   }
 }
 

@@ -33,7 +33,7 @@ async function busyBank() {
 
 it('opens the same bank elsewhere, down to its hash', async () => {
   const { sandbox } = await busyBank();
-  await sandbox.control.freezeClock(true);
+  await sandbox.control.freezeClock();
   const elsewhere = await openSmallSandbox();
   expect(await elsewhere.control.openSnapshot(await snapshotOf(sandbox))).toMatchObject({ outcome: 'done' });
   const [one, other] = [await sandbox.control.state(), await elsewhere.control.state()];

@@ -84,7 +84,10 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
   const wall = instantFromMs(wallMs);
   const openedAt = clock === undefined ? wall : momentOf(clock, londonDayOf(wall));
   const withLate = withLateRequests(plan, () => world);
-  const bank = new Bank({ ...withLate, seed, openedAt, opening }, startClock(openedAt, wallMs, freeze));
+  const bank = new Bank(
+    { ...withLate, seed, openedAt, opening },
+    startClock(openedAt, wallMs, freeze ? 'frozen' : 'ticking'),
+  );
   bank.otp = otp;
   bank.cop = cop;
   bank.payments = payments;

@@ -88,7 +88,7 @@ async function order(
   to: { readonly groupId: string; readonly payeeId: string },
   amount: number,
   kind: Kind,
-  isNewPayee = true,
+  { isNewPayee } = { isNewPayee: true },
 ) {
   const at = kind === 'payment' ? payments : instructions;
   const later = kind === 'instruction';
@@ -145,8 +145,8 @@ it.each([true, false])(
     const nell = await nellAdding();
     const { payload, path, to } = await nell.handIn();
     await nell.confirmed(path, { ...payload, stage: 2 });
-    await order(nell, to, 7, 'payment', isNewPayee);
-    await order(nell, to, 30_000, 'payment', isNewPayee);
+    await order(nell, to, 7, 'payment', { isNewPayee });
+    await order(nell, to, 30_000, 'payment', { isNewPayee });
     expect(nell.named).toEqual([toAdd, toPay('£7.00'), toPay('£30,000.00')]);
     expect(await nell.desk.money()).toEqual([19_993, 19_993]);
   },

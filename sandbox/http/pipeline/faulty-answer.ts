@@ -2,7 +2,7 @@ import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import type { Outcome, WireAnswer } from './outcome.ts';
-import { type RefusedAnswer, refusalWithCode, toRefusedAnswer } from './refused-answer.ts';
+import { type RefusedAnswer, refusalWithCode, signInRefusalWithCode, toRefusedAnswer } from './refused-answer.ts';
 
 /** The page that a firewall before the bank puts in the place of its answer. Any code will do: the app reads it off. */
 const blockedPage = `<!doctype html>
@@ -59,7 +59,7 @@ function refusalFor(kind: FaultKind, operationId: OperationId) {
       return refusals.unavailable;
     default:
       return kind.startsWith('code=')
-        ? refusalWithCode(kind.slice('code='.length), operationId === 'signIn')
+        ? (operationId === 'signIn' ? signInRefusalWithCode : refusalWithCode)(kind.slice('code='.length))
         : refusals.broken;
   }
 }

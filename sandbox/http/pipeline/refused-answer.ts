@@ -52,13 +52,15 @@ export function plainRefusal(code: string): Refusal {
   return { status: 400, shape: 'status-root', code, title: titles[code] ?? null, detail };
 }
 
-/** A refusal with a code of the tester's choice, of whatever is asked. */
-export function refusalWithCode(code: string, signingIn: boolean): Refusal {
-  if (!signingIn && challengeCodes.includes(code)) {
-    return { status: 417, shape: 'expectation', code, title: null, detail: 'The answer is not good.' };
-  }
-  const refusal = plainRefusal(code);
-  return signingIn ? { ...refusal, status: 403, inHeader: { code, type: 'ERROR' } } : refusal;
+/** A refusal with a code of the tester's choice, of whatever is asked but to sign in. */
+export function refusalWithCode(code: string): Refusal {
+  if (!challengeCodes.includes(code)) return plainRefusal(code);
+  return { status: 417, shape: 'expectation', code, title: null, detail: 'The answer is not good.' };
+}
+
+/** A refusal to sign somebody in, with a code of the tester's choice. */
+export function signInRefusalWithCode(code: string): Refusal {
+  return { ...plainRefusal(code), status: 403, inHeader: { code, type: 'ERROR' } };
 }
 
 function toValidationError({ where, message }: Breach) {

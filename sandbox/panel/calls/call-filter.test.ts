@@ -8,7 +8,8 @@ const calls = [
   call({ n: 2, operationId: null, rule: 'contract.unknown-path', status: 404, contract: 'request-breach' }),
   call({ n: 1, breaches: [{ where: '/', rule: 'due-job', message: 'failed' }] }),
 ];
-const found = (words: string, onlyBreaches = false) => filterCalls(calls, { words, onlyBreaches }).map(({ n }) => n);
+const found = (words: string, which: 'all' | 'breaches' = 'all') =>
+  filterCalls(calls, { words, onlyBreaches: which === 'breaches' }).map(({ n }) => n);
 
 it.each([
   ['everything for no words', ' ', [4, 3, 2, 1]],
@@ -23,6 +24,6 @@ it.each([
 ])('finds %s', (_, words, expected) => expect(found(words)).toEqual(expected));
 
 it('finds what broke the contract or its books, and no planned fault', () => {
-  expect(found('', true)).toEqual([2, 1]);
-  expect(found('listAccounts', true)).toEqual([1]);
+  expect(found('', 'breaches')).toEqual([2, 1]);
+  expect(found('listAccounts', 'breaches')).toEqual([1]);
 });

@@ -67,7 +67,10 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
         <span>{londonDateText(now)}, London</span>
         <span className={styles.quiet}>{frozen ? 'Standing still' : 'Ticking'}</span>
       </p>
-      <Button busy={verb.busy} onClick={() => void move((bank) => bank.freezeClock(!frozen))}>
+      <Button
+        busy={verb.busy}
+        onClick={() => void move((bank) => (frozen ? bank.unfreezeClock() : bank.freezeClock()))}
+      >
         {frozen ? 'Let it tick' : 'Freeze'}
       </Button>
       {due !== undefined && (

@@ -6,14 +6,15 @@ import { dueText, nextDue } from './due-text.ts';
 const ten = '2026-03-02T10:00:00.000Z' as Instant;
 const eleven = '2026-03-02T11:00:00.000Z' as Instant;
 const noon = '2026-03-02T12:00:00.000Z' as Instant;
-const thing = (at: Instant, books = false): DueThing => ({ at, kind: 'thing', what: 'A thing', books });
+const thing = (at: Instant): DueThing => ({ at, kind: 'thing', what: 'A thing', books: false });
+const pendingItem = (at: Instant): DueThing => ({ ...thing(at), books: true });
 
 it.each([
   ['nothing that waits', [], 'Nothing falls due.'],
   ['what waits for later', [thing(noon)], 'Nothing falls due.'],
   ['what is due at that very moment', [thing(eleven)], 'At least 1 due.'],
-  ['one pending item', [thing(ten), thing(eleven, true)], 'At least 2 due, 1 of them a pending item booked.'],
-  ['pending items', [thing(ten, true), thing(ten, true)], 'At least 2 due, 2 of them pending items booked.'],
+  ['one pending item', [thing(ten), pendingItem(eleven)], 'At least 2 due, 1 of them a pending item booked.'],
+  ['pending items', [pendingItem(ten), pendingItem(ten)], 'At least 2 due, 2 of them pending items booked.'],
 ])('counts %s', (_, due, expected) => expect(dueText(due, eleven)).toBe(expected));
 
 it('looks past what is due already', () => {

@@ -26,7 +26,7 @@ const none: readonly PhoneMessage[] = [];
 export function usePhone(
   store: PanelStore,
   { readAtMs, callCount }: PanelView,
-  onOpen: (open: boolean) => void,
+  onMove: (held: 'out' | 'away') => void,
 ): PhoneInHand {
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState<number>();
@@ -44,13 +44,13 @@ export function usePhone(
   function take() {
     const from = document.activeElement;
     before.current = from instanceof HTMLElement && !isOf(device, from) ? from : tab.current;
-    onOpen(true);
+    onMove('out');
     setOpen(true);
     focusFirst(device.current);
   }
 
   function close() {
-    onOpen(false);
+    onMove('away');
     setOpen(false);
     const back = before.current;
     const isReachable = back?.isConnected === true && back.closest('dialog') === tab.current?.closest('dialog');

@@ -9,6 +9,7 @@ export type PanelVerbs = Pick<
   | 'setClock'
   | 'advanceClock'
   | 'freezeClock'
+  | 'unfreezeClock'
   | 'setSwitches'
   | 'addFault'
   | 'clearFaults'

@@ -27,6 +27,7 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
         setClock: unanswered,
         advanceClock: unanswered,
         freezeClock: unanswered,
+        unfreezeClock: unanswered,
         setSwitches: unanswered,
         addFault: unanswered,
         clearFaults: unanswered,
@@ -125,7 +126,7 @@ it('says when the bank does not answer', async () => {
   const { store } = panelOver({ standing: () => Promise.reject(new Error('the worker is gone')) });
   await settled();
   expect(store.read().unreachable).toBe('the worker is gone');
-  expect(await store.act((bank) => bank.freezeClock(true))).toBe('The bank did not answer: not planned');
+  expect(await store.act((bank) => bank.freezeClock())).toBe('The bank did not answer: not planned');
 });
 
 it('has many calls at once drawn once, and what testers do at once', async () => {
@@ -141,6 +142,6 @@ it('has many calls at once drawn once, and what testers do at once', async () =>
   vi.runAllTimers();
   expect(drawn).toBe(1);
   vi.useRealTimers();
-  await store.act((bank) => bank.freezeClock(true));
+  await store.act((bank) => bank.freezeClock());
   expect(drawn).toBe(2);
 });

@@ -6,56 +6,55 @@ interface Received {
   readonly isRead: boolean;
 }
 
-export function aboutFraud({ isRead }: Received): Letter {
+export function aboutFraud(received: Received): Letter {
   return bulletin(
-    9,
-    isRead,
+    { daysAgo: 9, ...received },
     'Calls that claim to come from us',
     'Some customers have been telephoned by people who say that they work for the bank and ask for a code sent to a phone.',
     'We never ask for a code, a password or a PIN, on the telephone or in a message. If anybody does, end the call and ring us on the number you know.',
   );
 }
 
-export function aboutMaintenance({ isRead }: Received): Letter {
+export function aboutMaintenance(received: Received): Letter {
   return bulletin(
-    3,
-    isRead,
+    { daysAgo: 3, ...received },
     'Planned work on Sunday',
     'Digital banking will not be available on Sunday from 1 am to 5 am while we work on it.',
     'Standing orders and direct debits are not affected. Cards can be used as usual.',
   );
 }
 
-export function aboutSavings({ isRead }: Received): Letter {
+export function aboutSavings(received: Received): Letter {
   return bulletin(
-    40,
-    isRead,
+    { daysAgo: 40, ...received },
     'How we work out interest on savings',
     'Interest on savings is counted on what is in the account at the end of each day and paid on the first working day after the period it is for.',
     'Nothing changes. We were asked about it often enough to write it down.',
   );
 }
 
-export function aboutTerms({ isRead }: Received): Letter {
+export function aboutTerms(received: Received): Letter {
   return bulletin(
-    12,
-    isRead,
+    { daysAgo: 12, ...received },
     'Our terms for digital banking have changed',
     'We have written the terms for digital banking anew, in plainer words. You will be shown them when you next sign in.',
     'Please read them before you accept them. You cannot go on to your accounts without them.',
   );
 }
 
-export function aboutSales({ isRead }: Received): Letter {
+export function aboutSales(received: Received): Letter {
   return bulletin(
-    5,
-    isRead,
+    { daysAgo: 5, ...received },
     'Payments during the sales',
     'The yearling sales are the busiest days of our year. Payments to the sales ring are made the same day if we have them before the cut-off time.',
     'If you mean to buy abroad, tell us in good time how much you may need and in which currency.',
   );
 }
 
-function bulletin(daysAgo: number, isRead: boolean, subject: string, ...paragraphs: readonly string[]): Letter {
-  return { box: 'bulletins', subject, subjectId: '', body: written(...paragraphs), daysAgo, isRead };
+function bulletin(
+  place: Pick<Letter, 'daysAgo' | 'isRead'>,
+  subject: string,
+  ...paragraphs: readonly string[]
+): Letter {
+  return { box: 'bulletins', subject, subjectId: '', body: written(...paragraphs), ...place };
 }

@@ -14,8 +14,8 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
 
 const mailsIn = (id: string, seed = 1, day = openingDay) => openedStory(id, seed, day).mails;
-const countOf = (id: string, box: string, read: boolean) =>
-  mailsIn(id).filter((mail) => mail.box === box && mail.read === read).length;
+const countOf = (id: string, box: string, state: 'read' | 'unread') =>
+  mailsIn(id).filter((mail) => mail.box === box && mail.read === (state === 'read')).length;
 
 it('is there for some customers and not for others', () => {
   const without = Object.keys(stories).filter((id) => mailsIn(id).length === 0);
@@ -30,7 +30,7 @@ it.each([
   ['racing-owner', 'bulletins', 2, 2],
   ['many-accounts', 'bulletins', 0, 1],
 ])('lies for %s in %s: %i unread and %i read', (id, box, unread, read) => {
-  expect([countOf(id, box, false), countOf(id, box, true)]).toEqual([unread, read]);
+  expect([countOf(id, box, 'unread'), countOf(id, box, 'read')]).toEqual([unread, read]);
 });
 
 it('is on file as the bank keeps it, an id each, the oldest first, before the bank opens and on a working day', () => {

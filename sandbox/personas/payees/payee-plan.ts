@@ -26,7 +26,7 @@ export function elsewhere(partyId: string, alias: string, lastReference: string,
   if (account === undefined) throw new Error(`There is no account ${alias} in the directory`);
   const { sortCode, accountNumber, name: accountName, type: accountType } = account;
   const given = { accountName, accountNumber, sortCode, accountType, reference: account.reference ?? '', ...choices };
-  const found = reportOf(judgeAccount(given, branchOf(sortCode), knownElsewhere(given)), false);
+  const found = reportOf(judgeAccount(given, branchOf(sortCode), knownElsewhere(given)), 'elsewhere');
   const report: PayeeReport = found.matched === 'N' ? { ...found, selectionStatus: 'N' } : found;
   return { nickName: null, ...given, alias, partyId, lastReference, report };
 }

@@ -57,7 +57,7 @@ it('saved what a check of them says', () => {
     for (const payee of payees) {
       const details: CheckedDetails = payee;
       if (knownElsewhere(details).length === 0) continue;
-      const found = reportOf(judgeAccount(details, branchOf(payee.sortCode), knownElsewhere(details)), false);
+      const found = reportOf(judgeAccount(details, branchOf(payee.sortCode), knownElsewhere(details)), 'elsewhere');
       const chosen = found.matched === 'N' ? 'N' : null;
       expect(payee.report).toEqual({ ...found, selectionStatus: chosen });
     }
