@@ -1,3 +1,5 @@
+import type { Stories } from '#sandbox/bank/records/story.ts';
+import { storiesWithBess } from '#sandbox/bank/testing/borrower-story.fixture.ts';
 import { smallJobKinds, smallPassword, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { SandboxSettings } from './grammar/grammar.ts';
@@ -28,6 +30,20 @@ export async function nellAtHome(over: Partial<SandboxOptions> = {}) {
   await hand.signIn('nell', smallPassword);
   return { sandbox, hand };
 }
+
+/** A small sandbox with Bess, who has lasting accounts too, signed in, and the tokens of her accounts. */
+export async function bessAtHome(stories: Stories = storiesWithBess) {
+  const sandbox = await openSmallSandbox({ stories });
+  const hand = createSessionByHand(sandbox.fetch);
+  await hand.signIn('bess', smallPassword);
+  const { body } = await hand.call('GET', '/v1/accounts');
+  const [current = '', loan = '', bond = ''] = (body as { accounts: { id: { value: string } }[] }).accounts.map(
+    ({ id }) => id.value,
+  );
+  return { sandbox, hand, tokens: { current, loan, bond } };
+}
+
+export type BessTokens = Awaited<ReturnType<typeof bessAtHome>>['tokens'];
 
 export async function lastEntry({ control }: Sandbox): Promise<RequestEntry> {
   const entry = (await control.journal()).findLast(isRequest);

@@ -3,12 +3,11 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
-import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
 /** Whether what one customer orders for that party waits until another agrees. */
-export function needsApproval(bank: Pick<Bank, 'payments'>, party: PartyRecord | undefined): boolean {
-  return party?.mandate !== undefined || bank.payments === 'needs-authoriser';
+export function needsApproval({ records, payments }: Pick<Bank, 'records' | 'payments'>, partyId: string): boolean {
+  return records.find('parties', partyId)?.mandate !== undefined || payments === 'needs-authoriser';
 }
 
 export const approvalExpiryKind = 'approval.expire';

@@ -1,17 +1,10 @@
 import { type Branch, type OutsideAccount, outsideAccounts } from '#fixtures/directory.ts';
 import { areSameReferences, longestName } from '#sandbox/bank/payees/payee-fields.ts';
-import type { PayeeDetails } from '#sandbox/bank/records/payee.ts';
-import type { HolderKind, PayeeReport, ReasonCode } from '#sandbox/bank/records/payee-check.ts';
+import type { AccountDetails, HolderKind, PayeeReport, ReasonCode } from '#sandbox/bank/records/payee-check.ts';
 import type { CopSwitch } from '#sandbox/bank/records/switches.ts';
 import { compareNames, type NameComparison } from './name-comparison.ts';
 import { jointHoldersOf, traderOf } from './name-words.ts';
 import { nearName } from './near-names.ts';
-
-/** What a payee check looks at. */
-export type CheckedDetails = Pick<
-  PayeeDetails,
-  'accountName' | 'accountNumber' | 'sortCode' | 'accountType' | 'reference'
->;
 
 /** What a bank knows of an account of its own. */
 export interface KnownAccount {
@@ -29,7 +22,7 @@ export interface CheckResult {
 }
 
 /** The accounts of another bank under that number: at a building society many. */
-export function knownElsewhere({ sortCode, accountNumber }: CheckedDetails): readonly KnownAccount[] {
+export function knownElsewhere({ sortCode, accountNumber }: AccountDetails): readonly KnownAccount[] {
   return outsideAccounts
     .filter((account) => account.sortCode === sortCode && account.accountNumber === accountNumber)
     .map(({ name, type, reference, check }) => ({ names: namesOf(name, type), type, reference, check }));
@@ -46,7 +39,7 @@ export function namesOf(name: string, type: HolderKind): KnownAccount['names'] {
  * @param known all accounts under that number.
  */
 export function judgeAccount(
-  details: CheckedDetails,
+  details: AccountDetails,
   branch: Branch | undefined,
   known: readonly KnownAccount[],
 ): CheckResult {
@@ -67,7 +60,7 @@ export function judgeAccount(
  */
 export function wishedResult(
   wished: Exclude<CopSwitch, 'by-name'>,
-  { accountName, accountType }: CheckedDetails,
+  { accountName, accountType }: AccountDetails,
   [known]: readonly KnownAccount[],
 ): CheckResult {
   const code = wished in otherKindCodes ? otherKindCodes[wished as KindCode][accountType] : wished;
@@ -103,7 +96,7 @@ export function reportOf({ code, name }: CheckResult, kept: 'here' | 'elsewhere'
 
 const codesOfUnchecked = { switched: 'CASS', 'opted-out': 'OPTO', 'type-not-supported': 'ACNS' } as const;
 
-function compareHolder({ accountName, accountType }: CheckedDetails, { names, type }: KnownAccount): CheckResult {
+function compareHolder({ accountName, accountType }: AccountDetails, { names, type }: KnownAccount): CheckResult {
   const found = names.map((name) => compareHeld(name, accountName, type));
   const isRightKind = type === accountType;
   if (found.includes('same')) return plain(isRightKind ? 'Y' : type === 'Business' ? 'BANM' : 'PANM');

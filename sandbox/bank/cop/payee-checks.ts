@@ -12,16 +12,8 @@ import {
   type ReferenceObjection,
 } from '#sandbox/bank/payees/payee-fields.ts';
 import { mayManagePayees, newKey } from '#sandbox/bank/payees/payees.ts';
-import type { PayeeCheckRecord, PayeeReport } from '#sandbox/bank/records/payee-check.ts';
-import {
-  type CheckedDetails,
-  judgeAccount,
-  type KnownAccount,
-  knownElsewhere,
-  namesOf,
-  reportOf,
-  wishedResult,
-} from './check-results.ts';
+import type { AccountDetails, PayeeCheckRecord, PayeeReport } from '#sandbox/bank/records/payee-check.ts';
+import { judgeAccount, type KnownAccount, knownElsewhere, namesOf, reportOf, wishedResult } from './check-results.ts';
 
 export type PayeeCheckVerdict =
   | {
@@ -42,7 +34,7 @@ export const checksRemembered = 20;
  * Asks the bank that keeps an account whether it is held as the customer says, and remembers what came of it: a payee is
  * added with that. Accounts kept here are not asked about elsewhere.
  */
-export function judgePayeeCheck(bank: Bank, asker: Asker, details: CheckedDetails): PayeeCheckVerdict {
+export function judgePayeeCheck(bank: Bank, asker: Asker, details: AccountDetails): PayeeCheckVerdict {
   if (!mayManagePayees(asker)) return { outcome: 'refused', reason: 'function-missing' };
   const reason =
     objectionToName(details.accountName) ??
@@ -66,12 +58,12 @@ export function judgePayeeCheck(bank: Bank, asker: Asker, details: CheckedDetail
 }
 
 /** A bank that takes no fast payments may be asked all the same: it is known, and says that it checks nothing. */
-function mayBeAsked(details: CheckedDetails): boolean {
+function mayBeAsked(details: AccountDetails): boolean {
   return mayBePaid(details) || (/^\d{8}$/.test(details.accountNumber) && branchOf(details.sortCode) !== undefined);
 }
 
 /** Loans, bonds and currency accounts cannot be paid. */
-function knownHere(bank: Bank, { accountNumber }: CheckedDetails) {
+function knownHere(bank: Bank, { accountNumber }: AccountDetails) {
   const own = findOwnAccount(bank, accountNumber);
   if (own === undefined) return { known: [], opening: [] };
   const { account, party, opening } = own;
@@ -81,7 +73,7 @@ function knownHere(bank: Bank, { accountNumber }: CheckedDetails) {
   return { known: [known], opening };
 }
 
-function remembered(bank: Bank, asker: Asker, details: CheckedDetails, report: PayeeReport): Change[] {
+function remembered(bank: Bank, asker: Asker, details: AccountDetails, report: PayeeReport): Change[] {
   const before = bank.records.all('payeeChecks').filter(({ sessionId }) => sessionId === asker.session.id);
   const forgotten = before.slice(0, Math.max(0, before.length - checksRemembered + 1));
   const { accountName, accountNumber, sortCode, accountType, reference } = details;

@@ -112,7 +112,7 @@ function confirmNew(bank: Bank, asker: Asker, payee: PayeeRecord, referenceNumbe
   const { accountName, cover } = payee;
   const andPaid = cover === null ? '' : ` and pay them ${poundsText(money(cover.minor, 'GBP'))}`;
   const demand = demandOf(asker, `to add ${accountName} as a payee${andPaid}`);
-  if (!needsApproval(bank, bank.records.find('parties', payee.partyId))) {
+  if (!needsApproval(bank, payee.partyId)) {
     const active: PayeeRecord = { ...payee, state: 'active' };
     const changes: Change[] = [{ change: 'update', of: 'payees', record: active }];
     return { outcome: 'done', rule: 'payees.added', payee: active, referenceNumber, demand, changes };

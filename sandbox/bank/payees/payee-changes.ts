@@ -56,7 +56,7 @@ export function confirmPayeeChange(
   const confirmedAt = bank.clock.now;
   const referenceNumber = payeeReferenceOf(payee, amendment, confirmedAt);
   const { partyId, id: subjectId } = payee;
-  if (needsApproval(bank, bank.records.find('parties', partyId))) {
+  if (needsApproval(bank, partyId)) {
     const asked = { partyId, makerId: asker.user.id, kind: 'payee-change', subjectId, referenceNumber } as const;
     const changes = askForApproval(bank, asked);
     const rule = 'payees.change-awaits-approval';

@@ -2,7 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Asker } from '#sandbox/bank/engine/profile.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
 import type { PayeeDetails } from '#sandbox/bank/records/payee.ts';
-import type { PayeeCheckRecord, PayeeReport } from '#sandbox/bank/records/payee-check.ts';
+import type { AccountDetails, PayeeCheckRecord, PayeeReport } from '#sandbox/bank/records/payee-check.ts';
 import {
   areSameReferences,
   mayBePaid,
@@ -97,8 +97,6 @@ function asToldBy(check: PayeeCheckRecord): PayeeCheckRecord {
     accountType: kindDiffers ? other : check.accountType,
   };
 }
-
-type AccountDetails = Omit<PayeeDetails, 'nickName' | 'report'>;
 
 function isSameAccount(left: AccountDetails, right: AccountDetails): boolean {
   return (

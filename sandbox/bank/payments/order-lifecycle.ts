@@ -193,7 +193,7 @@ function confirmOrder<Types extends OrderTypes>(
   const { demand, payee } = confirmationFor(bank, customer, validated.payee, validated.amount);
   const referenceNumber = referenceNumberOf(draft.id, bank.today);
   const confirmed = { ...draft, confirmedAt: bank.clock.now, referenceNumber };
-  const done = needsApproval(bank, bank.records.find('parties', draft.partyId))
+  const done = needsApproval(bank, draft.partyId)
     ? putForward(kind, bank, confirmed)
     : kind.carryOut(bank, confirmed, { ...validated, payee });
   const used: readonly Change[] = payee === validated.payee ? [] : [{ change: 'update', of: 'payees', record: payee }];

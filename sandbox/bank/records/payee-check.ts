@@ -36,15 +36,21 @@ export const reportSchema = z.object({
 });
 export type PayeeReport = z.infer<typeof reportSchema>;
 
-/** A payee check that was made: a payee may only be added as it was checked, in the same session. */
-export const payeeCheckSchema = z.object({
-  id: z.string(),
-  sessionId: z.string(),
+/** The details of an account as a customer gives them of a payee, and as a payee check looks at them. */
+export const accountDetailsSchema = z.object({
   accountName: z.string(),
   accountNumber,
   sortCode,
   accountType: z.enum(holderKinds),
+  /** What the payee wants to read with each payment; may be empty. */
   reference: z.string(),
+});
+export type AccountDetails = z.infer<typeof accountDetailsSchema>;
+
+/** A payee check that was made: a payee may only be added as it was checked, in the same session. */
+export const payeeCheckSchema = accountDetailsSchema.extend({
+  id: z.string(),
+  sessionId: z.string(),
   report: reportSchema,
   madeAt: instantSchema,
 });

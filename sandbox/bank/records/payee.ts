@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { holderKinds, reportSchema } from './payee-check.ts';
-import { accountNumber, instantSchema, sortCode } from './scalars.ts';
+import { accountDetailsSchema, reportSchema } from './payee-check.ts';
+import { instantSchema } from './scalars.ts';
 
 export const payeeGroupSchema = z.object({
   id: z.string(),
@@ -12,15 +12,9 @@ export const payeeGroupSchema = z.object({
 export type PayeeGroupRecord = z.infer<typeof payeeGroupSchema>;
 
 /** What a customer gives of a payee, and gives again to change it. */
-const detailsSchema = z.object({
+const detailsSchema = accountDetailsSchema.extend({
   /** The customer's own name for them. */
   nickName: z.string().nullable(),
-  accountName: z.string(),
-  accountNumber,
-  sortCode,
-  accountType: z.enum(holderKinds),
-  /** What the payee wants to read with each payment; may be empty. */
-  reference: z.string(),
   report: reportSchema,
 });
 export type PayeeDetails = z.infer<typeof detailsSchema>;

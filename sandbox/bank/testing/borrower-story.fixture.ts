@@ -6,7 +6,7 @@ import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { Stories, StoryBook } from '#sandbox/bank/records/story.ts';
 import { addDays, type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
-import { account, emptyBank, moved, party, posting, smallStories, user } from './small-story.fixture.ts';
+import { account, emptyBank, moved, nothingMore, party, posting, smallStories, user } from './small-story.fixture.ts';
 
 /** Bess, who has one of everything that lasts: a loan, a bond, and business that is agreed and not booked yet. */
 
@@ -76,6 +76,7 @@ export function bookedOn(day: CalendarDay, over: Partial<Posting>): Posting {
 function openBess(_: number, openingDay: CalendarDay): StoryBook {
   const before = addDays(openingDay, -1);
   return {
+    ...nothingMore,
     user: user({
       id: 'bess',
       mainPartyId: 'party-bess',
@@ -107,12 +108,6 @@ function openBess(_: number, openingDay: CalendarDay): StoryBook {
     ],
     holds: [hold(), cheque],
     jobs: [hold(), cheque].map((each) => jobToSettle(each, instantInLondon(each.valueOn, '05:00'))),
-    mails: [],
-    resetTokens: [],
-    payeeGroups: [],
-    payees: [],
-    payments: [],
-    limitPackages: [],
   };
 }
 

@@ -1,4 +1,3 @@
-import type { CheckedDetails } from '#sandbox/bank/cop/check-results.ts';
 import { judgePayeeCheck } from '#sandbox/bank/cop/payee-checks.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
@@ -10,7 +9,7 @@ import { amendPayee } from '#sandbox/bank/payees/payee-changes.ts';
 import type { PayeeStepVerdict } from '#sandbox/bank/payees/payee-steps.ts';
 import { createPayeeGroup, deletePayee, listPayeeGroups, type PayeePlace } from '#sandbox/bank/payees/payees.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
-import type { PayeeReport } from '#sandbox/bank/records/payee-check.ts';
+import type { AccountDetails, PayeeReport } from '#sandbox/bank/records/payee-check.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { askerOf, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
@@ -18,7 +17,7 @@ import { smallBank } from './small-story.fixture.ts';
 
 /** For tests of payees: a customer who asks one thing after another in one session, each committed as a request would be. */
 
-export const ashdown: CheckedDetails = {
+export const ashdown: AccountDetails = {
   accountName: 'Ashdown Feed & Forage',
   accountNumber: '20418836',
   sortCode: '601122',
@@ -58,7 +57,7 @@ export function deskIn(bank: Bank, sessionId: string, partyId?: string) {
     };
   };
 
-  const check = (details: CheckedDetails) => ask((asking) => judgePayeeCheck(bank, asking, details));
+  const check = (details: AccountDetails) => ask((asking) => judgePayeeCheck(bank, asking, details));
 
   async function group(name = 'Ashdown'): Promise<string> {
     const made = await ask((asking) => createPayeeGroup(bank, asking, name));
@@ -96,13 +95,13 @@ export function deskIn(bank: Bank, sessionId: string, partyId?: string) {
   };
 }
 
-async function reportOn(details: CheckedDetails, check: PayeeDesk['check']): Promise<PayeeReport> {
+async function reportOn(details: AccountDetails, check: PayeeDesk['check']): Promise<PayeeReport> {
   const verdict = await check(details);
   if (verdict.outcome === 'refused') throw new Error(verdict.reason);
   return verdict.report;
 }
 
-export function payeeOf(details: CheckedDetails, report: PayeeReport, nickName: string | null = null): PayeeDetails {
+export function payeeOf(details: AccountDetails, report: PayeeReport, nickName: string | null = null): PayeeDetails {
   const { accountName, accountNumber, sortCode, accountType, reference } = details;
   return { nickName, accountName, accountNumber, sortCode, accountType, reference, report };
 }

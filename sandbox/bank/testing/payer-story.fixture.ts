@@ -31,23 +31,13 @@ import {
   mondayAtTen,
   mortgage,
   moved,
+  nothingMore,
   party,
   posting,
   user,
 } from './small-story.fixture.ts';
 
 /** Someone who pays, with a neighbour who banks with us too, for tests of payments and instructions. */
-
-const nothing = {
-  holds: [],
-  jobs: [],
-  mails: [],
-  resetTokens: [],
-  payeeGroups: [],
-  payees: [],
-  payments: [],
-  limitPackages: [],
-};
 
 const current = account({ overdraftMinor: 0, taskCodes: ['PC_F_DOM', 'PC_I_INSTRL'] });
 export const currentAccount = current.id;
@@ -91,7 +81,7 @@ const parties = [party(), party({ id: 'party-yard', name: 'Ridgeway & Daughters'
 
 function nellsBook(mandate?: PartyRecord['mandate']): StoryBook {
   return {
-    ...nothing,
+    ...nothingMore,
     user: user({ secondFactor: 'otp' }),
     parties: mandate === undefined ? parties : parties.map((each) => ({ ...each, mandate })),
     accounts: [
@@ -114,7 +104,7 @@ function nellsBook(mandate?: PartyRecord['mandate']): StoryBook {
 }
 
 const neighboursBook: StoryBook = {
-  ...nothing,
+  ...nothingMore,
   user: user({ id: 'ada', mainPartyId: 'party-ada', partyIds: ['party-ada'] }),
   parties: [party({ id: 'party-ada', name: 'Ada Frost' })],
   accounts: [

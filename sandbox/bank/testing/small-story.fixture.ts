@@ -50,6 +50,18 @@ export function user(over: Partial<UserRecord> = {}): UserRecord {
   };
 }
 
+/** What a book may hold beside its customer, their parties and accounts, and what was booked. */
+export const nothingMore = {
+  holds: [],
+  jobs: [],
+  mails: [],
+  resetTokens: [],
+  payeeGroups: [],
+  payees: [],
+  payments: [],
+  limitPackages: [],
+};
+
 export function party(over: Partial<PartyRecord> = {}): PartyRecord {
   return { id: 'party-nell', name: "Mrs Eleanor O'Hara", kind: 'personal', ...over };
 }
@@ -193,6 +205,7 @@ export const smallStories: Stories = Object.fromEntries(
 function openNell(owner: UserRecord, seed: number, openingDay: CalendarDay) {
   const before = { at: instantInLondon(addDays(openingDay, -1), '12:00'), bookedOn: addDays(openingDay, -1) };
   return {
+    ...nothingMore,
     user: owner,
     parties: [party(), party({ id: 'party-yard', name: 'Ridgeway & Daughters', kind: 'business' })],
     accounts: [account(), mortgage, euros],
@@ -211,31 +224,20 @@ function openNell(owner: UserRecord, seed: number, openingDay: CalendarDay) {
         entries: moved('clearing:payments-in:EUR', 'yard:euro', 5_000),
       }),
     ],
-    holds: [],
     jobs: [poundJob(openingDay)],
     mails: nellsMails(openingDay),
     resetTokens: smallResetTokens(owner, openingDay),
-    payeeGroups: [],
-    payees: [],
-    payments: [],
-    limitPackages: [],
   };
 }
 
 function openEmpty(owner: UserRecord, openingDay: CalendarDay) {
   return {
+    ...nothingMore,
     user: owner,
     parties: [party({ id: owner.mainPartyId })],
     accounts: [],
     postings: [],
-    holds: [],
-    jobs: [],
-    mails: [],
     resetTokens: smallResetTokens(owner, openingDay),
-    payeeGroups: [],
-    payees: [],
-    payments: [],
-    limitPackages: [],
   };
 }
 

@@ -1,59 +1,50 @@
 import { demandDepositDetailsOf } from '#sandbox/bank/accounts/account-details.ts';
-import { findAccountOfSort } from '#sandbox/bank/accounts/accounts.ts';
+import { type AccountSort, findAccountOfSort } from '#sandbox/bank/accounts/accounts.ts';
 import { bondTermOf } from '#sandbox/bank/accounts/bonds.ts';
 import { loanScheduleOf } from '#sandbox/bank/accounts/lending.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { accountNotFound } from './account-not-found.ts';
 import { toBondWire } from './bond-wire.ts';
 import { toDemandDepositWire } from './demand-deposit-wire.ts';
 import { toLoanOutstandingWire, toLoanWire } from './loan-wire.ts';
 
-const notFound = { rule: 'accounts.token-stands-for-nothing', answer: { refused: 'accountNotFound' } } as const;
-
 export const accountDetailHandlers = {
-  getDemandDepositAccount: {
-    serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const account = findAccountOfSort(bank, asker, path.accountId, 'demand-deposit');
-      if (account === undefined) return notFound;
-      const details = demandDepositDetailsOf(bank, account);
-      return {
-        rule: 'accounts.demand-deposit',
-        answer: { done: { demandDepositAccountDTO: toDemandDepositWire(account, path.accountId, details) } },
-      };
-    },
-  },
-  getLoanAccount: {
-    serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const account = findAccountOfSort(bank, asker, path.accountId, 'loan');
-      if (account === undefined) return notFound;
-      const schedule = loanScheduleOf(bank, account);
-      return {
-        rule: 'accounts.loan',
-        answer: { done: { loanAccountDetails: toLoanWire(account, path.accountId, schedule) } },
-      };
-    },
-  },
-  getLoanOutstanding: {
-    serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const account = findAccountOfSort(bank, asker, path.accountId, 'loan');
-      if (account === undefined) return notFound;
-      return {
-        rule: 'accounts.loan-outstanding',
-        answer: { done: { outStandingLoanDetailsDTO: toLoanOutstandingWire(loanScheduleOf(bank, account)) } },
-      };
-    },
-  },
-  getTermDepositAccount: {
-    serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const account = findAccountOfSort(bank, asker, path.accountId, 'term-deposit');
-      if (account === undefined) return notFound;
-      return {
-        rule: 'accounts.term-deposit',
-        answer: { done: { termDepositDetails: toBondWire(account, path.accountId, bondTermOf(bank, account)) } },
-      };
-    },
-  },
+  getDemandDepositAccount: detailsOf('demand-deposit', 'accounts.demand-deposit', ({ bank, account, token }) => ({
+    demandDepositAccountDTO: toDemandDepositWire(account, token, demandDepositDetailsOf(bank, account)),
+  })),
+  getLoanAccount: detailsOf('loan', 'accounts.loan', ({ bank, account, token }) => ({
+    loanAccountDetails: toLoanWire(account, token, loanScheduleOf(bank, account)),
+  })),
+  getLoanOutstanding: detailsOf('loan', 'accounts.loan-outstanding', ({ bank, account }) => ({
+    outStandingLoanDetailsDTO: toLoanOutstandingWire(loanScheduleOf(bank, account)),
+  })),
+  getTermDepositAccount: detailsOf('term-deposit', 'accounts.term-deposit', ({ bank, account, token }) => ({
+    termDepositDetails: toBondWire(account, token, bondTermOf(bank, account)),
+  })),
 } satisfies Partial<Handlers>;
+
+interface AccountCall {
+  readonly bank: Bank;
+  readonly asker: Asker;
+  readonly path: { readonly accountId: string };
+}
+
+interface FoundAccount {
+  readonly bank: Bank;
+  readonly account: AccountRecord;
+  readonly token: string;
+}
+
+/** Tells of one account, which must be of that sort. */
+function detailsOf<Done>(sort: AccountSort, rule: string, tell: (found: FoundAccount) => Done) {
+  return {
+    serves: 'customer',
+    decide: ({ bank, asker, path: { accountId: token } }: AccountCall) => {
+      const account = findAccountOfSort(bank, asker, token, sort);
+      return account === undefined ? accountNotFound : { rule, answer: { done: tell({ bank, account, token }) } };
+    },
+  } as const;
+}

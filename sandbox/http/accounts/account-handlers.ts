@@ -1,6 +1,10 @@
 import { findAccountByToken, viewAccounts, viewAccountsByTask } from '#sandbox/bank/accounts/accounts.ts';
-import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+import type { Decision, Handler, Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { accountNotFound } from './account-not-found.ts';
 import { toAccountWire } from './account-wire.ts';
+
+/** One question, asked of each sort of account by its own operation. */
+type ListByTask = 'listDemandDepositAccounts' | 'listLoanAccounts';
 
 export const accountHandlers = {
   listAccounts: {
@@ -10,37 +14,29 @@ export const accountHandlers = {
       answer: { done: { accounts: viewAccounts(bank, asker).map(toAccountWire) } },
     }),
   },
-  listDemandDepositAccounts: {
-    serves: 'customer',
-    decide: ({ bank, asker, query }) => {
-      const { accounts, open } = viewAccountsByTask(bank, asker, 'demand-deposit', query.taskCode);
-      return {
-        rule: 'accounts.open-to-task',
-        answer: {
-          done: { accounts: accounts.map(toAccountWire), allowedTransactions: open.map(({ token }) => token) },
-        },
-      };
-    },
-  },
-  listLoanAccounts: {
-    serves: 'customer',
-    decide: ({ bank, asker, query }) => {
-      const { accounts, open } = viewAccountsByTask(bank, asker, 'loan', query.taskCode);
-      return {
-        rule: 'accounts.open-to-task',
-        answer: {
-          done: { accounts: accounts.map(toAccountWire), allowedTransactions: open.map(({ token }) => token) },
-        },
-      };
-    },
-  },
+  listDemandDepositAccounts: accountsByTask('demand-deposit'),
+  listLoanAccounts: accountsByTask('loan'),
   getAccountAddress: {
     serves: 'customer',
     decide: ({ bank, asker, path }) => {
       const account = findAccountByToken(bank, asker, path.accountId);
       return account === undefined
-        ? { rule: 'accounts.token-stands-for-nothing', answer: { refused: 'accountNotFound' } }
+        ? accountNotFound
         : { rule: 'accounts.address', answer: { done: { address: { ...account.address } } } };
     },
   },
 } satisfies Partial<Handlers>;
+
+function accountsByTask(sort: 'demand-deposit' | 'loan') {
+  return {
+    serves: 'customer',
+    decide: ({ bank, asker, query }): Decision<ListByTask> => {
+      const { accounts, open } = viewAccountsByTask(bank, asker, sort, query.taskCode);
+      const allowedTransactions = open.map(({ token }) => token);
+      return {
+        rule: 'accounts.open-to-task',
+        answer: { done: { accounts: accounts.map(toAccountWire), allowedTransactions } },
+      };
+    },
+  } satisfies Handler<ListByTask>;
+}

@@ -1,3 +1,4 @@
+import type { Change } from '#sandbox/bank/engine/change.ts';
 import { mailsIn, markRead, type ShownMail } from '#sandbox/bank/mail/mail.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 
@@ -11,12 +12,7 @@ export const mailHandlers = {
   },
   updateMail: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const changes = markRead(bank, asker, ['inbox', 'outbox'], path.mailId);
-      return changes === undefined
-        ? { rule: 'mail.token-stands-for-nothing', answer: { refused: 'mailNotFound' } }
-        : { rule: 'mail.read', changes, answer: { done: {} } };
-    },
+    decide: ({ bank, asker, path }) => wasRead(markRead(bank, asker, ['inbox', 'outbox'], path.mailId)),
   },
   listMailers: {
     serves: 'customer',
@@ -27,14 +23,15 @@ export const mailHandlers = {
   },
   updateMailer: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const changes = markRead(bank, asker, ['bulletins'], path.mailerId);
-      return changes === undefined
-        ? { rule: 'mail.token-stands-for-nothing', answer: { refused: 'mailNotFound' } }
-        : { rule: 'mail.read', changes, answer: { done: {} } };
-    },
+    decide: ({ bank, asker, path }) => wasRead(markRead(bank, asker, ['bulletins'], path.mailerId)),
   },
 } satisfies Partial<Handlers>;
+
+function wasRead(changes: readonly Change[] | undefined) {
+  return changes === undefined
+    ? ({ rule: 'mail.token-stands-for-nothing', answer: { refused: 'mailNotFound' } } as const)
+    : { rule: 'mail.read', changes, answer: { done: {} } };
+}
 
 function toMailWire(mail: ShownMail) {
   return {

@@ -4,22 +4,28 @@ import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
 import { deskOf, nellPaying } from '#sandbox/control/paying.fixture.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import { createSessionByHand, type HandAnswer } from '#sandbox/walk/session-by-hand.ts';
+import { createSessionByHand, type HandAnswer, type SessionByHand } from '#sandbox/walk/session-by-hand.ts';
 
 const idOf = ({ body }: HandAnswer) => (body as { paymentId: string }).paymentId;
 
 const untouched = [50_000, 50_000];
 const paid = [49_874.5, 49_874.5];
 
+/** A desk in another tab, with the session of the first. */
+async function otherTab(sandbox: Sandbox, { sessionId }: SessionByHand) {
+  const hand = createSessionByHand((request) => sandbox.fetch(request));
+  hand.use(sessionId);
+  await hand.call('POST', '/v1/session/nonce');
+  return deskOf(hand);
+}
+
 describe('confirmed again', () => {
   it('it answers the same and pays once, in the other tab too', async () => {
     const { sandbox, hand, desk } = await nellPaying();
     const order = await desk.order();
     const id = idOf(await desk.post(order));
-    const other = createSessionByHand((request) => sandbox.fetch(request));
-    other.use(hand.sessionId);
-    await other.call('POST', '/v1/session/nonce');
-    const answers = [await desk.put(id, order), await desk.put(id, order), await deskOf(other).put(id, order)];
+    const other = await otherTab(sandbox, hand);
+    const answers = [await desk.put(id, order), await desk.put(id, order), await other.put(id, order)];
     const told = answers.map(({ status, body }) => {
       const { contextID: _, ...how } = (body as { status: Record<string, unknown> }).status;
       return { status, body: { ...(body as object), status: how } };
@@ -33,10 +39,8 @@ describe('confirmed again', () => {
     const { sandbox, hand, desk } = await nellPaying();
     const order = await desk.order();
     const id = idOf(await desk.post(order));
-    const other = createSessionByHand((request) => sandbox.fetch(request));
-    other.use(hand.sessionId);
-    await other.call('POST', '/v1/session/nonce');
-    const answers = await Promise.all([desk.put(id, order), deskOf(other).put(id, order)]);
+    const other = await otherTab(sandbox, hand);
+    const answers = await Promise.all([desk.put(id, order), other.put(id, order)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await desk.money()).toEqual(paid);
   });

@@ -9,11 +9,10 @@ import {
 } from '#sandbox/bank/statements/statements.ts';
 import { base64Of } from '#sandbox/documents/base64.ts';
 import { statementFileName, toStatement } from '#sandbox/http/accounts/account-documents.ts';
+import { accountNotFound } from '#sandbox/http/accounts/account-not-found.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { refusalsBy } from '#sandbox/http/refusals/reasons.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
-
-const notFound = { rule: 'accounts.token-stands-for-nothing', answer: { refused: 'accountNotFound' } } as const;
 
 const refusal = refusalsBy('statements', {
   'not-permitted': 'accessDenied',
@@ -26,7 +25,7 @@ export const statementHandlers = {
     serves: 'customer',
     decide: ({ bank, asker, path, query }) => {
       const account = findAccountByToken(bank, asker, path.accountId);
-      if (account === undefined) return notFound;
+      if (account === undefined) return accountNotFound;
       const { statementType: type, fromDate: from, toDate: to } = query;
       const verdict = findStatements(bank, asker, account, { type, from, to });
       if (verdict.outcome === 'refused') return refusal(verdict);
@@ -43,7 +42,7 @@ export const statementHandlers = {
     serves: 'customer',
     decide: ({ bank, asker, path }) => {
       const account = findAccountByToken(bank, asker, path.accountId);
-      if (account === undefined) return notFound;
+      if (account === undefined) return accountNotFound;
       const verdict = findStatement(bank, asker, account, path.documentId);
       if (verdict.outcome === 'refused') return refusal(verdict);
       const { statement } = verdict;

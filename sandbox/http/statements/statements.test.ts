@@ -1,22 +1,15 @@
 import { expect, it } from 'vitest';
-import { storiesWithBess } from '#sandbox/bank/testing/borrower-story.fixture.ts';
 import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
-import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import { type BessTokens, bessAtHome, lastEntry, nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
 
 interface Item {
   readonly documentId: string;
   readonly documentName: string;
 }
 
-async function bessAtHome() {
-  const sandbox = await openSmallSandbox({ stories: storiesWithBess });
-  const hand = createSessionByHand(sandbox.fetch);
-  await hand.signIn('bess', smallPassword);
-  const { body } = await hand.call('GET', '/v1/accounts');
-  const [current = '', loan = '', bond = ''] = (body as { accounts: { id: { value: string } }[] }).accounts.map(
-    ({ id }) => id.value,
-  );
+async function bessAtStatements() {
+  const bess = await bessAtHome();
+  const { hand } = bess;
   const list = async (token: string, type = 'CASA-Statement', from = '2015-01-01', to = '2026-03-02') => {
     const query = `statementType=${type}&fromDate=${from}&toDate=${to}`;
     const answer = await hand.call('GET', `/cz/v1/accounts/${token}/statements?${query}`);
@@ -24,13 +17,11 @@ async function bessAtHome() {
   };
   const read = (token: string, documentId: string) =>
     hand.call('GET', `/cz/v1/accounts/${token}/statements/${documentId}`);
-  return { sandbox, hand, list, read, tokens: { current, loan, bond } };
+  return { ...bess, list, read };
 }
 
-type Tokens = Awaited<ReturnType<typeof bessAtHome>>['tokens'];
-
 it('lists the statements of those days, newest first, as the contract has it', async () => {
-  const { sandbox, list, tokens } = await bessAtHome();
+  const { sandbox, list, tokens } = await bessAtStatements();
   const { items } = await list(tokens.current);
   expect(items).toHaveLength(134);
   expect(items[0]).toEqual({
@@ -44,24 +35,24 @@ it('lists the statements of those days, newest first, as the contract has it', a
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept', rule: 'statements.listed' });
 });
 
-it.each<[keyof Tokens, string, string[]]>([
+it.each<[keyof BessTokens, string, string[]]>([
   ['current', 'Statement', []],
   ['current', 'LOAN-PRENOTICE', []],
   ['bond', 'CASA-Statement', ['Statement 2025']],
   ['loan', 'CASA-Statement', []],
   ['loan', 'CCALOAN-STATEMENT', ['Statement 2025']],
 ])('lists of the %s account as %s: %s', async (account, type, names) => {
-  const { list, tokens } = await bessAtHome();
+  const { list, tokens } = await bessAtStatements();
   const { status, items } = await list(tokens[account], type);
   expect([status, items.map(({ documentName }) => documentName)]).toEqual([200, names]);
 });
 
-it.each<[keyof Tokens, string, string]>([
+it.each<[keyof BessTokens, string, string]>([
   ['current', 'CASA-Statement', 'statement-0001-2026-02-28.pdf'],
   ['bond', 'CASA-Statement', 'statement-0003-2025-12-31.pdf'],
   ['loan', 'CCALOAN-STATEMENT', 'statement-0002-2025-12-31.pdf'],
 ])('gives the newest statement of the %s account as a PDF under its name', async (account, type, fileName) => {
-  const { sandbox, list, read, tokens } = await bessAtHome();
+  const { sandbox, list, read, tokens } = await bessAtStatements();
   const [newest] = (await list(tokens[account], type)).items;
   const { status, body } = await read(tokens[account], newest?.documentId ?? '');
   expect([status, body]).toMatchObject([200, { fileName }]);
@@ -70,7 +61,7 @@ it.each<[keyof Tokens, string, string]>([
 });
 
 it('has another one when the month is over', async () => {
-  const { sandbox, hand } = await bessAtHome();
+  const { sandbox, hand } = await bessAtStatements();
   await sandbox.control.advanceClock('P30D');
   await hand.signIn('bess', smallPassword);
   const { body } = await hand.call('GET', '/v1/accounts');
@@ -80,7 +71,7 @@ it('has another one when the month is over', async () => {
   expect(listed.body).toMatchObject({ czStatementItems: [{ documentName: 'Statement March 2026' }] });
 });
 
-it.each<[string, (tokens: Tokens) => string, number, string]>([
+it.each<[string, (tokens: BessTokens) => string, number, string]>([
   ['an account that is not theirs', () => 'ABCDEF/statements?TYPE&DAYS', 404, 'DIGX_CZ_ACCOUNT_01'],
   ['a document of an account that is not theirs', () => 'ABCDEF/statements/ABCDEF', 404, 'DIGX_CZ_ACCOUNT_01'],
   ['a document there is not', ({ current }) => `${current}/statements/ABCDEF`, 404, 'DIGX_CZ_STATEMENT_01'],
@@ -101,7 +92,7 @@ it.each<[string, (tokens: Tokens) => string, number, string]>([
   ['no type', ({ current }) => `${current}/statements?DAYS`, 400, '10011'],
   ['a type there is not', ({ current }) => `${current}/statements?statementType=X&DAYS`, 400, '10011'],
 ])('refuses %s', async (_, path, status, code) => {
-  const { sandbox, hand, tokens } = await bessAtHome();
+  const { sandbox, hand, tokens } = await bessAtStatements();
   const target = path(tokens)
     .replace('TYPE', 'statementType=CASA-Statement')
     .replace('DAYS', 'fromDate=2015-01-01&toDate=2026-03-02');
@@ -110,7 +101,7 @@ it.each<[string, (tokens: Tokens) => string, number, string]>([
 });
 
 it('gives a document of one account for no other', async () => {
-  const { list, read, tokens } = await bessAtHome();
+  const { list, read, tokens } = await bessAtStatements();
   const [newest] = (await list(tokens.current)).items;
   expect(await read(tokens.bond, newest?.documentId ?? '')).toMatchObject({
     status: 404,

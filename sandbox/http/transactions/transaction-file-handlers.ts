@@ -3,6 +3,7 @@ import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type FileSearch, findForFile } from '#sandbox/bank/transactions/transaction-files.ts';
 import { base64Of } from '#sandbox/documents/base64.ts';
 import { extractFileName, toExtract } from '#sandbox/http/accounts/account-documents.ts';
+import { accountNotFound } from '#sandbox/http/accounts/account-not-found.ts';
 import type { Call, Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
 
@@ -11,9 +12,7 @@ export const transactionFileHandlers = {
     serves: 'customer',
     decide: ({ bank, asker, path, query }) => {
       const account = findAccountByToken(bank, asker, path.accountId);
-      if (account === undefined) {
-        return { rule: 'accounts.token-stands-for-nothing', answer: { refused: 'accountNotFound' } };
-      }
+      if (account === undefined) return accountNotFound;
       const verdict = findForFile(bank, account, searchOf(query, account));
       if (verdict.outcome === 'refused') {
         return { rule: `transaction-files.${verdict.reason}`, answer: { refused: 'datesNotValid' } };

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { storiesWithBess } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
-import { lastEntry, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import { type BessTokens, bessAtHome, lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 
 interface FileAnswer {
   readonly fileName: string;
@@ -10,28 +7,21 @@ interface FileAnswer {
   readonly transactionCount: number;
 }
 
-async function bessAtHome() {
-  const sandbox = await openSmallSandbox({ stories: storiesWithBess });
-  const hand = createSessionByHand(sandbox.fetch);
-  await hand.signIn('bess', smallPassword);
-  const { body } = await hand.call('GET', '/v1/accounts');
-  const [current = '', loan = '', bond = ''] = (body as { accounts: { id: { value: string } }[] }).accounts.map(
-    ({ id }) => id.value,
-  );
+async function bessAtFiles() {
+  const bess = await bessAtHome();
   const ask = (token: string, query: string) =>
-    hand.call('GET', `/cz/v1/accounts/${token}/transactions/download?${query}`);
+    bess.hand.call('GET', `/cz/v1/accounts/${token}/transactions/download?${query}`);
   const file = async (token: string, query: string) => {
     const { fileName, fileContent, transactionCount } = (await ask(token, query)).body as FileAnswer;
     return { fileName, text: atob(fileContent), transactionCount };
   };
-  return { sandbox, ask, file, tokens: { current, loan, bond } };
+  return { ...bess, ask, file };
 }
 
-type Tokens = Awaited<ReturnType<typeof bessAtHome>>['tokens'];
 const days = 'startDate=02/09/2025&endDate=02/03/2026';
 
 it('gives the lines of those days as CSV, oldest first, whatever is in them', async () => {
-  const { sandbox, file, tokens } = await bessAtHome();
+  const { sandbox, file, tokens } = await bessAtFiles();
   const { fileName, text, transactionCount } = await file(tokens.current, `format=csv&${days}`);
   expect(fileName).toBe('transactions-0001-2025-09-02-to-2026-03-02.csv');
   expect(transactionCount).toBe(2);
@@ -50,7 +40,7 @@ it.each([
   ['excel', '.xlsx', /^PK/],
   ['text', '.txt', /YARD #7/],
 ])('gives a file as %s', async (format, ending, content) => {
-  const { sandbox, file, tokens } = await bessAtHome();
+  const { sandbox, file, tokens } = await bessAtFiles();
   const { fileName, text, transactionCount } = await file(tokens.current, `format=${format}&${days}`);
   expect(fileName).toBe(`transactions-0001-2025-09-02-to-2026-03-02${ending}`);
   expect(text).toMatch(content);
@@ -68,7 +58,7 @@ it.each([
   ['codes', 'txnCode=DDX,CRD', ['livery']],
   ['all but some codes', 'excludedTxnCode=DDX,CRD', ['YARD #7']],
 ])('keeps to %s', async (_, filter, references) => {
-  const { file, tokens } = await bessAtHome();
+  const { file, tokens } = await bessAtFiles();
   const { text, transactionCount } = await file(tokens.current, `format=csv&${days}&${filter}`);
   const lines = text.trimEnd().split('\r\n').slice(1);
   expect(lines.map((line) => line.split(',')[1])).toEqual(references);
@@ -76,7 +66,7 @@ it.each([
 });
 
 it('gives a file without lines where there are none, and without balances where money was lent', async () => {
-  const { file, tokens } = await bessAtHome();
+  const { file, tokens } = await bessAtFiles();
   expect(await file(tokens.loan, `format=csv&${days}`)).toEqual({
     fileName: 'transactions-0002-2025-09-02-to-2026-03-02.csv',
     text: 'Date,Reference,Debit,Credit\r\n',
@@ -86,7 +76,7 @@ it('gives a file without lines where there are none, and without balances where 
   expect([bond.transactionCount, bond.text]).toEqual([1, expect.stringContaining('10000.00,10000.00')]);
 });
 
-it.each<[string, (tokens: Tokens) => [token: string, query: string], number, string]>([
+it.each<[string, (tokens: BessTokens) => [token: string, query: string], number, string]>([
   ['an account that is not theirs', () => ['ABCDEF', `format=csv&${days}`], 404, 'DIGX_CZ_ACCOUNT_01'],
   [
     'a day more than six months',
@@ -118,7 +108,7 @@ it.each<[string, (tokens: Tokens) => [token: string, query: string], number, str
   ['an amount that is none', ({ current }) => [current, `format=csv&${days}&fromAmount=1e3`], 400, '10011'],
   ['codes that are none', ({ current }) => [current, `format=csv&${days}&txnCode=DDX,`], 400, '10011'],
 ])('refuses %s', async (_, asked, status, code) => {
-  const { sandbox, ask, tokens } = await bessAtHome();
+  const { sandbox, ask, tokens } = await bessAtFiles();
   expect(await ask(...asked(tokens))).toMatchObject({ status, body: { message: { code } } });
   expect((await lastEntry(sandbox)).contract).toBe(code === '10011' ? 'request-breach' : 'kept');
 });

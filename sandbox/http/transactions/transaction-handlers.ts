@@ -1,12 +1,11 @@
 import { type AccountSort, findAccountOfSort } from '#sandbox/bank/accounts/accounts.ts';
 import { findTransactions, type TransactionSearch } from '#sandbox/bank/transactions/transactions.ts';
+import { accountNotFound } from '#sandbox/http/accounts/account-not-found.ts';
 import type { Call, Decision, Handler, Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { toPendingTransactionWire, toTransactionWire } from './transaction-wire.ts';
 
 /** One question, asked of each sort of account by its own operation. */
 type ListTransactions = 'listDemandDepositTransactions' | 'listLoanTransactions' | 'listTermDepositTransactions';
-
-const notFound = { rule: 'accounts.token-stands-for-nothing', answer: { refused: 'accountNotFound' } } as const;
 
 export const transactionHandlers = {
   listDemandDepositTransactions: transactionsOf('demand-deposit'),
@@ -16,7 +15,7 @@ export const transactionHandlers = {
     serves: 'customer',
     decide: ({ bank, asker, path }) => {
       const account = findAccountOfSort(bank, asker, path.accountId, 'demand-deposit');
-      if (account === undefined) return notFound;
+      if (account === undefined) return accountNotFound;
       const holds = bank.records.holdsOf(account.id);
       return {
         rule: 'transactions.pending',
@@ -31,7 +30,7 @@ function transactionsOf(sort: AccountSort) {
     serves: 'customer',
     decide: ({ bank, asker, path, query }): Decision<ListTransactions> => {
       const account = findAccountOfSort(bank, asker, path.accountId, sort);
-      if (account === undefined) return notFound;
+      if (account === undefined) return accountNotFound;
       const verdict = findTransactions(bank, account, searchOf(query));
       if (verdict.outcome === 'refused') {
         return { rule: `transactions.${verdict.reason}`, answer: { refused: 'datesNotValid' } };

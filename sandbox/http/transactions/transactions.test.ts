@@ -4,22 +4,9 @@ import { hostileTexts } from '#fixtures/hostile-text.ts';
 import type { Stories } from '#sandbox/bank/records/story.ts';
 import { bookedOn, storiesWithBess } from '#sandbox/bank/testing/borrower-story.fixture.ts';
 import { moved, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
-import { lastEntry, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import { type BessTokens, bessAtHome, lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 
-async function bessAtHome(stories: Stories = storiesWithBess) {
-  const sandbox = await openSmallSandbox({ stories });
-  const hand = createSessionByHand(sandbox.fetch);
-  await hand.signIn('bess', smallPassword);
-  const { body } = await hand.call('GET', '/v1/accounts');
-  const [current = '', loan = '', bond = ''] = (body as { accounts: { id: { value: string } }[] }).accounts.map(
-    ({ id }) => id.value,
-  );
-  return { sandbox, hand, tokens: { current, loan, bond } };
-}
-
-type Tokens = Awaited<ReturnType<typeof bessAtHome>>['tokens'];
 const days = 'searchBy=SPD&fromDate=2026-02-01&toDate=2026-03-02';
 
 it('lists what was booked, oldest first, as the service writes it', async () => {
@@ -145,7 +132,7 @@ it('tells the terms of a loan and of a bond', async () => {
   expect(none.body).toMatchObject({ czItems: [] });
 });
 
-it.each<[string, (tokens: Tokens) => string, number, string]>([
+it.each<[string, (tokens: BessTokens) => string, number, string]>([
   ['a bond asked for as an account', ({ bond }) => `/v1/accounts/demandDeposit/${bond}`, 404, 'DIGX_CZ_ACCOUNT_01'],
   ['an account asked for as a loan', ({ current }) => `/v1/accounts/loan/${current}`, 404, 'DIGX_CZ_ACCOUNT_01'],
   ['what an account owes', ({ current }) => `/v1/accounts/loan/${current}/outstanding`, 404, 'DIGX_CZ_ACCOUNT_01'],
@@ -202,12 +189,14 @@ it.each<[string, (tokens: Tokens) => string, number, string]>([
     400,
     '10011',
   ],
-  ...['0x10', '%205', '%2B5', '5e0', '5.5', ''].map((text): [string, (tokens: Tokens) => string, number, string] => [
-    `a count written “${text}”`,
-    ({ current }) => `/cz/v1/accounts/demandDeposit/${current}/transactions?searchBy=LNT&noOfTransactions=${text}`,
-    400,
-    '10011',
-  ]),
+  ...['0x10', '%205', '%2B5', '5e0', '5.5', ''].map(
+    (text): [string, (tokens: BessTokens) => string, number, string] => [
+      `a count written “${text}”`,
+      ({ current }) => `/cz/v1/accounts/demandDeposit/${current}/transactions?searchBy=LNT&noOfTransactions=${text}`,
+      400,
+      '10011',
+    ],
+  ),
   [
     'a count given twice',
     ({ current }) =>

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outsideAccounts } from '#fixtures/directory.ts';
-import { type CheckedDetails, judgeAccount, knownElsewhere, reportOf } from '#sandbox/bank/cop/check-results.ts';
+import { judgeAccount, knownElsewhere, reportOf } from '#sandbox/bank/cop/check-results.ts';
 import { branchOf, lookUpSortCode, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
 import { objectionToName, objectionToReference } from '#sandbox/bank/payees/payee-fields.ts';
 import { payeeGroupSchema, payeeSchema } from '#sandbox/bank/records/payee.ts';
+import type { AccountDetails } from '#sandbox/bank/records/payee-check.ts';
 import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
 import { stories } from '#sandbox/personas/registry.ts';
 import { calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
@@ -55,7 +56,7 @@ it.each(ids)('%s has payees as the bank would have taken them, added before it o
 it('saved what a check of them says', () => {
   for (const { payees } of ids.map((id) => bookOf(id))) {
     for (const payee of payees) {
-      const details: CheckedDetails = payee;
+      const details: AccountDetails = payee;
       if (knownElsewhere(details).length === 0) continue;
       const found = reportOf(judgeAccount(details, branchOf(payee.sortCode), knownElsewhere(details)), 'elsewhere');
       const chosen = found.matched === 'N' ? 'N' : null;
