@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import styles from './missing-accounts.module.css';
 
 export function DamagedAccountsNotice({ count }: { readonly count: number }) {
   const { telephones } = useRuntimeConfig();
@@ -20,13 +20,12 @@ export function DamagedAccountsNotice({ count }: { readonly count: number }) {
 export function NoAccounts() {
   const { telephones, email } = useRuntimeConfig();
   return (
-    <div className={styles.empty}>
-      <p className={styles.lead}>You currently have no accounts that can be viewed.</p>
+    <NothingHere lead="You currently have no accounts that can be viewed.">
       <p>
         If you expected to see one, call us on <PhoneLink number={telephones.privateBank} /> or write to{' '}
         <a href={`mailto:${email}`}>{email}</a>.
       </p>
-    </div>
+    </NothingHere>
   );
 }
 
@@ -34,12 +33,11 @@ export function NoAccounts() {
 export function NothingToPayFrom() {
   const { telephones, email } = useRuntimeConfig();
   return (
-    <div className={styles.empty}>
-      <p className={styles.lead}>You have no accounts that can make payments.</p>
+    <NothingHere lead="You have no accounts that can make payments.">
       <p>
         Please select a different entity, or contact us by telephone on <PhoneLink number={telephones.helpdesk} /> or by
         e-mail at <a href={`mailto:${email}`}>{email}</a>.
       </p>
-    </div>
+    </NothingHere>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
@@ -20,7 +21,7 @@ const untitled = 'Account details';
 /** The page of one account: the way back, its name, and what is said about it. */
 export function AccountPage({ title, loading = false, about, children }: AccountPageProps) {
   return (
-    <div className={styles.page}>
+    <Page below>
       <header className={styles.header}>
         <div className={styles.ways}>
           <Breadcrumb crumbs={[{ title: 'My Accounts', to: '/accounts' }, { title: title ?? untitled }]} />
@@ -46,6 +47,6 @@ export function AccountPage({ title, loading = false, about, children }: Account
         {about}
       </header>
       {children}
-    </div>
+    </Page>
   );
 }

@@ -3,6 +3,8 @@ import { EntitySelector } from '#src/parts/entities/entity-selector.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { useTrouble } from '#src/parts/page/trouble.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { PageTop } from '#src/ui/page/page-top.tsx';
 import styles from './accounts-screen.module.css';
 import { BalancesAt } from './balances-at.tsx';
 import { PendingAuthorisations } from './list-notices.tsx';
@@ -22,14 +24,14 @@ export function AccountsScreen() {
   const accounts = picture.whole ? list.currentData : undefined;
 
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
+    <Page>
+      <PageTop>
         <div>
           <PageHeading>My Accounts</PageHeading>
           <BalancesAt asOf={accounts?.asOf} />
         </div>
         {picture.drawnBefore && <EntitySelector entities={entities} />}
-      </div>
+      </PageTop>
       {picture.whole && pending !== undefined && pending.total > 0 && <PendingAuthorisations pending={pending} />}
       {picture.drawnBefore && activeEntity !== undefined && <p className={styles.entity}>{activeEntity.title}</p>}
       {failed !== undefined && <CallFailed failed={failed} />}
@@ -43,6 +45,6 @@ export function AccountsScreen() {
         />
       )}
       {picture.whole && profile !== undefined && <SignedInAs profile={profile} />}
-    </div>
+    </Page>
   );
 }

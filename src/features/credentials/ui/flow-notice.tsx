@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Card } from '#src/ui/page/card.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FlowHeading } from './flow-heading.tsx';
@@ -12,27 +14,31 @@ interface FlowNoticeProps {
 /** A page of the errand that is no step: something failed, or leads nowhere. */
 export function FlowNotice({ heading, children }: FlowNoticeProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.card}>
-        <FlowHeading step={heading}>{heading}</FlowHeading>
-        {children}
+    <Page close>
+      <div className={styles.flow}>
+        <Card accent>
+          <FlowHeading step={heading}>{heading}</FlowHeading>
+          {children}
+        </Card>
       </div>
-    </div>
+    </Page>
   );
 }
 
 /** As tall as a short step, while the bank is asked which it is. */
 export function FlowWaiting({ words = 'One moment, please' }: { readonly words?: string }) {
   return (
-    <div className={styles.page} aria-busy="true">
-      <div className={styles.card}>
-        <div className={styles.waiting}>
-          <HiddenText>{words}</HiddenText>
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-          <Skeleton width="short" />
-        </div>
+    <Page close>
+      <div className={styles.flow} aria-busy="true">
+        <Card accent>
+          <div className={styles.waiting}>
+            <HiddenText>{words}</HiddenText>
+            <Skeleton width="long" />
+            <Skeleton width="medium" />
+            <Skeleton width="short" />
+          </div>
+        </Card>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -3,6 +3,8 @@ import { useSignOut } from '#src/api/session/session-door.ts';
 import { type CredentialStep, stepTitles } from '#src/features/credentials/model/flow-steps.ts';
 import { LogOutDialog } from '#src/parts/session/log-out-dialog.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/page/card.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { Steps } from '#src/ui/text/steps.tsx';
 import { FlowHeading } from './flow-heading.tsx';
 import styles from './flow-page.module.css';
@@ -17,19 +19,21 @@ interface FlowPageProps {
 /** One step on the way to a working sign-in. */
 export function FlowPage({ steps, current, heading, children }: FlowPageProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.progress}>
-        <Steps
-          label="Setting up your security details"
-          steps={steps.map((step) => stepTitles[step])}
-          current={steps.indexOf(current)}
-        />
+    <Page close>
+      <div className={styles.flow}>
+        <div className={styles.progress}>
+          <Steps
+            label="Setting up your security details"
+            steps={steps.map((step) => stepTitles[step])}
+            current={steps.indexOf(current)}
+          />
+        </div>
+        <Card accent>
+          <FlowHeading step={current}>{heading}</FlowHeading>
+          {children}
+        </Card>
       </div>
-      <div className={styles.card}>
-        <FlowHeading step={current}>{heading}</FlowHeading>
-        {children}
-      </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type CredentialKind, credentialWords } from '#src/features/credentials/model/credential-kind.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Card } from '#src/ui/page/card.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { CredentialForm } from './credential-form.tsx';
 import styles from './manage-credential-screen.module.css';
@@ -14,9 +16,9 @@ export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind
   const change = useCredentialChange(kind);
   const [needsApproval, setNeedsApproval] = useState<boolean>();
   return (
-    <div className={styles.page}>
+    <Page close>
       <PageHeading>{words.pageTitle}</PageHeading>
-      <div className={styles.card}>
+      <Card>
         <CredentialForm
           kind={kind}
           onSubmit={(typed) => {
@@ -29,7 +31,7 @@ export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind
           {needsApproval === true && <Notice tone="warning">{needsApprovalWords}</Notice>}
           {needsApproval === false && <Notice>{words.changed}</Notice>}
         </div>
-      </div>
-    </div>
+      </Card>
+    </Page>
   );
 }

@@ -6,7 +6,7 @@ import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import styles from './manage-accounts-screen.module.css';
+import { Page } from '#src/ui/page/page.tsx';
 import { ManagedAccounts } from './managed-accounts.tsx';
 
 export function ManageAccountsScreen() {
@@ -16,7 +16,7 @@ export function ManageAccountsScreen() {
   const { data: profile } = useGetProfileQuery({ party: false });
   const failed = failedCalls([list]);
   return (
-    <div className={styles.page}>
+    <Page close>
       <PageHeading>Reorder & rename accounts</PageHeading>
       {failed !== undefined && <CallFailed failed={failed} />}
       {list.currentData === undefined && failed === undefined && <AccountsSkeleton />}
@@ -29,6 +29,6 @@ export function ManageAccountsScreen() {
           showOwners={party === false && (profile?.entities.length ?? 0) > 1}
         />
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import type { GroupOfAccounts } from '#src/parts/accounts/account-groups.ts';
 import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
+import { RowGroup } from '#src/ui/page/row-group.tsx';
 import { ManagedAccount } from './managed-account.tsx';
-import styles from './managed-group.module.css';
 import type { useOrderDraft } from './use-order-draft.ts';
 
 interface ManagedGroupProps {
@@ -13,26 +12,20 @@ interface ManagedGroupProps {
 }
 
 export function ManagedGroup({ group, showOwners, renaming, order }: ManagedGroupProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {group.heading}
-      </h2>
-      <ul className={styles.rows}>
-        {group.accounts.map((account, place) => (
-          <ManagedAccount
-            key={account.id}
-            account={account}
-            owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
-            renaming={renaming}
-            saving={order.saving}
-            isFirst={place === 0}
-            isLast={place === group.accounts.length - 1}
-            onMove={(step) => order.move(group, account, step)}
-          />
-        ))}
-      </ul>
-    </section>
+    <RowGroup heading={group.heading}>
+      {group.accounts.map((account, place) => (
+        <ManagedAccount
+          key={account.id}
+          account={account}
+          owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
+          renaming={renaming}
+          saving={order.saving}
+          isFirst={place === 0}
+          isLast={place === group.accounts.length - 1}
+          onMove={(step) => order.move(group, account, step)}
+        />
+      ))}
+    </RowGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt/receipt.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { moneyText } from '#src/ui/text/money-text.tsx';
+import { moneyText } from '#src/ui/text/money-words.ts';
 import { movedWords, whenAndWhy } from './payment-lines.ts';
 import type { PaymentResult, ToldPayment } from './payment-result.ts';
 import { leavesLater, type OutcomeWords } from './result-words.ts';

@@ -7,6 +7,7 @@ import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Steps } from '#src/ui/text/steps.tsx';
 import { AccountStage } from './choose/account-stage.tsx';
@@ -66,14 +67,14 @@ export function PayScreen() {
   }
 
   return (
-    <div className={styles.page}>
+    <Page below>
       <Breadcrumb crumbs={crumbs} />
       {isOver && <Over wizard={wizard} />}
       {!isOver && unsettled.state !== 'none' && (
         <UnsettledPayment unsettled={isAbout(unsettled, receipt) ? { ...unsettled, goOn: another } : unsettled} />
       )}
       {!isOver && unsettled.state === 'none' && <UnderWay wizard={wizard} stage={stage} />}
-    </div>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
-import styles from './payee-page.module.css';
+import styles from './form-waiting.module.css';
 
 /** Keeps the room of the form until it is known whom it is for. */
 export function FormWaiting() {

@@ -7,9 +7,12 @@ import { payeeCheckWords } from '#src/parts/payees/payee-check-words.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Card } from '#src/ui/page/card.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
-import styles from './payee-page.module.css';
+import styles from './payee-done.module.css';
 
 interface PayeeDoneProps {
   readonly done: DoneWith;
@@ -30,7 +33,7 @@ export function PayeeDone({ done, words: { heading, lead }, onAnother }: PayeeDo
   }, [arrive, pathname]);
 
   return (
-    <div className={styles.page}>
+    <Page below close>
       <Breadcrumb
         crumbs={[
           { title: 'Payments', to: '/payments' },
@@ -41,10 +44,10 @@ export function PayeeDone({ done, words: { heading, lead }, onAnother }: PayeeDo
       <h1 ref={title} tabIndex={-1} className={styles.heading}>
         {heading}
       </h1>
-      <div className={styles.card}>
+      <Card wide accent>
         <p className={styles.lead}>{lead}</p>
         <FactList facts={doneFacts(done)} />
-        <div className={styles.actions}>
+        <ButtonRow>
           {isPayable && (
             <ButtonLink look="main" to={payPath(done.id)}>
               Pay
@@ -54,9 +57,9 @@ export function PayeeDone({ done, words: { heading, lead }, onAnother }: PayeeDo
             Back to payees
           </ButtonLink>
           {onAnother !== undefined && <Button onClick={onAnother}>Add another payee</Button>}
-        </div>
-      </div>
-    </div>
+        </ButtonRow>
+      </Card>
+    </Page>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { payeesPath } from '#src/features/payees/model/payee-paths.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Card } from '#src/ui/page/card.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
-import styles from './payee-page.module.css';
 
 interface PayeePageProps {
   readonly heading: string;
@@ -12,7 +13,7 @@ interface PayeePageProps {
 /** A page about one payee. */
 export function PayeePage({ heading, children }: PayeePageProps) {
   return (
-    <div className={styles.page}>
+    <Page below close>
       <Breadcrumb
         crumbs={[
           { title: 'Payments', to: '/payments' },
@@ -21,7 +22,9 @@ export function PayeePage({ heading, children }: PayeePageProps) {
         ]}
       />
       <PageHeading>{heading}</PageHeading>
-      <div className={styles.card}>{children}</div>
-    </div>
+      <Card wide accent>
+        {children}
+      </Card>
+    </Page>
   );
 }

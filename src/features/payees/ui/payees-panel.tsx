@@ -8,6 +8,7 @@ import { type ListedPayee, liveLetters, passing } from '#src/features/payees/mod
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { DamagedPayees } from './damaged-payees.tsx';
 import { DeletePayee } from './delete-payee.tsx';
 import { DeletionProvider } from './payee-actions.tsx';
@@ -72,16 +73,14 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
           </DeletionProvider>
         )}
         {all.length > 0 && shown.length === 0 && (
-          <div className={styles.none}>
-            <p className={styles.lead}>No payees match what you are looking for.</p>
+          <NothingHere lead="No payees match what you are looking for.">
             {isNarrowed(filters) && <Button onClick={clear}>Clear filters</Button>}
-          </div>
+          </NothingHere>
         )}
         {all.length === 0 && damagedCount === 0 && (
-          <div className={styles.none}>
-            <p className={styles.lead}>You have no payees yet.</p>
+          <NothingHere lead="You have no payees yet.">
             <p>Add whom you want to pay: their details are checked with their bank before you send them money.</p>
-          </div>
+          </NothingHere>
         )}
       </section>
       {deleting !== undefined && (

@@ -4,9 +4,10 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { PageTop } from '#src/ui/page/page-top.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { PayeesPanel } from './payees-panel.tsx';
-import styles from './payees-screen.module.css';
 
 const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Manage payees' }] as const;
 const none: readonly Entity[] = [];
@@ -18,15 +19,15 @@ export function PayeesScreen() {
   const { data: profile } = useGetProfileQuery({ party: false });
   const entities = profile?.entities ?? none;
   return (
-    <div className={styles.page}>
+    <Page below close>
       <Breadcrumb crumbs={crumbs} />
-      <div className={styles.head}>
+      <PageTop>
         <PageHeading>Manage payees</PageHeading>
         <ButtonLink look="main" to="/payments/payees/new">
           Add a new payee
         </ButtonLink>
-      </div>
+      </PageTop>
       <PayeesPanel key={String(party)} entities={party === false && entities.length > 1 ? entities : none} />
-    </div>
+    </Page>
   );
 }

@@ -2,11 +2,12 @@ import { useParams } from 'react-router-dom';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { NoneOfAccount, NoneOfAny } from './no-statements.tsx';
 import { StatementFiltersWaiting } from './statement-filters.tsx';
 import { StatementsPanel } from './statements-panel.tsx';
-import styles from './statements-screen.module.css';
 import { StatementsSkeleton } from './statements-skeleton.tsx';
 import { type StatementAccounts, useStatementAccounts } from './use-statement-accounts.ts';
 
@@ -18,18 +19,18 @@ export function StatementsScreen() {
   const verdict = useStatementAccounts(accountId);
   if (verdict.outcome === 'no-such-account') return <AccountUnknown />;
   return (
-    <div className={styles.page}>
+    <Page below close>
       <Breadcrumb crumbs={crumbs} />
       <PageHeading>Statements</PageHeading>
       <Matter verdict={verdict} />
-    </div>
+    </Page>
   );
 }
 
 function Matter({ verdict }: { readonly verdict: Exclude<StatementAccounts, { outcome: 'no-such-account' }> }) {
   switch (verdict.outcome) {
     case 'loading':
-      return <Waiting />;
+      return <MatterWaiting />;
     case 'failed':
       return <CallFailed failed={verdict} />;
     case 'closed':
@@ -43,14 +44,13 @@ function Matter({ verdict }: { readonly verdict: Exclude<StatementAccounts, { ou
   }
 }
 
-function Waiting() {
+function MatterWaiting() {
   return (
-    <div aria-busy="true" className={styles.waiting}>
+    <>
       <StatementFiltersWaiting />
-      <p role="status" className={styles.words}>
-        Loading data...
-      </p>
-      <StatementsSkeleton />
-    </div>
+      <Waiting words="Loading data...">
+        <StatementsSkeleton />
+      </Waiting>
+    </>
   );
 }

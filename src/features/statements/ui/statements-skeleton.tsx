@@ -1,19 +1,12 @@
-import { Skeleton } from '#src/ui/text/skeleton.tsx';
-import styles from './statements-skeleton.module.css';
+import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 
-const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const columns = [
+  { id: 'account', share: 42, width: 'medium' },
+  { id: 'file', share: 42, width: 'long' },
+  { id: 'date', share: 16, width: 'short' },
+] as const;
 
 /** The shape of the rows that are coming. What is under way is said beside it. */
 export function StatementsSkeleton() {
-  return (
-    <div className={styles.rows}>
-      {rows.map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton width="medium" />
-          <Skeleton width="long" />
-          <Skeleton width="short" />
-        </div>
-      ))}
-    </div>
-  );
+  return <TableSkeleton columns={columns} />;
 }

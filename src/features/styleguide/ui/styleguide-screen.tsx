@@ -1,4 +1,5 @@
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { ChoiceSamples } from './choice-samples.tsx';
@@ -15,7 +16,7 @@ import { TooltipSamples } from './tooltip-samples.tsx';
 /** Nothing on it asks the bank anything. */
 export function StyleguideScreen() {
   return (
-    <div className={styles.page}>
+    <Page below close>
       <Breadcrumb crumbs={[{ title: 'Paddock', to: '/' }, { title: 'Styleguide' }]} />
       <PageHeading>Styleguide</PageHeading>
       <p className={styles.lead}>Every piece that the screens are made of, with sample content.</p>
@@ -29,6 +30,6 @@ export function StyleguideScreen() {
       <MessageSamples />
       <TextSamples />
       <TableSamples />
-    </div>
+    </Page>
   );
 }

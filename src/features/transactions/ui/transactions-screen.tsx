@@ -4,9 +4,11 @@ import { useAccount } from '#src/parts/accounts/use-account.ts';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
-import { moneyText } from '#src/ui/text/money-text.tsx';
+import { moneyText } from '#src/ui/text/money-words.ts';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
@@ -18,16 +20,20 @@ export function TransactionsScreen() {
   if (lookup.state === 'unknown') return <AccountUnknown />;
   const account = lookup.state === 'found' ? lookup.account : undefined;
   return (
-    <div className={styles.page}>
+    <Page below close>
       <Breadcrumb crumbs={crumbsOf(account)} />
       <div>
         <PageHeading>Transactions</PageHeading>
         <p className={styles.account}>{account !== undefined && <AccountLine account={account} />}</p>
       </div>
       {lookup.state === 'failed' && <CallFailed failed={lookup} />}
-      {lookup.state === 'loading' && <Waiting />}
+      {lookup.state === 'loading' && (
+        <Waiting tall words="Loading data...">
+          <TransactionsSkeleton />
+        </Waiting>
+      )}
       {account !== undefined && <TransactionsPanel key={account.id} account={account} headingLevel={2} />}
-    </div>
+    </Page>
   );
 }
 
@@ -45,14 +51,5 @@ function AccountLine({ account }: { readonly account: Account }) {
       {balance !== undefined && <span>Balance {moneyText(balance, 'balance')}</span>}
       {availableBalance !== undefined && <span>Available balance {moneyText(availableBalance, 'balance')}</span>}
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className={styles.waiting}>
-      <p role="status">Loading data...</p>
-      <TransactionsSkeleton />
-    </div>
   );
 }

@@ -1,19 +1,12 @@
-import { Skeleton } from '#src/ui/text/skeleton.tsx';
-import styles from './transactions-skeleton.module.css';
+import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 
-const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const columns = [
+  { id: 'day', share: 1, width: 'short' },
+  { id: 'title', share: 4, width: 'long' },
+  { id: 'amount', share: 1, width: 'short' },
+] as const;
 
 /** The shape of the rows that are coming. What is under way is said beside it. */
 export function TransactionsSkeleton() {
-  return (
-    <div className={styles.rows}>
-      {rows.map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton width="short" />
-          <Skeleton width="long" />
-          <Skeleton width="short" />
-        </div>
-      ))}
-    </div>
-  );
+  return <TableSkeleton columns={columns} />;
 }

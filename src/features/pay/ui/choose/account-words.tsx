@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { moneyText } from '#src/ui/text/money-text.tsx';
+import { moneyText } from '#src/ui/text/money-words.ts';
 import styles from './account-words.module.css';
 
 interface AccountWordsProps {

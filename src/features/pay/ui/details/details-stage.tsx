@@ -18,6 +18,7 @@ import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import styles from './details-stage.module.css';
 import { MissingReference } from './missing-reference.tsx';
 import { ReferenceField } from './reference-field.tsx';
@@ -160,11 +161,11 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
           return message === undefined ? [] : [{ message, onFollow: () => follow(field) }];
         })}
       />
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button type="submit" look="main" busy={waits} disabled={failed !== undefined}>
           Continue
         </Button>
-      </div>
+      </ButtonRow>
       {asksReference && (
         <MissingReference
           onContinue={review}

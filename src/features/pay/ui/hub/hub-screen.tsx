@@ -6,6 +6,7 @@ import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import styles from './hub-screen.module.css';
@@ -20,7 +21,7 @@ const accountsShown = 2;
 export function HubScreen() {
   const hub = useHub();
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading>Payments & Transfers</PageHeading>
       <div className={styles.columns}>
         <div className={styles.sections}>
@@ -30,7 +31,7 @@ export function HubScreen() {
         </div>
         <HelpPanel />
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -12,7 +12,7 @@ import { useToday } from '#src/features/pay/ui/use-today.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { type Money, minus } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { moneyText } from '#src/ui/text/money-text.tsx';
+import { moneyText } from '#src/ui/text/money-words.ts';
 import { AnswerList } from './answer-list.tsx';
 import { SomeoneElse } from './payment-summary.tsx';
 import styles from './review-stage.module.css';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { PayeeDetails } from '#src/parts/payees/new-payee/model/payee-check.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './new-payee.module.css';
 
@@ -33,7 +34,7 @@ export function CheckPage({ heading, details, given, children, actions }: CheckP
       <div className={styles.given}>
         <FactList facts={checkedFacts(details, given)} />
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <ButtonRow>{actions}</ButtonRow>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { bankMistake, notLookedUp } from '#src/parts/payees/new-payee/model/bank
 import { type PayeeField, type PayeeTyped, payeeFields } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { EntityInput } from './entity-input.tsx';
 import styles from './new-payee.module.css';
 import { AccountNumberInput, AccountTypeInput, NicknameInput, TextInput } from './payee-inputs.tsx';
@@ -80,12 +81,12 @@ export function PayeeForm({ form, entities, behind, submitLabel, beginAt, onSubm
         errors={submitCount > 0 ? shown : []}
         attempt={submitCount}
       />
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button type="submit" look="main" busy={isSubmitting}>
           {submitLabel}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '#src/kernel/money.ts';
-import { moneyText } from './money-text.tsx';
+import { moneyText } from './money-words.ts';
 
 const space = '\u00a0';
 

@@ -1,0 +1,27 @@
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import styles from './table-skeleton.module.css';
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+interface SkeletonColumn {
+  readonly id: string;
+  /** Of the width, among the shares of all columns. */
+  readonly share: number;
+  readonly width: 'short' | 'medium' | 'long';
+}
+
+/** The shape of the rows of a table that are coming. What is under way is said beside it. */
+export function TableSkeleton({ columns }: { readonly columns: readonly SkeletonColumn[] }) {
+  const gridTemplateColumns = columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ');
+  return (
+    <div className={styles.rows}>
+      {rows.map((row) => (
+        <div key={row} className={styles.row} style={{ gridTemplateColumns }}>
+          {columns.map(({ id, width }) => (
+            <Skeleton key={id} width={width} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
