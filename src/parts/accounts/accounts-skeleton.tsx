@@ -1,3 +1,4 @@
+import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './accounts-skeleton.module.css';
 
@@ -6,10 +7,7 @@ const rows = ['first', 'second', 'third'] as const;
 /** The shape of the list that is coming, so that nothing jumps when it does. */
 export function AccountsSkeleton() {
   return (
-    <div aria-busy="true" className={styles.waiting}>
-      <p role="status" className={styles.words}>
-        Accounts are loading
-      </p>
+    <Waiting tall words="Accounts are loading">
       <div className={styles.rows}>
         {rows.map((row) => (
           <div key={row} className={styles.row}>
@@ -21,6 +19,6 @@ export function AccountsSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Waiting>
   );
 }

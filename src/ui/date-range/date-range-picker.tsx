@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { ClearButton } from '#src/ui/buttons/clear-button.tsx';
+import fieldStyles from '#src/ui/fields/field.module.css';
 import type { DateRange } from './date-range.ts';
 import { DateRangeDialog } from './date-range-dialog.tsx';
 import styles from './date-range-picker.module.css';
@@ -32,15 +33,15 @@ export function DateRangePicker({ label, value, onApply, onClear, error, ...days
   }
 
   return (
-    <div className={styles.picker}>
-      <span id={`${id}-label`} className={styles.label}>
+    <div className={fieldStyles.field}>
+      <span id={`${id}-label`} className={fieldStyles.label}>
         {label}
       </span>
       <div className={styles.control}>
         <button
           ref={boxRef}
           type="button"
-          className={styles.box}
+          className={`${fieldStyles.control} ${styles.box}`}
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-labelledby={`${id}-label ${id}-value`}
@@ -56,7 +57,7 @@ export function DateRangePicker({ label, value, onApply, onClear, error, ...days
         {onClear !== undefined && value !== undefined && <ClearButton label="Clear dates" onClick={clear} />}
       </div>
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={fieldStyles.error}>
           {error}
         </p>
       )}

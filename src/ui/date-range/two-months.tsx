@@ -1,12 +1,13 @@
 import { parseDate } from '@internationalized/date';
-import { Button, Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
+import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { addMonths, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
+import { addMonths, type CalendarDay } from '#src/kernel/calendar.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import styles from './calendar.module.css';
+import { dayOf, StepButton } from './calendar-parts.tsx';
 import { cellName, partInRange } from './cell-name.ts';
 import type { DateBounds, DateRange } from './date-range.ts';
 import { monthText } from './date-text.ts';
-import styles from './two-months.module.css';
 
 interface TwoMonthsProps extends DateBounds {
   readonly range: DateRange;
@@ -66,7 +67,7 @@ interface MonthProps {
 
 function Month({ months, first, range, today }: MonthProps) {
   return (
-    <div className={styles.month}>
+    <div>
       <div aria-hidden="true" className={styles.name}>
         {monthText(addMonths(first, months))}
       </div>
@@ -95,20 +96,6 @@ function cellProps(day: CalendarDay, range: DateRange, today: CalendarDay) {
   };
 }
 
-function StepButton({ direction }: { readonly direction: 'previous' | 'next' }) {
-  return (
-    <Button
-      slot={direction}
-      aria-label={direction === 'previous' ? 'Show the month before' : 'Show the month after'}
-      className={`${styles.step} ${styles[direction]}`}
-    >
-      <svg aria-hidden="true" viewBox="0 0 8 12" className={styles.arrow}>
-        <path d={direction === 'previous' ? 'M6.5 1 1.5 6l5 5' : 'M1.5 1l5 5-5 5'} />
-      </svg>
-    </Button>
-  );
-}
-
 /** Says which months are in view: the calendar's own announcer stands outside the dialog, where nothing is read out. */
 function MonthsSaid({ first }: { readonly first: CalendarDay }) {
   return (
@@ -118,8 +105,4 @@ function MonthsSaid({ first }: { readonly first: CalendarDay }) {
       </HiddenText>
     </span>
   );
-}
-
-function dayOf(date: { toString(): string }): CalendarDay {
-  return calendarDay(date.toString());
 }

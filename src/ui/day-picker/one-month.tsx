@@ -1,11 +1,12 @@
 import { parseDate } from '@internationalized/date';
-import { Button, Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
+import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import styles from '#src/ui/date-range/calendar.module.css';
+import { dayOf, StepButton } from '#src/ui/date-range/calendar-parts.tsx';
 import { type DateBounds, isWithin } from '#src/ui/date-range/date-range.ts';
 import { monthText, spokenDay } from '#src/ui/date-range/date-text.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import styles from './one-month.module.css';
 
 interface OneMonthProps extends DateBounds {
   readonly value: CalendarDay | undefined;
@@ -41,7 +42,7 @@ export function OneMonth({ value, today, onPick, min, max }: OneMonthProps) {
             </span>
             <StepButton direction="previous" />
             <StepButton direction="next" />
-            <CalendarGrid weekdayStyle="short" className={styles.grid ?? ''}>
+            <CalendarGrid weekdayStyle="short" className={`${styles.grid} ${styles.filling}`}>
               {(date) => (
                 <CalendarCell
                   date={date}
@@ -65,22 +66,4 @@ function cellProps(day: CalendarDay, chosen: CalendarDay | undefined, today: Cal
     'data-part': day === chosen ? 'only' : undefined,
     'data-bank-day': day === today || undefined,
   };
-}
-
-function StepButton({ direction }: { readonly direction: 'previous' | 'next' }) {
-  return (
-    <Button
-      slot={direction}
-      aria-label={direction === 'previous' ? 'Show the month before' : 'Show the month after'}
-      className={`${styles.step} ${styles[direction]}`}
-    >
-      <svg aria-hidden="true" viewBox="0 0 8 12" className={styles.arrow}>
-        <path d={direction === 'previous' ? 'M6.5 1 1.5 6l5 5' : 'M1.5 1l5 5-5 5'} />
-      </svg>
-    </Button>
-  );
-}
-
-function dayOf(date: { toString(): string }): CalendarDay {
-  return calendarDay(date.toString());
 }

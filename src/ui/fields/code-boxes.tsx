@@ -9,6 +9,7 @@ import {
   pastedCode,
   splitCode,
 } from './code-typing.ts';
+import fieldStyles from './field.module.css';
 import groupStyles from './group.module.css';
 
 export interface CodeBoxesHandle {
@@ -140,7 +141,11 @@ export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxe
         })}
       </div>
       {shownError !== undefined && (
-        <p id={`${id}-error`} role={refused === undefined ? undefined : 'alert'} className={styles.error}>
+        <p
+          id={`${id}-error`}
+          role={refused === undefined ? undefined : 'alert'}
+          className={`${fieldStyles.error} ${styles.error}`}
+        >
           {shownError}
         </p>
       )}

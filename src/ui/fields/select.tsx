@@ -9,6 +9,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select';
+import fieldStyles from './field.module.css';
 import styles from './select.module.css';
 
 interface Choice {
@@ -41,7 +42,7 @@ export function Select({ label, choices, error, onChange, ...select }: SelectPro
           <path d="M1 1.5 6 6.5 11 1.5" />
         </svg>
       </Button>
-      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+      <FieldError className={`${fieldStyles.error} ${styles.error}`}>{error}</FieldError>
       <Popover className={styles.popover ?? ''} offset={6}>
         <ListBox items={choices} className={styles.list ?? ''}>
           {(choice) => (

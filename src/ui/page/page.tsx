@@ -14,3 +14,8 @@ export function Page({ below = false, close = false, children }: PageProps) {
   const className = [styles.page, close && styles.close, below && styles.below].filter(Boolean).join(' ');
   return <div className={className}>{children}</div>;
 }
+
+/** The heading of a page, and beside it, or below where there is no room, what can be done or chosen for the whole page. */
+export function PageTop({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.top}>{children}</div>;
+}

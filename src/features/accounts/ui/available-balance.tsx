@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Fact } from '#src/features/accounts/model/fact.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { InfoButton } from '#src/ui/buttons/info-button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import styles from './available-balance.module.css';
 import { FactFigure } from './fact-figure.tsx';
@@ -17,18 +18,11 @@ export function AvailableBalance({ available, lines }: AvailableBalanceProps) {
   return (
     <span className={styles.figure}>
       <FactFigure value={available.value} />
-      <button
-        type="button"
-        className={styles.info}
+      <InfoButton
         aria-label="What is in the available balance"
         aria-haspopup="dialog"
         onClick={() => setExplaining(true)}
-      >
-        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.mark}>
-          <circle cx="10" cy="10" r="8.5" />
-          <path d="M10 9v5M10 6v.01" />
-        </svg>
-      </button>
+      />
       {explaining && <Explanation lines={lines} onClose={() => setExplaining(false)} />}
     </span>
   );

@@ -4,8 +4,7 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { Page } from '#src/ui/page/page.tsx';
-import { PageTop } from '#src/ui/page/page-top.tsx';
+import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { PayeesPanel } from './payees-panel.tsx';
 

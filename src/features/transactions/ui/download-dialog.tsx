@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import styles from './download-dialog.module.css';
 import { DownloadProgress } from './download-progress.tsx';
 import type { ExportDialogProps } from './export-dialog-props.ts';
-import { ExportNotes } from './export-notes.tsx';
+import { ExportBody } from './export-notes.tsx';
 import { useDownload } from './use-download.ts';
 
 const formats = exportFormats.map((id) => ({ id, title: formatTitles[id] }));
@@ -43,8 +43,7 @@ export function DownloadDialog({ account, listedFrom, onClose, ...now }: ExportD
         </>
       }
     >
-      <div className={styles.body}>
-        <ExportNotes period={file.period} isFiltered={file.isFiltered} listedFrom={listedFrom} />
+      <ExportBody period={file.period} isFiltered={file.isFiltered} listedFrom={listedFrom}>
         <div ref={focusedFirst} inert={isRunning} className={styles.format}>
           <ChoiceGroup label="Format" choices={formats} value={format} onChange={choose} />
           <p role="status" className={styles.hint}>
@@ -52,7 +51,7 @@ export function DownloadDialog({ account, listedFrom, onClose, ...now }: ExportD
           </p>
         </div>
         <DownloadProgress state={state} />
-      </div>
+      </ExportBody>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { longDayText } from '#src/features/transactions/model/long-day-text.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
+import { InfoButton } from '#src/ui/buttons/info-button.tsx';
 import { Tooltip } from '#src/ui/text/tooltip.tsx';
 import styles from './export-notes.module.css';
 
@@ -11,8 +13,18 @@ interface ExportNotesProps {
   readonly listedFrom: CalendarDay | undefined;
 }
 
+/** The inside of a dialog that prints or downloads: what that will hold, and below it what can be chosen and how it goes. */
+export function ExportBody({ children, ...notes }: ExportNotesProps & { readonly children: ReactNode }) {
+  return (
+    <div className={styles.body}>
+      <ExportNotes {...notes} />
+      {children}
+    </div>
+  );
+}
+
 /** What a print or a download will hold, and how to have it hold something else. */
-export function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps) {
+function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps) {
   return (
     <div className={styles.notes}>
       <dl className={styles.days}>
@@ -35,19 +47,7 @@ export function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps
       <p>
         To print or download a different period, please filter the transactions table first.
         <Tooltip text="For more than six months, scroll to the bottom of the table and select SHOW MORE.">
-          {(describedBy) => (
-            <button
-              type="button"
-              className={styles.info}
-              aria-label="How to get more than six months"
-              aria-describedby={describedBy}
-            >
-              <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.mark}>
-                <circle cx="10" cy="10" r="8.5" />
-                <path d="M10 9v5M10 6v.01" />
-              </svg>
-            </button>
-          )}
+          {(describedBy) => <InfoButton aria-label="How to get more than six months" aria-describedby={describedBy} />}
         </Tooltip>
       </p>
     </div>

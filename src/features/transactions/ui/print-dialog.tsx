@@ -3,8 +3,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import type { ExportDialogProps } from './export-dialog-props.ts';
-import { ExportNotes } from './export-notes.tsx';
-import styles from './print-dialog.module.css';
+import { ExportBody } from './export-notes.tsx';
 import { PrintProgress } from './print-progress.tsx';
 import { PrintedTransactions } from './printed-transactions.tsx';
 import { usePrint } from './use-print.ts';
@@ -42,10 +41,9 @@ export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDial
         </>
       }
     >
-      <div className={styles.body}>
-        <ExportNotes period={print.period} isFiltered={print.isFiltered} listedFrom={listedFrom} />
+      <ExportBody period={print.period} isFiltered={print.isFiltered} listedFrom={listedFrom}>
         <PrintProgress state={state} />
-      </div>
+      </ExportBody>
       {state.is === 'printing' && <PrintedTransactions printed={state.document} />}
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { OtherPayee } from './other-payee.tsx';
 import { PayeeChoices } from './payee-choices.tsx';
@@ -57,13 +58,12 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
 
 function PayeesWaiting() {
   return (
-    <div aria-busy="true" className={styles.waiting}>
-      <p role="status">Payees are loading</p>
+    <Waiting words="Payees are loading">
       {(['long', 'medium', 'long'] as const).map((width, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places.
         <Skeleton key={at} width={width} />
       ))}
-    </div>
+    </Waiting>
   );
 }
 
