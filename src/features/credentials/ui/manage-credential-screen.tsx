@@ -4,8 +4,8 @@ import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './credential-form.module.css';
 import { CredentialForm } from './credential-form.tsx';
-import styles from './manage-credential-screen.module.css';
 import { useCredentialChange } from './use-credential-change.ts';
 
 const needsApprovalWords = 'Not changed yet: your request has been sent, and takes effect once it has been authorised.';
