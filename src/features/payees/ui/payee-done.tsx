@@ -10,9 +10,9 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './payee-done.module.css';
+import { PayeeCrumbs } from './payee-page.tsx';
 
 interface PayeeDoneProps {
   readonly done: DoneWith;
@@ -34,13 +34,7 @@ export function PayeeDone({ done, words: { heading, lead }, onAnother }: PayeeDo
 
   return (
     <Page below close>
-      <Breadcrumb
-        crumbs={[
-          { title: 'Payments', to: '/payments' },
-          { title: 'Manage payees', to: payeesPath },
-          { title: heading },
-        ]}
-      />
+      <PayeeCrumbs heading={heading} />
       <h1 ref={title} tabIndex={-1} className={styles.heading}>
         {heading}
       </h1>

@@ -14,17 +14,20 @@ interface PayeePageProps {
 export function PayeePage({ heading, children }: PayeePageProps) {
   return (
     <Page below close>
-      <Breadcrumb
-        crumbs={[
-          { title: 'Payments', to: '/payments' },
-          { title: 'Manage payees', to: payeesPath },
-          { title: heading },
-        ]}
-      />
+      <PayeeCrumbs heading={heading} />
       <PageHeading>{heading}</PageHeading>
       <Card wide accent>
         {children}
       </Card>
     </Page>
+  );
+}
+
+/** The way to a page about one payee. */
+export function PayeeCrumbs({ heading }: { readonly heading: string }) {
+  return (
+    <Breadcrumb
+      crumbs={[{ title: 'Payments', to: '/payments' }, { title: 'Manage payees', to: payeesPath }, { title: heading }]}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { CodeSamples } from './code-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { MenuSamples } from './menu-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
+import { PageSamples } from './page-samples.tsx';
 import { StepSamples } from './step-samples.tsx';
 import styles from './styleguide-screen.module.css';
 import { TableSamples } from './table-samples.tsx';
@@ -29,6 +30,7 @@ export function StyleguideScreen() {
       <MenuSamples />
       <MessageSamples />
       <TextSamples />
+      <PageSamples />
       <TableSamples />
     </Page>
   );
