@@ -8,9 +8,12 @@ import { ReceiptScreen } from './screens/payments/receipt.screen.ts';
 import { SignInScreen } from './screens/session/sign-in.screen.ts';
 import { ShellScreen } from './screens/shell/shell.screen.ts';
 import { TransactionsScreen } from './screens/transactions/transactions.screen.ts';
+import { Customer, type Situation } from './support/customer.ts';
 import { SandboxControl } from './support/sandbox-control.ts';
 
 interface Journey {
+  /** Begins a journey logged in, on the page it is about: `test.use({ persona, clock })` says as whom and when. */
+  readonly customer: Customer;
   readonly signIn: SignInScreen;
   readonly accounts: AccountsScreen;
   readonly account: AccountScreen;
@@ -26,7 +29,10 @@ interface Journey {
 }
 
 /** The page may not complain unannounced: console errors and warnings, uncaught errors, broken requests, CSP breaches. */
-export const test = base.extend<Journey & { complaints: RegExp[] }>({
+export const test = base.extend<Journey & Situation & { complaints: RegExp[] }>({
+  persona: ['private-customer', { option: true }],
+  clock: ['2026-06-17T10:00', { option: true }],
+  customer: async ({ page, persona, clock, complaints: _heard }, use) => use(new Customer(page, { persona, clock })),
   complaints: async ({ page }, use) => {
     const announced: RegExp[] = [];
     const heard: string[] = [];

@@ -7,7 +7,6 @@ import { sites } from '#e2e/support/sites.ts';
 import { textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
@@ -15,12 +14,13 @@ const tooLong = 'A name that is longer than thirty five letters';
 
 test('an account renamed on the list bears the new name everywhere, and after another sign-in', async ({
   page,
+  customer,
   signIn,
   accounts,
   account,
   sandbox,
 }) => {
-  await accounts.open(`persona:private-customer;${moment}`);
+  await customer.begin('accounts');
   const balances = await balancesListed(accounts, sandbox);
   const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
   const old = await accounts.firstTitle();
@@ -70,10 +70,11 @@ test('an account renamed on the list bears the new name everywhere, and after an
 
 test('what no account may be called is said at the field, and only once it was to be saved', async ({
   page,
+  customer,
   accounts,
   sandbox,
 }) => {
-  await accounts.open(`persona:private-customer;${moment}`);
+  await customer.begin('accounts');
   const editor = await accounts.rename(await accounts.firstTitle());
   for (const [typed, says] of [
     ['', 'This must be filled in'],
@@ -100,8 +101,8 @@ test('what no account may be called is said at the field, and only once it was t
   await expectSoundBank(sandbox);
 });
 
-test('one account is renamed at a time', async ({ accounts, sandbox }) => {
-  await accounts.open(`persona:private-customer;${moment}`);
+test('one account is renamed at a time', async ({ customer, accounts, sandbox }) => {
+  await customer.begin('accounts');
   const [first = '', second = ''] = await accounts.titles.allTextContents();
   const editor = await accounts.rename(first);
   for (const button of await accounts.renameButtons.all()) await expect(button).toBeDisabled();
@@ -126,13 +127,14 @@ for (const [fault, says, where] of [
 ] as const) {
   const tag = fault === '500' || fault === 'code=DIGX_CZ_ANN_02' ? [] : '@wide';
   test(`a name that was typed stays when saving it meets ${fault}, and can be saved again`, { tag }, async ({
+    customer,
     accounts,
     sandbox,
     expectComplaint,
   }) => {
     expectComplaint(refused);
     expectComplaint(brokenOff);
-    await accounts.open(`persona:private-customer;${moment};fault:nameAccounts@${fault}#1`);
+    await customer.begin('accounts', { bank: `fault:nameAccounts@${fault}#1` });
     const editor = await accounts.rename(await accounts.firstTitle());
     await editor.field.fill('House');
     await editor.save.click();
@@ -152,8 +154,8 @@ for (const [fault, says, where] of [
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`a name is edited and refused accessibly, ${name}`, { tag: '@wide' }, async ({ page, accounts }) => {
-      await accounts.open(`persona:racing-owner;${moment}`);
+    test(`a name is edited and refused accessibly, ${name}`, { tag: '@wide' }, async ({ page, customer, accounts }) => {
+      await customer.begin('accounts', { persona: 'racing-owner' });
       const editor = await accounts.rename(await accounts.firstTitle());
       await expectAccessible(page, editor.field);
       await editor.field.fill(tooLong);

@@ -9,14 +9,13 @@ import { sites } from '#e2e/support/sites.ts';
 import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
 
-test('accounts are put in another order, and stay in it', async ({ page, accounts, shell, sandbox }) => {
+test('accounts are put in another order, and stay in it', async ({ page, customer, accounts, shell, sandbox }) => {
   const manage = new ManageAccountsScreen(page);
-  await accounts.open(`persona:many-accounts;${moment}`);
+  await customer.begin('accounts', { persona: 'many-accounts' });
   const balances = await balancesListed(accounts, sandbox);
   await page.clock.install();
   await shell.follow('Details & settings', 'Reorder & rename accounts');
@@ -76,10 +75,11 @@ test('accounts are put in another order, and stay in it', async ({ page, account
 
 test('a rename among the accounts to order is saved by itself, and holds up all else meanwhile', async ({
   page,
+  customer,
   sandbox,
 }) => {
   const manage = new ManageAccountsScreen(page);
-  await manage.open(`persona:private-customer;${moment}`);
+  await customer.begin('settings/manage-accounts');
   await expect(manage.saves).toHaveCount(1);
   const group = manage.group('Deposit Accounts');
   const [first = '', second = ''] = await manage.titles(group);
@@ -107,11 +107,12 @@ test('a rename among the accounts to order is saved by itself, and holds up all 
 
 test('an order saved in one tab keeps the name that another tab has given meanwhile', async ({
   page,
+  customer,
   context,
   sandbox,
 }) => {
   const manage = new ManageAccountsScreen(page);
-  await manage.open(`persona:private-customer;${moment}`);
+  await customer.begin('settings/manage-accounts');
   const group = manage.group('Deposit Accounts');
   const [first = '', second = ''] = await manage.titles(group);
   await manage.move(first, 'down').click();
@@ -137,12 +138,13 @@ test('an order saved in one tab keeps the name that another tab has given meanwh
 
 test('an order is not saved, and not lost, where the accounts cannot be had first', async ({
   page,
+  customer,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
   const manage = new ManageAccountsScreen(page);
-  await manage.open(`persona:private-customer;${moment}`);
+  await customer.begin('settings/manage-accounts');
   const group = manage.group('Deposit Accounts');
   const [first = '', second = ''] = await manage.titles(group);
   await manage.move(first, 'down').click();
@@ -161,11 +163,11 @@ test('an order is not saved, and not lost, where the accounts cannot be had firs
 for (const fault of ['500', 'offline', 'code=DIGX_CZ_ACCOUNT_01'] as const) {
   test(`an order that could not be saved for ${fault} stays, and Save with it`, {
     tag: fault === '500' ? [] : '@wide',
-  }, async ({ page, sandbox, expectComplaint }) => {
+  }, async ({ page, customer, sandbox, expectComplaint }) => {
     expectComplaint(refused);
     expectComplaint(brokenOff);
     const manage = new ManageAccountsScreen(page);
-    await manage.open(`persona:private-customer;${moment};fault:nameAccounts@${fault}#1`);
+    await customer.begin('settings/manage-accounts', { bank: `fault:nameAccounts@${fault}#1` });
     const group = manage.group('Deposit Accounts');
     const [first = '', second = ''] = await manage.titles(group);
     await manage.move(first, 'down').click();
@@ -181,10 +183,15 @@ for (const fault of ['500', 'offline', 'code=DIGX_CZ_ACCOUNT_01'] as const) {
   });
 }
 
-test('an order whose saving was not answered is seen to be saved', async ({ page, sandbox, expectComplaint }) => {
+test('an order whose saving was not answered is seen to be saved', async ({
+  page,
+  customer,
+  sandbox,
+  expectComplaint,
+}) => {
   expectComplaint(brokenOff);
   const manage = new ManageAccountsScreen(page);
-  await manage.open(`persona:private-customer;${moment};fault:nameAccounts@lost-answer#1`);
+  await customer.begin('settings/manage-accounts', { bank: 'fault:nameAccounts@lost-answer#1' });
   const group = manage.group('Deposit Accounts');
   const [first = '', second = ''] = await manage.titles(group);
   await manage.move(first, 'down').click();
@@ -197,11 +204,12 @@ test('an order whose saving was not answered is seen to be saved', async ({ page
 
 test('an account is moved through its group and saved with the keyboard alone, the focus never lost or out of sight', async ({
   page,
+  customer,
   sandbox,
 }) => {
   const manage = new ManageAccountsScreen(page);
   await page.setViewportSize({ width: 360, height: 500 });
-  await manage.open(`persona:many-accounts;${moment}`);
+  await customer.begin('settings/manage-accounts', { persona: 'many-accounts' });
   const group = manage.group('Deposit Accounts');
   const [first = '', ...others] = await manage.titles(group);
   const down = manage.move(first, 'down');
@@ -222,9 +230,9 @@ test('an account is moved through its group and saved with the keyboard alone, t
   await expectSoundBank(sandbox);
 });
 
-test('only the accounts of the chosen entity are managed', async ({ page, accounts, shell, sandbox }) => {
+test('only the accounts of the chosen entity are managed', async ({ page, customer, accounts, shell, sandbox }) => {
   const manage = new ManageAccountsScreen(page);
-  await accounts.open(`persona:racing-owner;${moment}`);
+  await customer.begin('accounts', { persona: 'racing-owner' });
   await accounts.choose('Chalk Down Stud Company Ltd');
   await expect(accounts.titles.first()).toHaveText('Chalk Down Stud Company Ltd');
   const own = await accounts.titles.allTextContents();
@@ -240,11 +248,12 @@ for (const { name, ...look } of looks) {
     test.use(look);
     test(`an order is not saved, saved and held up by a name accessibly, ${name}`, { tag: '@wide' }, async ({
       page,
+      customer,
       expectComplaint,
     }) => {
       expectComplaint(refused);
       const manage = new ManageAccountsScreen(page);
-      await manage.open(`persona:many-accounts;${moment};fault:nameAccounts@500#1`);
+      await customer.begin('settings/manage-accounts', { persona: 'many-accounts', bank: 'fault:nameAccounts@500#1' });
       await expectAccessible(page, manage.heading);
       const [first = ''] = await manage.titles();
       await manage.move(first, 'down').click();

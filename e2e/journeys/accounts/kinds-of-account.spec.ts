@@ -2,15 +2,14 @@ import { bondFacts, bondTold, demandDepositTold, lentFacts, maturityLabels } fro
 import { moneyWords } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const noon = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
-
 test('savings, notice, bond, loan and mortgage each say what is theirs, as the bank told it', async ({
   page,
+  customer,
   accounts,
   account,
   sandbox,
 }) => {
-  await account.open('savings', `persona:private-customer;${noon}`);
+  await customer.begin('accounts/{account:savings}');
   await expect(page.getByText('Instant Access', { exact: true })).toBeVisible();
   await expect(account.labels).toHaveText(['Balance', 'Available balance', 'Overdraft limit', 'Address']);
   await expect(account.fact('Overdraft limit')).toHaveText('£0.00');
@@ -51,13 +50,14 @@ test('savings, notice, bond, loan and mortgage each say what is theirs, as the b
 });
 
 test('links come and go with what the account may do, labels with what was agreed for it', async ({
+  customer,
   accounts,
   account,
   sandbox,
 }) => {
   const pay = 'Make a Payment';
   const transfer = 'Internal Transfer';
-  await account.open('school', `persona:many-accounts;${noon}`);
+  await customer.begin('accounts/{account:school}', { persona: 'many-accounts' });
   await expect(account.ways).toHaveText([transfer, 'Statements', 'Cheque services']);
   for (const [alias, ...ways] of [
     ['no-transfers', pay, 'Alerts', 'Statements', 'Cheque services'],

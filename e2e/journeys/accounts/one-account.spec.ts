@@ -1,17 +1,15 @@
 import { demandDepositTold } from '#e2e/support/account-on-wire.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { minorOf, moneyWords, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const noon = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
-
 test('a current account says where it stands, what is in what may be spent, and where to go from here', async ({
   page,
+  customer,
   accounts,
   account,
   sandbox,
 }) => {
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;${noon}`);
+  await customer.begin('accounts');
   const row = accounts.titles.first();
   const title = (await row.textContent()) ?? '';
   await row.click();
@@ -66,11 +64,12 @@ test('a current account says where it stands, what is in what may be spent, and 
 
 test('a euro account shows an IBAN whose digits are right and asks for payments; one in pounds does neither', async ({
   page,
+  customer,
   accounts,
   account,
   sandbox,
 }) => {
-  await account.open('partnership-euro', `persona:racing-owner;${noon}`);
+  await customer.begin('accounts/{account:partnership-euro}', { persona: 'racing-owner' });
   await expect(page.getByText('Racing Bank Account', { exact: true })).toBeVisible();
   await expect(account.fact('Overdraft limit')).toHaveText('€0.00');
   const euro = await demandDepositTold(sandbox);

@@ -6,12 +6,13 @@ import { expect, test } from '#e2e/test.ts';
 
 test('what is pending is kept back from what may be spent, and is booked once, to the penny, when its day comes', async ({
   page,
+  customer,
   account,
   transactions,
   sandbox,
 }) => {
   // Five minutes before the bank books what is due.
-  await account.open('current', 'persona:private-customer;signin:yes;clock:2026-06-17T04:55;freeze:yes');
+  await customer.begin('accounts/{account:current}', { clock: '2026-06-17T04:55' });
   await transactions.settled();
   const before = await seen(sandbox);
   await expectPending(transactions, before.pending);
@@ -46,12 +47,12 @@ test('what is pending is kept back from what may be spent, and is booked once, t
 
 test('hidden once, pending lines stay hidden over a reload and on the next account, until they are shown again', async ({
   page,
+  customer,
   accounts,
-  account,
   transactions,
   sandbox,
 }) => {
-  await account.open('current', 'persona:racing-owner;signin:yes;clock:2026-06-17T04:55;freeze:yes');
+  await customer.begin('accounts/{account:current}', { persona: 'racing-owner', clock: '2026-06-17T04:55' });
   await expect(transactions.pendingLines).not.toHaveCount(0);
   await transactions.hidePending.click();
   await expect(transactions.pendingLines).toHaveCount(0);
@@ -68,11 +69,12 @@ test('hidden once, pending lines stay hidden over a reload and on the next accou
 });
 
 test('pending lines are asked for again when the whole list grows, never for a narrowed one', async ({
+  customer,
   transactions,
   sandbox,
 }) => {
   const asked = async () => (await sandbox.calls('listPendingTransactions')).length;
-  await transactions.open('current', 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes');
+  await customer.begin('accounts/transactions/{account:current}');
   await expect(transactions.pending).toBeVisible();
   expect(await asked()).toBe(1);
   await transactions.more();
@@ -90,14 +92,13 @@ test('pending lines are asked for again when the whole list grows, never for a n
 
 test('nobody is troubled when pending lines cannot be had: the list stands as it is', async ({
   page,
+  customer,
   transactions,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(/status of 500/);
-  const link =
-    'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes;fault:listPendingTransactions@500';
-  await transactions.open('current', link);
+  await customer.begin('accounts/transactions/{account:current}', { bank: 'fault:listPendingTransactions@500' });
   const { czItems: lines } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
   await expect(transactions.rows.first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { customer, frozen, password, rightPin, test, wrongPin } from '#e2e/screens/challenge/challenged.ts';
+import { password, rightPin, test, wrongPin } from '#e2e/screens/challenge/challenged.ts';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
 import { callsOf } from '#e2e/support/asked.ts';
@@ -9,6 +9,7 @@ const brokenOff = /net::ERR_FAILED/;
 const replaced = 'We have sent you a new code. The code before it no longer works.';
 
 test('a code sent again voids the one before, as often as three times', async ({
+  customer,
   sandbox,
   form,
   code,
@@ -17,7 +18,7 @@ test('a code sent again voids the one before, as often as three times', async ({
   expectComplaint,
 }) => {
   expectComplaint(brokenOff);
-  await form.open(`${customer};fault:resendChallenge@code=DIGX_AUTH_0012#1,resendChallenge@offline#2`);
+  await customer.begin(form.path, { bank: 'fault:resendChallenge@code=DIGX_AUTH_0012#1,resendChallenge@offline#2' });
   await form.change(password);
   const first = await phone.code();
   await expect(code.dialog).toContainText('3 more codes can be sent.');
@@ -49,13 +50,14 @@ test('a code sent again voids the one before, as often as three times', async ({
 });
 
 test('a code is good for ten minutes by the bank’s clock and not longer', async ({
+  customer,
   sandbox,
   form,
   code,
   pin,
   phone,
 }) => {
-  await form.open(customer);
+  await customer.begin(form.path);
   for (const [rest, isGood] of [
     ['PT3M59S', true],
     ['PT4M1S', false],
@@ -87,6 +89,7 @@ test('a code is good for ten minutes by the bank’s clock and not longer', asyn
 
 test('three wrong PINs lock it for half an hour, wherever it is asked for', async ({
   page,
+  customer,
   sandbox,
   form,
   code,
@@ -95,7 +98,7 @@ test('three wrong PINs lock it for half an hour, wherever it is asked for', asyn
 }) => {
   const locked = 'Your transaction PIN is temporarily locked';
   const settings = new CredentialsScreen(page, 'transaction PIN');
-  await form.open(customer);
+  await customer.begin(form.path);
   await form.change(password);
   await code.answer(await phone.code());
   for (const left of ['You have 2 attempts left.', 'This is your last attempt.']) {
@@ -120,7 +123,7 @@ test('three wrong PINs lock it for half an hour, wherever it is asked for', asyn
     ['PT2S', false],
   ] as const) {
     await sandbox.advanceClock(later);
-    await page.goto(`${sites.sandbox.url}settings/manage-credentials/pin?sandbox=signin:yes`);
+    await page.goto(`${sites.sandbox.url}${settings.path}?sandbox=signin:yes`);
     await settings.change(change);
     if (isLocked) await expect(settings.errors).toContainText(locked);
     else await code.answer(await phone.code(1));
@@ -130,12 +133,13 @@ test('three wrong PINs lock it for half an hour, wherever it is asked for', asyn
 });
 
 test('three wrong codes end the step, and no more are sent for half an hour', async ({
+  customer,
   sandbox,
   form,
   code,
   phone,
 }) => {
-  await form.open(customer);
+  await customer.begin(form.path);
   await form.change(password);
   for (const left of ['You have 2 attempts left.', 'This is your last attempt.']) {
     await code.answer(await phone.wrongCode());
@@ -153,13 +157,14 @@ test('three wrong codes end the step, and no more are sent for half an hour', as
 
 test('who goes back and changes something is sent another code, and is told that the first is void', async ({
   page,
+  customer,
   sandbox,
   form,
   code,
   pin,
   phone,
 }) => {
-  await form.open(customer);
+  await customer.begin(form.path);
   await form.change(password);
   const first = await phone.code();
   await expect(code.news).toHaveText('');
@@ -185,13 +190,14 @@ test('who goes back and changes something is sent another code, and is told that
 });
 
 test('a telephone that is off is sent the code, and has it once it is switched on', async ({
+  customer,
   sandbox,
   form,
   code,
   pin,
   phone,
 }) => {
-  await form.open(`persona:new-device-less;${frozen}`);
+  await customer.begin(form.path, { persona: 'new-device-less' });
   await form.change(password);
   await expect(code.dialog).toBeVisible();
   expect(await phone.messages()).toEqual([]);
@@ -204,12 +210,13 @@ test('a telephone that is off is sent the code, and has it once it is switched o
 
 test('a session that ends while a code is awaited leads to its page, and the step is gone', async ({
   page,
+  customer,
   sandbox,
   form,
   code,
   phone,
 }) => {
-  await form.open(customer);
+  await customer.begin(form.path);
   await form.change(password);
   const sent = await phone.code();
   await sandbox.doVerb('end-session-elsewhere');
@@ -220,12 +227,13 @@ test('a session that ends while a code is awaited leads to its page, and the ste
 
 test('a code that is asked for stays behind with its page, and nothing is changed', async ({
   page,
+  customer,
   accounts,
   form,
   code,
   sandbox,
 }) => {
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=${customer}`);
+  await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   await page.getByRole('button', { name: 'Details & settings' }).click();
   await page.getByRole('link', { name: 'Change password' }).click();

@@ -1,9 +1,10 @@
-import { customer, password, rightPin, test, wrongPin } from '#e2e/screens/challenge/challenged.ts';
+import { password, rightPin, test, wrongPin } from '#e2e/screens/challenge/challenged.ts';
 import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
 import { callsOf } from '#e2e/support/asked.ts';
 import { expect } from '#e2e/test.ts';
 
 test('nothing is sent before every box is filled, and a wrong answer empties them all', async ({
+  customer,
   sandbox,
   form,
   code,
@@ -11,7 +12,7 @@ test('nothing is sent before every box is filled, and a wrong answer empties the
   phone,
 }) => {
   const answered = async () => (await callsOf(sandbox, 'changePassword')).length - 1;
-  await form.open(customer);
+  await customer.begin(form.path);
   await form.change(password);
   await expect(code.boxes).toHaveCount(6);
   expect(await code.boxes.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name')))).toEqual(
@@ -61,6 +62,7 @@ test('nothing is sent before every box is filled, and a wrong answer empties the
 
 test('a code pasted into any box fills them all, however it is spelt, and so does the browser', async ({
   page,
+  customer,
   context,
   sandbox,
   form,
@@ -69,7 +71,7 @@ test('a code pasted into any box fills them all, however it is spelt, and so doe
   phone,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await form.open(customer);
+  await customer.begin(form.path);
   await form.change(password);
   await expect(code.dialog).toBeVisible();
   const spellings = [
@@ -123,8 +125,8 @@ test('a code pasted into any box fills them all, however it is spelt, and so doe
   await expect(pin.dialog).toBeVisible();
 });
 
-test('Backspace and the arrows lead through the boxes', async ({ page, form, code }) => {
-  await form.open(customer);
+test('Backspace and the arrows lead through the boxes', async ({ page, customer, form, code }) => {
+  await customer.begin(form.path);
   await form.change(password);
   await code.type('2048');
   await page.keyboard.press('Backspace');

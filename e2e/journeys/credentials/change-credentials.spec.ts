@@ -8,12 +8,12 @@ import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
-const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const password = { current: 'Paddock_7Gate', next: 'Meadow_8Fence' };
 const pin = { current: '2580', next: '1357' };
 
 test('a password is changed with a code and the PIN, and from then on it alone signs in', async ({
   page,
+  customer,
   signIn,
   accounts,
   sandbox,
@@ -22,7 +22,7 @@ test('a password is changed with a code and the PIN, and from then on it alone s
   expectComplaint(refused);
   const form = new CredentialsScreen(page, 'password');
   const [code, pinStep, phone] = [new ChallengeScreen(page, 'code'), new ChallengeScreen(page, 'pin'), new Phone(page)];
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;${moment}`);
+  await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   const balances = await balancesListed(accounts, sandbox);
   await page.getByRole('button', { name: 'Details & settings' }).click();
@@ -77,13 +77,14 @@ test('a password is changed with a code and the PIN, and from then on it alone s
 
 test('a PIN is changed with a code alone, and its refusals are read in the words of PINs', async ({
   page,
+  customer,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
   const form = new CredentialsScreen(page, 'transaction PIN');
   const [code, phone] = [new ChallengeScreen(page, 'code'), new Phone(page)];
-  await form.open(`persona:private-customer;${moment}`);
+  await customer.begin(form.path);
   await form.change({ current: '2581', next: pin.next });
   await expect(form.current).toHaveAccessibleDescription(/The transaction PIN you entered is not correct/);
 
@@ -117,12 +118,13 @@ for (const [persona, asksCode] of [
 ] as const) {
   test(`${persona} confirms a new password with ${asksCode ? 'a code alone' : 'nothing'}`, async ({
     page,
+    customer,
     sandbox,
     expectComplaint,
   }) => {
     expectComplaint(refused);
     const form = new CredentialsScreen(page, 'password');
-    await form.open(`persona:${persona};${moment}`);
+    await customer.begin(form.path, { persona });
     await form.change(password);
     if (asksCode) await new ChallengeScreen(page, 'code').answer(await new Phone(page).code());
     await expect(form.saved).toBeVisible();
@@ -133,8 +135,8 @@ for (const [persona, asksCode] of [
   });
 }
 
-test('only passwords and PINs have a page to change them', async ({ page, sandbox }) => {
-  await page.goto(`${sites.sandbox.url}settings/manage-credentials/other?sandbox=persona:private-customer;${moment}`);
+test('only passwords and PINs have a page to change them', async ({ page, customer, sandbox }) => {
+  await customer.begin('settings/manage-credentials/other');
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
   await page.goto(`${sites.sandbox.url}settings/manage-credentials`);
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
@@ -143,12 +145,13 @@ test('only passwords and PINs have a page to change them', async ({ page, sandbo
 
 test('a slow bank is asked once however often the button is pressed, and then says what happened', async ({
   page,
+  customer,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
   const form = new CredentialsScreen(page, 'password');
-  await form.open(`persona:private-customer;${moment}`);
+  await customer.begin(form.path);
   await page.evaluate(() => window.sandbox.setSwitches({ latency: 'slow' }));
   await form.fill(password);
   await form.submit.dblclick();
@@ -193,6 +196,7 @@ for (const [fault, says] of [
 ] as const) {
   test(`all that was typed stays when the change meets ${fault}`, { tag: '@wide' }, async ({
     page,
+    customer,
     sandbox,
     expectComplaint,
   }) => {
@@ -200,7 +204,7 @@ for (const [fault, says] of [
     expectComplaint(brokenOff);
     const form = new CredentialsScreen(page, 'password');
     // Whoever is asked for nothing more shows the answer itself.
-    await form.open(`persona:read-only;${moment};fault:changePassword@${fault}#1`);
+    await customer.begin(form.path, { persona: 'read-only', bank: `fault:changePassword@${fault}#1` });
     await form.change(password);
     await expect(form.errors.or(form.trouble)).toContainText(says);
     await expect(form.submit).toHaveText('Change password');
@@ -210,10 +214,14 @@ for (const [fault, says] of [
   });
 }
 
-test('a change that somebody else must authorise is told as sent, not as made', async ({ page, expectComplaint }) => {
+test('a change that somebody else must authorise is told as sent, not as made', async ({
+  page,
+  customer,
+  expectComplaint,
+}) => {
   expectComplaint(refused);
   const form = new CredentialsScreen(page, 'password');
-  await form.open(`persona:read-only;${moment};fault:changePassword@code=DIGX_APPROVAL_REQUIRED#1`);
+  await customer.begin(form.path, { persona: 'read-only', bank: 'fault:changePassword@code=DIGX_APPROVAL_REQUIRED#1' });
   await form.change(password);
   await expect(page.getByRole('status').filter({ hasText: 'takes effect once it has been authorised' })).toBeVisible();
   await expect(form.saved).toHaveCount(0);
@@ -223,12 +231,13 @@ test('a change that somebody else must authorise is told as sent, not as made', 
 for (const operation of ['getPublicKey', 'createSalt']) {
   test(`all that was typed stays when ${operation} fails, and another try is all it takes`, async ({
     page,
+    customer,
     sandbox,
     expectComplaint,
   }) => {
     expectComplaint(refused);
     const form = new CredentialsScreen(page, 'transaction PIN');
-    await form.open(`persona:read-only;${moment};fault:${operation}@500#1`);
+    await customer.begin(form.path, { persona: 'read-only', bank: `fault:${operation}@500#1` });
     await form.change(pin);
     await expect(form.trouble).toContainText('technical issue');
     await form.trouble.getByRole('button', { name: 'Close' }).click();
@@ -243,10 +252,13 @@ for (const operation of ['getPublicKey', 'createSalt']) {
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`both pages are accessible, empty, refused and saved, ${name}`, { tag: '@wide' }, async ({ page }) => {
+    test(`both pages are accessible, empty, refused and saved, ${name}`, { tag: '@wide' }, async ({
+      page,
+      customer,
+    }) => {
       const form = new CredentialsScreen(page, 'password');
       const pinForm = new CredentialsScreen(page, 'transaction PIN');
-      await form.open(`persona:read-only;${moment}`);
+      await customer.begin(form.path, { persona: 'read-only' });
       await expectAccessible(page, form.next);
       await form.change({ current: '', next: 'x' });
       await expectAccessible(page, form.errors);
@@ -258,6 +270,7 @@ for (const { name, ...look } of looks) {
 
     test(`both steps are accessible, asked, refused and sent again, ${name}`, { tag: '@wide' }, async ({
       page,
+      customer,
       expectComplaint,
     }) => {
       expectComplaint(refused);
@@ -267,7 +280,7 @@ for (const { name, ...look } of looks) {
         new ChallengeScreen(page, 'pin'),
         new Phone(page),
       ];
-      await form.open(`persona:private-customer;${moment}`);
+      await customer.begin(form.path);
       await form.change(password);
       await code.answer('00000');
       await expectAccessible(page, code.dialog.getByText('Enter all six digits of the code'));
@@ -285,12 +298,13 @@ for (const { name, ...look } of looks) {
 
 test('the fourth wrong current password locks the customer, and the page that follows says so', async ({
   page,
+  customer,
   signIn,
   expectComplaint,
 }) => {
   expectComplaint(refused);
   const form = new CredentialsScreen(page, 'password');
-  await form.open(`persona:private-customer;${moment}`);
+  await customer.begin(form.path);
   for (const left of ['You have 3 attempts left.', 'You have 2 attempts left.', 'This is your last attempt.']) {
     await form.change({ current: 'Wrong_1Word', next: password.next });
     await expect(form.current).toHaveAccessibleDescription(new RegExp(left));
@@ -304,10 +318,10 @@ test('the fourth wrong current password locks the customer, and the page that fo
   await expect(signIn.alert).toContainText('has been locked');
 });
 
-test('a wrong current PIN says how many attempts are left', async ({ page, expectComplaint }) => {
+test('a wrong current PIN says how many attempts are left', async ({ page, customer, expectComplaint }) => {
   expectComplaint(refused);
   const form = new CredentialsScreen(page, 'transaction PIN');
-  await form.open(`persona:private-customer;${moment}`);
+  await customer.begin(form.path);
   for (const says of ['You have 2 attempts left.', 'This is your last attempt.', 'temporarily locked']) {
     await form.change({ current: '9999', next: pin.next });
     await expect(form.errors).toContainText(says);

@@ -1,17 +1,19 @@
 import { CredentialsScreen, SetUpScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
 import { callsOf } from '#e2e/support/asked.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
+
+test.use({ clock: 'today' });
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
 test('every rule ticks and unticks as the password is typed, and one that is broken stops it at the field', async ({
   page,
+  customer,
   sandbox,
 }) => {
   const form = new CredentialsScreen(page, 'password');
-  await page.goto(`${sites.sandbox.url}change-credentials?sandbox=persona:password-due;signin:yes`);
+  await customer.begin('change-credentials', { persona: 'password-due' });
   await form.next.focus();
   // Length, both cases, repeats, runs, characters.
   for (const [key, ticks] of [
@@ -87,13 +89,14 @@ test('every rule ticks and unticks as the password is typed, and one that is bro
 
 test('a PIN keeps its own rules, and what the bank refuses is said at the field with nothing typed lost', async ({
   page,
+  customer,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
   const setUp = new SetUpScreen(page);
   const form = new CredentialsScreen(page, 'transaction PIN');
-  await page.goto(`${sites.sandbox.url}change-credentials?sandbox=persona:pin-due;signin:yes`);
+  await customer.begin('change-credentials', { persona: 'pin-due' });
   for (const [next, ticks, message] of [
     ['', '✗✗✗', 'Enter a new transaction PIN'],
     ['258', '✗✓✓', 'must be exactly 4 digits'],

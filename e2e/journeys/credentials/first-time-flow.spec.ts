@@ -149,8 +149,8 @@ for (const { persona, steps, heading, act } of [
   });
 }
 
-test('a customer for whom nothing is due does not enter', async ({ page, signIn }) => {
-  await page.goto(`${sites.sandbox.url}change-credentials?sandbox=persona:private-customer;signin:yes`);
+test('a customer for whom nothing is due does not enter', async ({ page, customer, signIn }) => {
+  await customer.begin('change-credentials', { clock: 'today' });
   await expect(page).toHaveURL(`${sites.sandbox.url}login`);
   await expect(signIn.userId).toBeVisible();
 });
@@ -201,6 +201,7 @@ test('who stops half-way goes on where the bank stands: after a reload, and afte
 
 test('a step that the bank cannot take says so and stays, with all that was typed', async ({
   page,
+  customer,
   sandbox,
   expectComplaint,
 }) => {
@@ -213,9 +214,7 @@ test('a step that the bank cannot take says so and stays, with all that was type
   ].join();
   const setUp = new SetUpScreen(page);
   await page.clock.install();
-  await page.goto(
-    `${sites.sandbox.url}change-credentials?sandbox=persona:first-timer;signin:yes;fault:${encodeURIComponent(faults)}`,
-  );
+  await customer.begin('change-credentials', { persona: 'first-timer', clock: 'today', bank: `fault:${faults}` });
   await expect(page.getByRole('alert')).toContainText('technical issue');
   await page.getByRole('button', { name: 'Try again' }).click();
   await setUp.button('Continue').click();
@@ -246,13 +245,13 @@ test('a step that the bank cannot take says so and stays, with all that was type
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`every step is accessible, ${name}`, { tag: '@wide' }, async ({ page }) => {
+    test(`every step is accessible, ${name}`, { tag: '@wide' }, async ({ page, customer }) => {
       const setUp = new SetUpScreen(page);
       const [newPassword, newPin] = [
         new CredentialsScreen(page, 'password'),
         new CredentialsScreen(page, 'transaction PIN'),
       ];
-      await page.goto(`${sites.sandbox.url}change-credentials?sandbox=persona:first-timer;signin:yes`);
+      await customer.begin('change-credentials', { persona: 'first-timer', clock: 'today' });
       await expectAccessible(page, setUp.heading('Welcome'));
       await setUp.button('Continue').click();
       await expectAccessible(page, setUp.heading('Terms of use'));

@@ -41,6 +41,7 @@ async function watchLeaks(page: Page) {
 
 test('a link for the corporate policy leads to a password form alone, and half a second after it to sign-in', async ({
   page,
+  customer,
   signIn,
   accounts,
   sandbox,
@@ -49,9 +50,7 @@ test('a link for the corporate policy leads to a password form alone, and half a
   expectComplaint(refused);
   const setUp = new SetUpScreen(page);
   const form = new CredentialsScreen(page, 'password');
-  await page.goto(
-    `${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes;clock:2026-06-17T10:00;freeze:yes`,
-  );
+  await customer.begin('accounts', { persona: 'racing-owner' });
   await expect(accounts.heading).toBeVisible();
   const balances = await balancesListed(accounts, sandbox);
   await accounts.logOut();

@@ -1,15 +1,17 @@
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { expect, test } from '#e2e/test.ts';
 
+test.use({ clock: '2026-03-01T00:30' });
+
 // The first of March in London and still the last of February on the device.
-const link = 'persona:private-customer;signin:yes;clock:2026-03-01T00:30;freeze:yes';
 
 test('a range of dates is picked, typed, or taken from a shortcut, and counts only when it is applied', async ({
   page,
+  customer,
   transactions,
   sandbox,
 }) => {
-  await transactions.open('current', link);
+  await customer.begin('accounts/transactions/{account:current}');
   const asked = async () => (await sandbox.calls('listDemandDepositTransactions')).length;
   const picker = await transactions.pickDates();
   const expectRange = async (from: string, to: string) => {
@@ -78,10 +80,11 @@ test('a range of dates is picked, typed, or taken from a shortcut, and counts on
 
 test('an amount keeps what can be one as it is typed, and is written out when it is left', async ({
   page,
+  customer,
   transactions,
   sandbox,
 }) => {
-  await transactions.open('savings', link);
+  await customer.begin('accounts/transactions/{account:savings}');
   for (const [typed, kept, left] of [
     ['0012x.3.45', '12.34', '12.34'],
     ['£1,250', '1250', '1250.00'],
@@ -100,11 +103,12 @@ test('an amount keeps what can be one as it is typed, and is written out when it
 
 test('fields of digits take digits alone, as many as they hold, typed or pasted', async ({
   page,
+  customer,
   newPayee,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await newPayee.open(link);
+  await customer.begin('payments/payees/new');
   await newPayee.accountNumber.pressSequentially('12a34-5678 99');
   await expect(newPayee.accountNumber).toHaveValue('12345678');
   // A digit in the middle of a full field is one too many; the caret stays where it was.
@@ -119,7 +123,7 @@ test('fields of digits take digits alone, as many as they hold, typed or pasted'
   await expect(newPayee.accountNumber).toHaveValue('31926819');
 
   const pin = new CredentialsScreen(page, 'transaction PIN');
-  await pin.open(link);
+  await customer.begin(pin.path);
   for (const field of [pin.current, pin.next, pin.confirm]) {
     await field.pressSequentially('2a5 807');
     await expect(field).toHaveValue('2580');
@@ -128,9 +132,10 @@ test('fields of digits take digits alone, as many as they hold, typed or pasted'
 
 test('a field that says what is wrong as it is left does not move the button that is being pressed', async ({
   page,
+  customer,
   newPayee,
 }) => {
-  await newPayee.open(link);
+  await customer.begin('payments/payees/new');
   await newPayee.accountNumber.fill('1234567');
   await newPayee.submit.scrollIntoViewIfNeeded();
   const { x, y, width } = (await newPayee.submit.boundingBox()) ?? { x: 0, y: 0, width: 0 };

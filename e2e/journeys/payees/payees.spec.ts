@@ -6,7 +6,6 @@ import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
 const feed: PayeeGiven = {
@@ -21,12 +20,13 @@ const feed: PayeeGiven = {
 
 test('the list is narrowed by words, by letter and by entity, and leads to a payment', async ({
   page,
+  customer,
   payees,
   sandbox,
 }) => {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await payees.open(`persona:racing-owner;${frozen}`);
+  await customer.begin('payments/payees', { persona: 'racing-owner' });
   const named = namesIn(await sandbox.lastAnswer<Groups>('listPayeeGroups'));
   expect(named.length).toBe(30);
   await expect(payees.says('30 payees')).toBeVisible();
@@ -83,6 +83,7 @@ test('the list is narrowed by words, by letter and by entity, and leads to a pay
 
 test('a payee whose details match is added with a code from the phone, and stands in the list', async ({
   page,
+  customer,
   payees,
   newPayee,
   sandbox,
@@ -90,7 +91,7 @@ test('a payee whose details match is added with a code from the phone, and stand
 }) => {
   expectComplaint(refused);
   const [code, phone] = [new ChallengeScreen(page, 'code'), new Phone(page)];
-  await payees.open(`persona:private-customer;${frozen}`);
+  await customer.begin('payments/payees');
   await payees.add.click();
   await expect(newPayee.form).toBeVisible();
 
@@ -126,12 +127,13 @@ test('a payee whose details match is added with a code from the phone, and stand
 
 test('a close name is put right by the one on record, which is checked anew', async ({
   page,
+  customer,
   newPayee,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await newPayee.open(`persona:private-customer;${frozen};otp:204816`);
+  await customer.begin('payments/payees/new', { bank: 'otp:204816' });
   await newPayee.fill({
     name: "Kate O'Halloran",
     sortCode: '305926',
@@ -155,12 +157,13 @@ test('a close name is put right by the one on record, which is checked anew', as
 
 test('who goes on in spite of another name is warned once, and the bank is told so', async ({
   page,
+  customer,
   newPayee,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await newPayee.open(`persona:private-customer;${frozen};otp:204816`);
+  await customer.begin('payments/payees/new', { bank: 'otp:204816' });
   await newPayee.fill({ ...feed, name: 'Riverside Plumbing' });
   await newPayee.submit.click();
   await expect(newPayee.stage('Account name does not match')).toBeFocused();
@@ -206,12 +209,13 @@ const screens: Readonly<Record<string, string>> = {
 
 test('each result of a check has its screen, and details that change are checked anew', { tag: '@wide' }, async ({
   page,
+  customer,
   newPayee,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await newPayee.open(`persona:private-customer;${frozen}`);
+  await customer.begin('payments/payees/new');
   await newPayee.fill(feed);
   let checks = 0;
   for (const [result, heading] of Object.entries(screens)) {
@@ -235,13 +239,14 @@ test('each result of a check has its screen, and details that change are checked
 
 test('a payee is called otherwise with a code, and deleted once that was asked', async ({
   page,
+  customer,
   payees,
   newPayee,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await payees.open(`persona:private-customer;${frozen};otp:204816`);
+  await customer.begin('payments/payees', { bank: 'otp:204816' });
   await payees.find('Nursery');
   await payees.edit('Nursery').click();
   await expect(newPayee.nickname).toHaveValue('Nursery');
@@ -269,8 +274,13 @@ test('a payee is called otherwise with a code, and deleted once that was asked',
   await expectNothingMoved(sandbox);
 });
 
-test('a payee of another name is checked, a nickname beside it or not', async ({ payees, newPayee, sandbox }) => {
-  await payees.open(`persona:private-customer;${frozen};cop:ANNM`);
+test('a payee of another name is checked, a nickname beside it or not', async ({
+  customer,
+  payees,
+  newPayee,
+  sandbox,
+}) => {
+  await customer.begin('payments/payees', { bank: 'cop:ANNM' });
   await payees.find('Nursery');
   await payees.edit('Nursery').click();
   await newPayee.nickname.fill('Playschool');
@@ -283,15 +293,16 @@ test('a payee of another name is checked, a nickname beside it or not', async ({
 
 test('an account of one’s own is no payee, and nobody is asked whose it is', async ({
   page,
+  customer,
   payees,
   newPayee,
   accounts,
   sandbox,
 }) => {
-  await accounts.open(`persona:private-customer;${frozen}`);
+  await customer.begin('accounts');
   await accounts.titles.nth(1).click();
   const [, accountNumber = ''] = /60-93-03\D*(\d{8})/.exec((await page.locator('main').textContent()) ?? '') ?? [];
-  await payees.open(`persona:private-customer;${frozen}`);
+  await customer.begin('payments/payees');
   await payees.add.click();
   await newPayee.fill({ name: 'My Savings', sortCode: '609303', bank: 'Paddock', accountNumber });
   await newPayee.submit.click();
@@ -303,13 +314,14 @@ test('an account of one’s own is no payee, and nobody is asked whose it is', a
 
 test('where another must agree a payee is initiated, waits on the list and cannot be paid', async ({
   page,
+  customer,
   payees,
   newPayee,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await newPayee.open(`persona:maker;${frozen};otp:204816`);
+  await customer.begin('payments/payees/new', { persona: 'maker', bank: 'otp:204816' });
   await newPayee.fill({
     name: 'Quillon Press',
     type: 'Business',
@@ -331,12 +343,13 @@ test('where another must agree a payee is initiated, waits on the list and canno
 });
 
 test('a list that fails says so with its code, and comes at another try', async ({
+  customer,
   payees,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await payees.open(`persona:private-customer;${frozen};fault:listPayeeGroups@500#1`);
+  await customer.begin('payments/payees', { bank: 'fault:listPayeeGroups@500#1' });
   await expect(payees.error).toContainText('Error Code:');
   await expect(payees.rows).toHaveCount(0);
   await payees.tryAgain.click();
@@ -344,8 +357,8 @@ test('a list that fails says so with its code, and comes at another try', async 
   await expectNothingMoved(sandbox);
 });
 
-test('five hundred payees are found without all being drawn', async ({ payees, sandbox }) => {
-  await payees.open(`persona:many-accounts;${frozen}`);
+test('five hundred payees are found without all being drawn', async ({ customer, payees, sandbox }) => {
+  await customer.begin('payments/payees', { persona: 'many-accounts' });
   await expect(payees.says('500 payees')).toBeVisible();
   expect(await payees.rows.count()).toBeLessThanOrEqual(80);
   const { payeeGroups } = await sandbox.lastAnswer<Groups>('listPayeeGroups');

@@ -11,6 +11,7 @@ const refused = /Failed to load resource: the server responded with a status of 
 
 test('a payment that the bank makes late is unknown until then, found by itself, and made once', async ({
   page,
+  customer,
   signIn,
   accounts,
   pay,
@@ -18,7 +19,7 @@ test('a payment that the bank makes late is unknown until then, found by itself,
   expectComplaint,
 }) => {
   expectComplaint(brokenOff);
-  await accounts.open('persona:private-customer;signin:yes;clock:2026-06-17T10:00;fault:confirmPayment@late=5~1');
+  await customer.begin('accounts', { moves: true, bank: 'fault:confirmPayment@late=5~1' });
   const before = await balancesListed(accounts, sandbox);
   const number = Object.keys(before)[0] ?? '';
   await page

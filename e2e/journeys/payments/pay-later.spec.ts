@@ -3,15 +3,15 @@ import { callsOf } from '#e2e/support/asked.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
 test('a payment for a bank holiday is made on the working day after it; days out of reach are not taken', async ({
+  customer,
   accounts,
   pay,
   sandbox,
 }) => {
-  await accounts.open(`persona:private-customer;${frozen}`);
+  await customer.begin('accounts');
   const before = await balancesListed(accounts, sandbox);
   await accounts.page
     .getByRole('link', { name: /^Make a Payment/ })
@@ -65,6 +65,7 @@ test('a payment for a bank holiday is made on the working day after it; days out
 
 test('regular payments until further notice leave the account again and again', async ({
   page,
+  customer,
   signIn,
   accounts,
   pay,
@@ -72,7 +73,7 @@ test('regular payments until further notice leave the account again and again', 
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await pay.open('/make?isRegular=true', `persona:private-customer;${frozen}`);
+  await customer.begin('payments/make?isRegular=true');
   await pay.accounts.first().click();
   await pay.payees.first().click();
   await expect(pay.choice('Regular payments')).toBeChecked();
@@ -103,6 +104,7 @@ test('regular payments until further notice leave the account again and again', 
 
 test('daily payments until a Sunday are made once on each working day, the last on the Friday that was told', async ({
   page,
+  customer,
   signIn,
   accounts,
   pay,
@@ -110,7 +112,7 @@ test('daily payments until a Sunday are made once on each working day, the last 
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await pay.open('/make?isRegular=true', `persona:private-customer;${frozen}`);
+  await customer.begin('payments/make?isRegular=true');
   await pay.accounts.first().click();
   await pay.payees.first().click();
   await pay.amount.fill('11.11');

@@ -2,11 +2,11 @@ import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank
 import { callsOf } from '#e2e/support/asked.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
 test('what is over a limit, or under one, is said before the bank is asked, and the last penny passes', async ({
+  customer,
   accounts,
   pay,
   sandbox,
@@ -15,7 +15,7 @@ test('what is over a limit, or under one, is said before the bank is asked, and 
   const big = /This amount exceeds the limit for this Payment Type\..*helpdesk on [\d ]+/;
   const daily = 'The transfer requested is above the daily limit and will not be processed.';
   const count = 'The transfer requested is above the daily amount of transactions limit and will not be processed.';
-  await accounts.open(`persona:low-limits;${frozen}`);
+  await customer.begin('accounts', { persona: 'low-limits' });
   const before = await balancesListed(accounts, sandbox);
   await accounts.page
     .getByRole('link', { name: /^Make a Payment/ })
@@ -63,9 +63,15 @@ test('what is over a limit, or under one, is said before the bank is asked, and 
   await expectSoundBank(sandbox);
 });
 
-test('a pasted amount is read as it is meant, or refused in words', async ({ page, context, pay, sandbox }) => {
+test('a pasted amount is read as it is meant, or refused in words', async ({
+  page,
+  customer,
+  context,
+  pay,
+  sandbox,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await pay.open('/make', `persona:private-customer;${frozen}`);
+  await customer.begin('payments/make');
   await pay.accounts.first().click();
   await pay.payees.first().click();
   const paste = async (text: string) => {
@@ -98,11 +104,12 @@ test('a pasted amount is read as it is meant, or refused in words', async ({ pag
 
 test('payees that cannot be read are not called none, and come at another try', async ({
   page,
+  customer,
   pay,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await pay.open('/make', `persona:private-customer;${frozen};fault:listPayeeGroups@nonsense#1`);
+  await customer.begin('payments/make', { bank: 'fault:listPayeeGroups@nonsense#1' });
   await pay.accounts.first().click();
   await expect(pay.alert).toContainText('Your payees could not be shown.');
   await expect(page.getByText('There are no payees')).toHaveCount(0);
@@ -113,13 +120,14 @@ test('payees that cannot be read are not called none, and come at another try', 
 
 test('while nobody knows the limits, or who may be paid, nothing can be sent', async ({
   page,
+  customer,
   pay,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
   expectComplaint(brokenOff);
-  await pay.open('/make', `persona:private-customer;${frozen};fault:getPartyLimits@500#1,listPayeeGroups@offline#1`);
+  await customer.begin('payments/make', { bank: 'fault:getPartyLimits@500#1,listPayeeGroups@offline#1' });
   await pay.accounts.first().click();
   await expect(pay.alert).toContainText('Your payees could not be shown.');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -5,18 +5,18 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const sum = 1_250;
 
 test('somebody known is paid in three pages and six presses; the money leaves here and arrives there', async ({
   page,
+  customer,
   signIn,
   accounts,
   pay,
   sandbox,
 }) => {
-  await accounts.open(`persona:private-customer;${frozen}`);
+  await customer.begin('accounts');
   const before = await balancesListed(accounts, sandbox);
   const title = await accounts.firstTitle();
   const number = Object.keys(before)[0] ?? '';
@@ -61,6 +61,7 @@ test('somebody known is paid in three pages and six presses; the money leaves he
 
 test('somebody new is checked, added and paid; going back and changing things adds and sends nothing', async ({
   page,
+  customer,
   pay,
   newPayee,
   sandbox,
@@ -69,7 +70,7 @@ test('somebody new is checked, added and paid; going back and changing things ad
   expectComplaint(refused);
   const code = new ChallengeScreen(page, 'code');
   const phone = new Phone(page);
-  await pay.open('/make', `persona:private-customer;${frozen};cop:ANNM`);
+  await customer.begin('payments/make', { bank: 'cop:ANNM' });
   await pay.accounts.first().click();
   await pay.payNewPayee();
   await newPayee.fill({ name: 'Hetty Marlowe', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926819' });
@@ -134,10 +135,11 @@ test('somebody new is checked, added and paid; going back and changing things ad
 
 test('a payment is made with the keyboard alone, on a later day that a calendar gives', async ({
   page,
+  customer,
   pay,
   sandbox,
 }) => {
-  await pay.open('/make', `persona:private-customer;${frozen}`);
+  await customer.begin('payments/make');
   await tabTo(page, pay.accounts.first());
   await page.keyboard.press('Enter');
   await expect(pay.heading('Who do you want to pay?')).toBeFocused();

@@ -5,19 +5,19 @@ import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank
 import { callsOf } from '#e2e/support/asked.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
 test('what the bank does with a payment is told, and what it refuses can be changed and sent', async ({
   page,
+  customer,
   accounts,
   pay,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await accounts.open(`persona:private-customer;${frozen};payments:needs-authoriser`);
+  await customer.begin('accounts', { bank: 'payments:needs-authoriser' });
   const before = await balancesListed(accounts, sandbox);
   await page
     .getByRole('link', { name: /^Make a Payment/ })
@@ -70,6 +70,7 @@ test('what the bank does with a payment is told, and what it refuses can be chan
 
 test('a payee whom somebody else must authorise is not paid', async ({
   page,
+  customer,
   accounts,
   pay,
   newPayee,
@@ -77,7 +78,7 @@ test('a payee whom somebody else must authorise is not paid', async ({
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await accounts.open(`persona:maker;${frozen};cop:Y`);
+  await customer.begin('accounts', { persona: 'maker', bank: 'cop:Y' });
   const before = await balancesListed(accounts, sandbox);
   await page
     .getByRole('link', { name: /^Make a Payment/ })
@@ -105,6 +106,7 @@ test('a payee whom somebody else must authorise is not paid', async ({
 
 test('a payment whose answer is lost is looked up and never sent again, also after a reload and in a further tab', async ({
   page,
+  customer,
   context,
   accounts,
   pay,
@@ -114,7 +116,7 @@ test('a payment whose answer is lost is looked up and never sent again, also aft
   expectComplaint(refused);
   expectComplaint(brokenOff);
   const lost = 'fault:confirmPayment@lost-answer#1,getPayment@offline#1,getPayment@500#2';
-  await accounts.open(`persona:private-customer;${frozen};${lost}`);
+  await customer.begin('accounts', { bank: lost });
   const before = await balancesListed(accounts, sandbox);
   const number = Object.keys(before)[0] ?? '';
   await page

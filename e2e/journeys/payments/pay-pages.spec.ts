@@ -4,17 +4,23 @@ import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
 
-test('every address of the wizard asks first for what is missing', async ({ page, pay, payees, shell, sandbox }) => {
-  await pay.open('', `persona:racing-owner;${frozen}`);
+test('every address of the wizard asks first for what is missing', async ({
+  page,
+  customer,
+  pay,
+  payees,
+  shell,
+  sandbox,
+}) => {
+  await customer.begin('payments', { persona: 'racing-owner' });
   await page.getByRole('button', { name: 'Show All', exact: true }).click();
   const everywhere = await pay.accounts.count();
   await expect(pay.accounts.filter({ hasText: /Balance €/ }).first()).toHaveAttribute('href', /request-international/);
 
   // In the wizard itself there are pounds alone, whatever the address it begins at.
-  await pay.open('/from', `persona:racing-owner;${frozen}`);
+  await customer.begin('payments/from', { persona: 'racing-owner' });
   await expect(pay.heading('From which account?')).toBeVisible();
   await expect(pay.accounts).toHaveCount(3);
   await page.getByRole('button', { name: 'Show all', exact: true }).click();
@@ -66,19 +72,18 @@ test('every address of the wizard asks first for what is missing', async ({ page
   expect(await callsOf(sandbox, 'createInstruction')).toEqual([]);
   await expectSoundBank(sandbox);
 
-  await pay.open('/make/{account:dollar}', `persona:racing-owner;${frozen}`);
+  await customer.begin('payments/make/{account:dollar}', { persona: 'racing-owner' });
   await expect(page.locator('main')).toContainText('Sorry, this account is unable to make payments.');
 });
 
-test('for regular payments only accounts that can make them are offered', async ({ page, pay, sandbox }) => {
-  const story = `persona:many-accounts;${frozen}`;
+test('for regular payments only accounts that can make them are offered', async ({ page, customer, pay, sandbox }) => {
   const whole = async () => {
     await pay.showAll.click();
     return pay.accounts.allTextContents();
   };
-  await pay.open('/make', story);
+  await customer.begin('payments/make', { persona: 'many-accounts' });
   const once = await whole();
-  await pay.open('/make?isRegular=true', story);
+  await customer.begin('payments/make?isRegular=true', { persona: 'many-accounts' });
   const regularly = await whole();
   expect(regularly.length).toBeLessThan(once.length);
   expect(once).toEqual(expect.arrayContaining(regularly));
@@ -95,9 +100,14 @@ test('for regular payments only accounts that can make them are offered', async 
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`every stage is accessible and stands within its window, ${name}`, async ({ page, pay, sandbox }) => {
+    test(`every stage is accessible and stands within its window, ${name}`, async ({
+      page,
+      customer,
+      pay,
+      sandbox,
+    }) => {
       const { width = 1280 } = look.viewport;
-      await pay.open('/make', `persona:racing-owner;${frozen}`);
+      await customer.begin('payments/make', { persona: 'racing-owner' });
       await expectAccessible(page, pay.accounts.first());
       await pay.accounts.first().click();
       await page.getByRole('button', { name: 'New payment or transfer' }).click();

@@ -2,15 +2,14 @@ import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank
 import { callsOf } from '#e2e/support/asked.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
-
 test('the hub shows two accounts, and leads to all that has to do with payments', async ({
   page,
+  customer,
   accounts,
   pay,
   sandbox,
 }) => {
-  await accounts.open(`persona:racing-owner;${frozen}`);
+  await customer.begin('accounts', { persona: 'racing-owner' });
   const before = await balancesListed(accounts, sandbox);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click();
   await expect(pay.heading('Payments & Transfers')).toBeFocused();
@@ -49,25 +48,26 @@ test('the hub shows two accounts, and leads to all that has to do with payments'
 
 test('the hub offers nothing that the customer may not do, and says where there is nothing to pay from', async ({
   page,
+  customer,
   pay,
   payees,
   newPayee,
   sandbox,
 }) => {
-  await pay.open('', `persona:private-customer;${frozen}`);
+  await customer.begin('payments');
   await expect(pay.tile('Manage payees')).toBeVisible();
   await expect(pay.tile('Bulk payments')).toHaveCount(0);
 
-  await pay.open('', `persona:no-accounts;${frozen}`);
+  await customer.begin('payments', { persona: 'no-accounts' });
   await expect(page.getByText('You have no accounts that can make payments.')).toBeVisible();
   await expect(pay.accounts).toHaveCount(0);
 
-  await pay.open('', `persona:read-only;${frozen}`);
+  await customer.begin('payments', { persona: 'read-only' });
   await expect(pay.section('Make a payment')).toHaveCount(0);
   await expect(pay.tile('Manage payees')).toHaveCount(0);
   // By its address neither.
   for (const path of ['/payees', '/payees/new']) {
-    await pay.open(path, `persona:read-only;${frozen}`);
+    await customer.begin(`payments${path}`, { persona: 'read-only' });
     await expect(payees.add.or(newPayee.form)).toHaveCount(0);
     for (const operation of ['listPayeeGroups', 'createPayeeGroup', 'verifyPayeeName']) {
       expect(await callsOf(sandbox, operation)).toEqual([]);

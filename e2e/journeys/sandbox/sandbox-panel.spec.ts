@@ -3,7 +3,7 @@ import { nowIn } from '#e2e/screens/session/session-limits.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const start = 'persona:private-customer;signin:yes;clock:2026-03-02T09:30;freeze:yes';
+test.use({ clock: '2026-03-02T09:30' });
 const minute = 60_000;
 
 async function openPanel(page: Page) {
@@ -13,10 +13,11 @@ async function openPanel(page: Page) {
 
 test('a tester logs in as somebody else and keeps the bank; starting afresh asks first', async ({
   page,
+  customer,
   accounts,
   sandbox,
 }) => {
-  await accounts.open(start);
+  await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   await sandbox.advanceClock('P1D');
   const panel = await openPanel(page);
@@ -51,11 +52,12 @@ test('a tester logs in as somebody else and keeps the bank; starting afresh asks
 
 test('a clock that stands still logs nobody off, and a jump keeps the session and lists what will run', async ({
   page,
+  customer,
   accounts,
   sandbox,
 }) => {
   await page.clock.install();
-  await accounts.open(start);
+  await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   for (let passed = 0; passed < 25; passed += 1) await page.clock.runFor(minute);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -87,10 +89,16 @@ test('a # in a link is refused in words, and a page’s own fragment is not', as
   await expect(page.getByText('This sandbox link was not understood')).toHaveCount(0);
 });
 
-test('calls are still there after a reload, answers included', async ({ page, context, accounts, sandbox }) => {
+test('calls are still there after a reload, answers included', async ({
+  page,
+  customer,
+  context,
+  accounts,
+  sandbox,
+}) => {
   // With no worker to outlive the page, the bank comes back from what is stored.
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
-  await accounts.open(start);
+  await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   const before = await sandbox.timesAsked('listAccounts');
   const { accounts: listed } = await sandbox.lastAnswer<{ accounts: unknown }>('listAccounts');

@@ -3,6 +3,7 @@ import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { SandboxPhone } from '#e2e/screens/sandbox/sandbox-phone.screen.ts';
 import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import type { Customer } from '#e2e/support/customer.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { test as base, expect } from '#e2e/test.ts';
 
@@ -16,8 +17,8 @@ const test = base.extend<{ code: ChallengeScreen; phone: SandboxPhone }>({
 });
 
 /** A payment of so much that the bank asks for a code, up to there. */
-async function payUpToCode(pay: PayScreen, code: ChallengeScreen): Promise<void> {
-  await pay.open('/make', 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes;cop:Y');
+async function payUpToCode(customer: Customer, pay: PayScreen, code: ChallengeScreen): Promise<void> {
+  await customer.begin('payments/make', { bank: 'cop:Y' });
   await pay.accounts.first().click();
   await pay.payees.filter({ hasText: '60-93-03' }).click();
   await pay.amount.fill('25000');
@@ -29,12 +30,13 @@ async function payUpToCode(pay: PayScreen, code: ChallengeScreen): Promise<void>
 
 test('with the code dialog open, the phone is opened, read and used by keyboard alone, and the payment is made', async ({
   page,
+  customer,
   pay,
   code,
   phone,
   sandbox,
 }) => {
-  await payUpToCode(pay, code);
+  await payUpToCode(customer, pay, code);
   await expect(phone.tab).toHaveText('Phone1 new');
   await phone.pressKey();
   await expect(phone.useCode).toBeFocused();
@@ -62,12 +64,13 @@ test('with the code dialog open, the phone is opened, read and used by keyboard 
 
 test('at 360 pixels the phone covers nothing of the dialog, and one press fills the newest code', async ({
   page,
+  customer,
   pay,
   code,
   phone,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await payUpToCode(pay, code);
+  await payUpToCode(customer, pay, code);
   await phone.expectBeside(code.dialog);
   await phone.tab.click();
   await phone.expectBeside(code.dialog);
@@ -82,6 +85,7 @@ test('at 360 pixels the phone covers nothing of the dialog, and one press fills 
 
 test('the panel is opened, scrolled, copied from and switched while a dialog is open', async ({
   page,
+  customer,
   context,
   pay,
   code,
@@ -90,7 +94,7 @@ test('the panel is opened, scrolled, copied from and switched while a dialog is 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await payUpToCode(pay, code);
+  await payUpToCode(customer, pay, code);
   await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
   const panel = page.getByRole('complementary', { name: 'Sandbox' });
   await phone.expectBeside(code.dialog);
@@ -117,10 +121,10 @@ test('the panel is opened, scrolled, copied from and switched while a dialog is 
 });
 
 for (const { name, viewport, colorScheme } of looks) {
-  test(`phone and panel beside a dialog are accessible: ${name}`, async ({ page, pay, code, phone }) => {
+  test(`phone and panel beside a dialog are accessible: ${name}`, async ({ page, customer, pay, code, phone }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    await payUpToCode(pay, code);
+    await payUpToCode(customer, pay, code);
     await phone.tab.click();
     await expectAccessible(page, phone.useCode);
     await page.getByRole('button', { name: 'Sandbox: no real money' }).click();

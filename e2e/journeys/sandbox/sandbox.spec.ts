@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
+test.use({ clock: '2026-03-02T09:30' });
+
 async function openPanel(page: Page) {
   await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
   return page.getByRole('complementary', { name: 'Sandbox' });
@@ -58,10 +60,10 @@ test('a tester freezes time, moves it, plants a fault and reads which rule decid
 
 test('a tester finds an account to try, and has payee checks and payments come to what is wanted', async ({
   page,
-  accounts,
+  customer,
   sandbox,
 }) => {
-  await accounts.open('persona:private-customer;signin:yes;clock:2026-03-02T09:30;freeze:yes');
+  await customer.begin('accounts');
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Accounts and payees by alias' }).click();
   await expect(panel.getByRole('list', { name: 'Payees by alias' }).getByRole('listitem')).toHaveCount(8);

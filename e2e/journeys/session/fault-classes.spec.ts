@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
+import type { Customer } from '#e2e/support/customer.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -38,7 +39,8 @@ interface PageClass {
   readonly name: string;
   readonly operation: string;
   readonly faults: readonly Fault[];
-  open(page: Page, link: string): Promise<unknown>;
+  /** Where it begins, and as whom: left out, on the sign-in page. */
+  readonly begins?: { readonly path: string; readonly persona: string };
   /** Makes the call; where the page makes it by itself, the first time only. */
   ask(page: Page): Promise<unknown>;
   /** Where it is said what went wrong. */
@@ -64,7 +66,6 @@ const classes: readonly PageClass[] = [
     operation: 'signIn',
     // Whatever the code, a 403 without better words says that the details were wrong.
     faults: whatever.map(([kind, says]) => (kind.startsWith('code=') ? [kind, /is not correct/] : [kind, says])),
-    open: (page, link) => page.goto(`${sites.sandbox.url}login?sandbox=${encodeURIComponent(link)}`),
     async ask(page) {
       await page.getByLabel('User ID').fill('private-customer');
       await page.getByLabel('Password', { exact: true }).fill('Paddock_7Gate');
@@ -82,7 +83,7 @@ const classes: readonly PageClass[] = [
     name: 'a list',
     operation: 'listAccounts',
     faults: whatever,
-    open: (page, link) => page.goto(`${sites.sandbox.url}accounts?sandbox=${signedIn('private-customer', link)}`),
+    begins: { path: 'accounts', persona: 'private-customer' },
     ask: retry,
     trouble: alertOrDialog,
     done: (page) => expect(page.getByRole('region', { name: 'Private Bank Current Accounts' })).toBeVisible(),
@@ -91,8 +92,7 @@ const classes: readonly PageClass[] = [
     name: 'a detail',
     operation: 'getDemandDepositAccount',
     faults: whatever,
-    open: (page, link) =>
-      page.goto(`${sites.sandbox.url}accounts/{account:current}?sandbox=${signedIn('private-customer', link)}`),
+    begins: { path: 'accounts/{account:current}', persona: 'private-customer' },
     ask: retry,
     trouble: alertOrDialog,
     done: (page) => expect(page.getByRole('region', { name: 'Account details' })).toContainText('Overdraft limit'),
@@ -102,7 +102,7 @@ const classes: readonly PageClass[] = [
     operation: 'completeLoginStep',
     // A step that the bank has taken in is not asked for again: the journey of the first sign-in has that.
     faults: unheard,
-    open: (page, link) => page.goto(`${sites.sandbox.url}accounts?sandbox=${signedIn('terms-due', link)}`),
+    begins: { path: 'accounts', persona: 'terms-due' },
     ask: (page) => acceptTerms(page),
     trouble: alertOrDialog,
     check: closeDialog,
@@ -113,10 +113,7 @@ const classes: readonly PageClass[] = [
     operation: 'changePassword',
     // An answer that asks for a code does so above its body; only a lost one is missed.
     faults: [...unheard, ['lost-answer', network]],
-    open: (page, link) =>
-      page.goto(
-        `${sites.sandbox.url}settings/manage-credentials/password?sandbox=${signedIn('private-customer', link)}`,
-      ),
+    begins: { path: 'settings/manage-credentials/password', persona: 'private-customer' },
     async ask(page) {
       const form = new CredentialsScreen(page, 'password');
       if ((await form.next.inputValue()) === '') await form.fill(password);
@@ -135,16 +132,17 @@ const classes: readonly PageClass[] = [
   },
 ];
 
-for (const { name, operation, faults, open, ask, trouble, check, done } of classes) {
+for (const { name, operation, faults, begins, ask, trouble, check, done } of classes) {
   test(`whatever befalls ${name}, it is said, nothing is lost, and it goes on from there`, async ({
     page,
+    customer,
     sandbox,
     expectComplaint,
   }) => {
     test.setTimeout(90_000);
     expectComplaint(said);
     await page.clock.install();
-    await open(page, `clock:2026-06-17T10:00;freeze:yes;fault:${plan(operation, faults)}`);
+    await begin(customer, begins, `fault:${plan(operation, faults)}`);
     const asksByItself = ask === retry;
     for (const [place, [kind, says]] of faults.entries()) {
       if (!asksByItself || place > 0) await ask(page);
@@ -160,17 +158,17 @@ for (const { name, operation, faults, open, ask, trouble, check, done } of class
 
   test(`a session that is over on ${name} leads to its page, and a nonsensical answer to no white one`, {
     tag: '@wide',
-  }, async ({ page, shell, expectComplaint }) => {
+  }, async ({ page, customer, shell, expectComplaint }) => {
     expectComplaint(said);
     const asksByItself = ask === retry;
     for (const kind of ['401', '419']) {
-      await open(page, `fault:${operation}@${kind}`);
+      await begin(customer, begins, `fault:${operation}@${kind}`);
       if (!asksByItself) await ask(page);
       await expect(shell.sessionExpired, kind).toBeVisible();
       await expectNoSpinner(page, kind);
     }
     for (const kind of ['nonsense', 'no-nonce']) {
-      await open(page, `fault:${operation}@${kind}#1`);
+      await begin(customer, begins, `fault:${operation}@${kind}#1`);
       if (!asksByItself) await ask(page);
       await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
       await expectNoSpinner(page, kind);
@@ -178,13 +176,15 @@ for (const { name, operation, faults, open, ask, trouble, check, done } of class
   });
 }
 
+async function begin(customer: Customer, at: PageClass['begins'], bank: string): Promise<void> {
+  if (at !== undefined) return customer.begin(at.path, { persona: at.persona, bank, whole: false });
+  const link = `clock:2026-06-17T10:00;freeze:yes;${bank}`;
+  await customer.page.goto(`${sites.sandbox.url}login?sandbox=${encodeURIComponent(link)}`);
+}
+
 /** The first call fails in the first way, and so on. */
 function plan(operation: string, faults: readonly Fault[]): string {
   return faults.map(([kind], place) => `${operation}@${kind}#${place + 1}`).join(',');
-}
-
-function signedIn(persona: string, link: string): string {
-  return encodeURIComponent(`persona:${persona};signin:yes;${link}`);
 }
 
 /** Until the page gives up a call that is never answered: not before it has been made. */

@@ -4,8 +4,9 @@ import { keptBy, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
+test.use({ clock: 'today' });
+
 const refused = /status of (401|403)/;
-const racingOwner = '?sandbox=persona:racing-owner;signin:yes';
 
 test('a second sign-in in another tab ends the first one there and then, without a click', async ({
   page,
@@ -112,6 +113,7 @@ const sections: readonly {
 
 test('a session that was ended elsewhere, or ran out, is noticed on the way into each main section', async ({
   page,
+  customer,
   shell,
   sandbox,
   expectComplaint,
@@ -119,7 +121,7 @@ test('a session that was ended elsewhere, or ran out, is noticed on the way into
   expectComplaint(refused);
   await page.clock.install();
   for (const [place, { section, from, enter }] of sections.entries()) {
-    await page.goto(`${sites.sandbox.url}${from}${racingOwner}`);
+    await customer.begin(`${from}`, { persona: 'racing-owner' });
     await settled(shell);
     if (section === 'settings') await loadMenu(shell);
     // Who asked the bank a moment ago does not ask again.
@@ -132,13 +134,18 @@ test('a session that was ended elsewhere, or ran out, is noticed on the way into
   }
 });
 
-test('a payment is not begun where the browser’s session is not the tab’s', async ({ page, accounts, shell }) => {
+test('a payment is not begun where the browser’s session is not the tab’s', async ({
+  page,
+  customer,
+  accounts,
+  shell,
+}) => {
   for (const change of [
     () => localStorage.setItem('paddock.sessionId', 'another'),
     () => sessionStorage.setItem('paddock.sessionId', 'another'),
     () => localStorage.removeItem('paddock.sessionId'),
   ]) {
-    await page.goto(`${sites.sandbox.url}accounts${racingOwner}`);
+    await customer.begin('accounts', { persona: 'racing-owner' });
     await expect(accounts.titles).not.toHaveCount(0);
     await loadMenu(shell, 'Payments & Transfers');
     await page.evaluate(change);
@@ -150,11 +157,12 @@ test('a payment is not begun where the browser’s session is not the tab’s', 
 
 test('the sign-in page tells a customer who is logged in, and leads back', async ({
   page,
+  customer,
   accounts,
   shell,
   signIn,
 }) => {
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+  await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   await page.goto(`${sites.sandbox.url}login`);
   await expect(page.getByText('You are already logged in.')).toBeVisible();
@@ -167,8 +175,8 @@ test('the sign-in page tells a customer who is logged in, and leads back', async
   await expect(page.getByText('You are already logged in.')).toHaveCount(0);
 });
 
-test('the way to change what is not due leads to sign-in', async ({ page, accounts }) => {
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+test('the way to change what is not due leads to sign-in', async ({ page, customer, accounts }) => {
+  await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   await page.goto(`${sites.sandbox.url}change-credentials`);
   await expect(page).toHaveURL(`${sites.sandbox.url}login`);

@@ -1,15 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { ManageAccountsScreen } from '#e2e/screens/accounts/manage-accounts.screen.ts';
 import { IdleWarning } from '#e2e/screens/session/idle-warning.screen.ts';
-import { StatementsScreen } from '#e2e/screens/statements/statements.screen.ts';
 import { ExportsScreen } from '#e2e/screens/transactions/exports.screen.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { stayOnRedirect } from '#e2e/support/stay-on-redirect.ts';
 import { expect, test } from '#e2e/test.ts';
-
-const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 
 for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, () => {
@@ -27,29 +24,29 @@ for (const { name, viewport, colorScheme } of looks) {
 
     test(`accounts, loaded, empty, failed and asking to log out, ${name}`, async ({
       page,
+      customer,
       accounts,
       expectComplaint,
     }) => {
       expectComplaint(/status of 500/);
-      await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes`);
+      await customer.begin('accounts', { persona: 'racing-owner', clock: 'today' });
       await expectAccessible(page, accounts.group('Lending'));
       if (viewport.width < 600) await page.getByRole('button', { name: 'Menu' }).click();
       const dialog = await accounts.openLogOut();
       await expectAccessible(page, dialog);
-      await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:no-accounts;signin:yes`);
+      await customer.begin('accounts', { persona: 'no-accounts', clock: 'today' });
       await expectAccessible(page, page.getByText('You currently have no accounts that can be viewed.'));
-      await page.goto(
-        `${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes;fault:listAccounts@500`,
-      );
+      await customer.begin('accounts', { clock: 'today', bank: 'fault:listAccounts@500' });
       await expectAccessible(page, accounts.error);
     });
 
     test(`an account, a line, filters, dates and nothing found, ${name}`, { tag: '@wide' }, async ({
       page,
+      customer,
       account,
       transactions,
     }) => {
-      await account.open('current', `persona:private-customer;${moment}`);
+      await customer.begin('accounts/{account:current}');
       await transactions.settled();
       await transactions.openFilters();
       // A few lines stand for thousands, which would all be looked at.
@@ -69,6 +66,7 @@ for (const { name, viewport, colorScheme } of looks) {
 
     test(`accounts of other kinds, one that failed and none, ${name}`, { tag: '@wide' }, async ({
       page,
+      customer,
       accounts,
       account,
       transactions,
@@ -76,7 +74,7 @@ for (const { name, viewport, colorScheme } of looks) {
       expectComplaint,
     }) => {
       expectComplaint(/status of 500/);
-      await account.open('notice', `persona:private-customer;${moment}`);
+      await customer.begin('accounts/{account:notice}');
       for (const alias of ['bond', 'loan']) {
         await transactions.settled();
         await expectAccessible(page, account.details);
@@ -84,7 +82,10 @@ for (const { name, viewport, colorScheme } of looks) {
       }
       await transactions.settled();
       await expectAccessible(page, account.details);
-      await account.open('partnership-euro', `persona:racing-owner;${moment};fault:listDemandDepositTransactions@500`);
+      await customer.begin('accounts/{account:partnership-euro}', {
+        persona: 'racing-owner',
+        bank: 'fault:listDemandDepositTransactions@500',
+      });
       await expectAccessible(page, transactions.error);
       await page.goto(`${sites.sandbox.url}accounts/nobodys`);
       await expectAccessible(page, account.unknown);
@@ -92,11 +93,12 @@ for (const { name, viewport, colorScheme } of looks) {
 
     test(`menus, notifications and what asks before it leads away, ${name}`, { tag: '@wide' }, async ({
       page,
+      customer,
       shell,
       accounts,
     }) => {
       const isWide = viewport.width >= 960;
-      await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes`);
+      await customer.begin('accounts', { persona: 'racing-owner', clock: 'today' });
       await expect(accounts.titles).not.toHaveCount(0);
       if (isWide) {
         for (const menu of ['Payments & Transfers', 'Details & settings'] as const) {
@@ -124,10 +126,11 @@ for (const { name, viewport, colorScheme } of looks) {
 
     test(`pages that only say something, and the warning before the end, ${name}`, { tag: '@wide' }, async ({
       page,
+      customer,
       shell,
     }) => {
       await page.clock.install();
-      await page.goto(`${sites.sandbox.url}payments/make?sandbox=persona:read-only;signin:yes`);
+      await customer.begin('payments/make', { persona: 'read-only', clock: 'today' });
       await expectAccessible(page, shell.notPermitted);
       await page.goto(`${sites.sandbox.url}settings/nonsense`);
       await expectAccessible(page, shell.notFound);
@@ -141,39 +144,42 @@ for (const { name, viewport, colorScheme } of looks) {
       await page.goto(`${sites.sandbox.url}session-expired`);
       await expectAccessible(page, shell.sessionExpired);
       await page.addInitScript(stayOnRedirect);
-      await page.goto(`${sites.sandbox.url}entity-redirect?sandbox=persona:racing-owner;signin:yes`);
+      await customer.begin('entity-redirect', { persona: 'racing-owner', clock: 'today' });
       await expectAccessible(page, page.getByRole('heading', { name: 'Taking you back to your accounts' }));
     });
 
-    test(`where payments begin, and whom there is to pay, ${name}`, async ({ page, pay, payees, newPayee }) => {
+    test(`where payments begin, and whom there is to pay, ${name}`, async ({
+      page,
+      customer,
+      pay,
+      payees,
+      newPayee,
+    }) => {
       const examined = async (shown: Locator) => {
         await pay.settled();
         await expectAccessible(page, shown);
         await expectNoSidewaysScroll(page, viewport.width);
       };
-      await pay.open('', `persona:racing-owner;${moment}`);
+      await customer.begin('payments', { persona: 'racing-owner' });
       await examined(pay.help);
-      await payees.open(`persona:private-customer;${moment}`);
+      await customer.begin('payments/payees');
       await examined(payees.list);
-      await newPayee.open(`persona:private-customer;${moment}`);
+      await customer.begin('payments/payees/new');
       await examined(newPayee.form);
     });
 
-    test(`statements, accounts in order, and what is printed or downloaded, ${name}`, async ({
-      page,
-      transactions,
-    }) => {
-      const link = `persona:private-customer;${moment}`;
-      const statements = new StatementsScreen(page);
-      await statements.open('accounts/statements', link);
+    test(`statements, accounts in order, and what is printed or downloaded, ${name}`, async ({ page, customer }) => {
+      await customer.begin('accounts/statements');
       await expectAccessible(page, page.getByRole('button', { name: /^Download Statement/ }).first());
       const manage = new ManageAccountsScreen(page);
-      await manage.open(link);
+      await customer.begin('settings/manage-accounts');
       const [title = ''] = await manage.titles();
       await manage.rename(title);
       await expectAccessible(page, manage.heading);
       // A few lines stand for thousands, which would all be looked at.
-      await transactions.open('current', link, { from: '2026-06-15', to: '2026-06-17' });
+      await customer.begin(
+        `accounts/transactions/{account:current}?${new URLSearchParams({ from: '2026-06-15', to: '2026-06-17' })}`,
+      );
       const exported = new ExportsScreen(page);
       await exported.download.click();
       await expectAccessible(page, exported.dialog);
@@ -184,8 +190,8 @@ for (const { name, viewport, colorScheme } of looks) {
 
     test(`no screen scrolls sideways, ${name}`, { tag: '@wide' }, async ({
       page,
+      customer,
       accounts,
-      account,
       transactions,
       signIn,
     }) => {
@@ -193,11 +199,11 @@ for (const { name, viewport, colorScheme } of looks) {
       await signIn.open(sites.sandbox.url);
       await expect(signIn.submit).toBeVisible();
       for (const width of widths) await expectNoSidewaysScroll(page, width);
-      await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes`);
+      await customer.begin('accounts', { persona: 'racing-owner', clock: 'today' });
       await expect(accounts.group('Lending')).toBeVisible();
       for (const width of widths) await expectNoSidewaysScroll(page, width);
       for (const alias of ['partnership-euro', 'stud-loan']) {
-        await account.open(alias);
+        await customer.visit(`accounts/{account:${alias}}`);
         await transactions.settled();
         for (const width of widths) await expectNoSidewaysScroll(page, width);
       }
@@ -208,9 +214,10 @@ for (const { name, viewport, colorScheme } of looks) {
 for (const width of [1280, 1024, 960, 360]) {
   test(`with letters half as large again, ${width} px wide, the way out stays in the window`, async ({
     page,
+    customer,
     shell,
   }) => {
-    await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;${moment}`);
+    await customer.begin('accounts', { persona: 'racing-owner' });
     await expect(page.getByRole('link', { name: 'Make a Payment' }).first()).toBeVisible();
     await page.addStyleTag({ content: 'html { font-size: 150% }' });
     await expect(page.locator('html')).toHaveCSS('font-size', '24px');

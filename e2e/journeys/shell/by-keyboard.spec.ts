@@ -36,12 +36,12 @@ test('signs in, chooses an entity and logs out with the keyboard alone', async (
 
 test('finds an account, searches some dates, opens a line and looks further back, never touching the mouse', async ({
   page,
+  customer,
   account,
   transactions,
   sandbox,
 }) => {
-  const link = 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes';
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=${link}`);
+  await customer.begin('accounts');
   await tabTo(page, page.getByRole('link', { name: 'Rainy day' }));
   await page.keyboard.press('Enter');
   await expect(account.heading('Rainy day')).toBeFocused();

@@ -1,21 +1,23 @@
-import type { Page } from '@playwright/test';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
+
+test.use({ persona: 'racing-owner', clock: 'today' });
 
 const stud = 'Chalk Down Stud Company Ltd';
 const redirecting = { level: 1, name: 'Taking you back to your accounts' } as const;
 
 test('what is shown and asked for follows the entity, and naming none asks for all', async ({
   page,
+  customer,
   accounts,
   account,
   transactions,
   shell,
   sandbox,
 }) => {
-  await open(page, 'accounts');
+  await customer.begin('accounts');
   const { entities } = await sandbox.lastAnswer<Wire<'ProfileAnswer'>>('getProfile');
   const { accounts: all } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
   await expect(accounts.titles).toHaveCount(all.length);
@@ -53,11 +55,12 @@ test('what is shown and asked for follows the entity, and naming none asks for a
 
 test('the entity that was chosen stays chosen over a reload and at an address opened by hand', async ({
   page,
+  customer,
   accounts,
   shell,
   sandbox,
 }) => {
-  await open(page, 'accounts');
+  await customer.begin('accounts');
   await accounts.choose(stud);
   await expect(accounts.entitySelector).toContainText(stud);
   const partyId = (await sandbox.lastAnswer<Wire<'ProfileAnswer'>>('getProfile')).entities.find(
@@ -100,12 +103,13 @@ const alwaysTried: ReadonlySet<string> = new Set([
 for (const { path, leadsTo } of pages) {
   test(`another entity chosen on ${path} leads to ${leadsTo}`, { tag: alwaysTried.has(path) ? [] : '@wide' }, async ({
     page,
+    customer,
     accounts,
     shell,
     sandbox,
   }) => {
     await page.clock.install();
-    await open(page, path);
+    await customer.begin(path);
     await shell.entitySelector.click();
     const calls = (await sandbox.state()).entries;
     await page.getByRole('option', { name: stud }).click();
@@ -130,11 +134,12 @@ for (const { path, leadsTo } of pages) {
 
 test('the way back is taken after three seconds, not before, and at once for who will not wait', async ({
   page,
+  customer,
   accounts,
   shell,
 }) => {
   await page.clock.install();
-  await open(page, 'secure-mail/f/inbox');
+  await customer.begin('secure-mail/f/inbox');
   await shell.entitySelector.click();
   const option = page.getByRole('option', { name: stud });
   await expect(option).toBeVisible();
@@ -155,21 +160,15 @@ test('the way back is taken after three seconds, not before, and at once for who
   await expect(accounts.heading).toBeFocused();
 });
 
-test('who acts for nobody else is never asked for whom', async ({ page, shell }) => {
+test('who acts for nobody else is never asked for whom', async ({ page, customer, shell }) => {
   for (const path of ['accounts', 'accounts/{account:current}', 'payments/make', 'settings/alerts']) {
-    await page.goto(`${sites.sandbox.url}${path}?sandbox=persona:private-customer;signin:yes`);
+    await customer.begin(path, { persona: 'private-customer' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(shell.notifications).toHaveAccessibleName(/unread/);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByText('Select an entity')).toHaveCount(0);
   }
 });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${sites.sandbox.url}${path}?sandbox=persona:racing-owner;signin:yes`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
 
 /** For whom lists of accounts and what is on them were asked, each run of the same once. */
 async function partiesAsked(sandbox: SandboxControl, sinceN = 0): Promise<readonly (string | undefined)[]> {

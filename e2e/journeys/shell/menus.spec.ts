@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
 import type { MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
+
+test.use({ persona: 'racing-owner', clock: 'today' });
 
 const accountsMenu = ['Statements', 'Cheque services'];
 const paymentsMenu = [
@@ -41,9 +42,10 @@ const places: Readonly<Record<string, string>> = {
 
 test('each menu opens under its button by the mouse, one at a time, and every entry leads to its page', async ({
   page,
+  customer,
   shell,
 }) => {
-  await open(page, 'racing-owner', 'accounts');
+  await customer.begin('accounts');
   for (const [menu, entries] of [
     ['My Accounts', accountsMenu],
     ['Payments & Transfers', paymentsMenu],
@@ -76,8 +78,8 @@ test('each menu opens under its button by the mouse, one at a time, and every en
   await expect(shell.section('Payments & Transfers')).toHaveAttribute('aria-current', 'page');
 });
 
-test('menus open, lead on and close by the keyboard alone', async ({ page, shell }) => {
-  await open(page, 'racing-owner', 'accounts');
+test('menus open, lead on and close by the keyboard alone', async ({ page, customer, shell }) => {
+  await customer.begin('accounts');
   await tabTo(page, shell.menuButton('Payments & Transfers'));
   await page.keyboard.press('Enter');
   await expect(shell.entries('Payments & Transfers')).toHaveText(paymentsMenu);
@@ -103,10 +105,10 @@ test('menus open, lead on and close by the keyboard alone', async ({ page, shell
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('on a telephone one menu slides in with all that the wide header leads to', async ({ page, shell }) => {
+test('on a telephone one menu slides in with all that the wide header leads to', async ({ page, customer, shell }) => {
   for (const persona of ['racing-owner', 'private-customer', 'read-only', 'no-accounts']) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, persona, 'settings/manage-accounts');
+    await customer.begin('settings/manage-accounts', { persona });
     await expect(shell.mail).toBeVisible();
     const wide = await entriesOfWide(shell);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -121,7 +123,7 @@ test('on a telephone one menu slides in with all that the wide header leads to',
   }
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, 'racing-owner', 'accounts');
+  await customer.begin('accounts');
   await shell.openSlideMenu();
   await shell.slideMenu.getByRole('button', { name: 'Close Menu' }).click();
   await expect(shell.slideMenu).toHaveCount(0);
@@ -146,9 +148,13 @@ test('on a telephone one menu slides in with all that the wide header leads to',
   await expect(shell.loggedOut).toBeVisible();
 });
 
-test('the header is laid out anew at 960 pixels, and what was open does not stay over it', async ({ page, shell }) => {
+test('the header is laid out anew at 960 pixels, and what was open does not stay over it', async ({
+  page,
+  customer,
+  shell,
+}) => {
   await page.setViewportSize({ width: 960, height: 800 });
-  await open(page, 'racing-owner', 'accounts');
+  await customer.begin('accounts');
   await expect(shell.menuButton('My Accounts')).toBeVisible();
   await expect(shell.opener).toHaveCount(0);
   await page.setViewportSize({ width: 959, height: 800 });
@@ -161,12 +167,13 @@ test('the header is laid out anew at 960 pixels, and what was open does not stay
 
 test('who may only look finds no payment anywhere: not in a menu, not on the page, not by an address', async ({
   page,
+  customer,
   accounts,
   account,
   shell,
 }) => {
   const words = /Payment|Transfer|payee|Bulk|Standing orders/;
-  await open(page, 'read-only', 'accounts');
+  await customer.begin('accounts', { persona: 'read-only' });
   await expect(shell.main).toBeVisible();
   await shell.open('My Accounts');
   await expect(page.locator('header').getByText(words)).toHaveCount(0);
@@ -192,12 +199,13 @@ test('who may only look finds no payment anywhere: not in a menu, not on the pag
 
 test('menus ask what accounts may be used for only once somebody comes near, and say when they cannot know', async ({
   page,
+  customer,
   shell,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(/status of 500/);
-  await open(page, 'racing-owner', 'settings/manage-accounts', 'fault:listDemandDepositAccounts@500');
+  await customer.begin('settings/manage-accounts', { bank: 'fault:listDemandDepositAccounts@500' });
   await expect(shell.mail).toBeVisible();
   await expect(shell.menuButton('Payments & Transfers')).toBeVisible();
   expect(await sandbox.timesAsked('listDemandDepositAccounts')).toBe(0);
@@ -217,21 +225,15 @@ test('menus ask what accounts may be used for only once somebody comes near, and
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('settings begin with the first that the customer may see', async ({ page }) => {
+test('settings begin with the first that the customer may see', async ({ page, customer }) => {
   for (const [persona, first] of [
     ['racing-owner', 'settings/alerts'],
     ['read-only', 'settings/manage-accounts'],
   ] as const) {
-    await open(page, persona, 'settings');
+    await customer.begin('settings', { persona });
     await expect(page).toHaveURL(`${sites.sandbox.url}${first}`);
   }
 });
-
-async function open(page: Page, persona: string, path: string, more = ''): Promise<void> {
-  const link = `persona:${persona};signin:yes${more === '' ? '' : `;${more}`}`;
-  await page.goto(`${sites.sandbox.url}${path}?sandbox=${encodeURIComponent(link)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 /** The sections with what is under each, in the order in which they are read, and the settings. */
 async function entriesOfWide(shell: ShellScreen) {

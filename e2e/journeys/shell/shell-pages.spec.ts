@@ -3,15 +3,18 @@ import { sites } from '#e2e/support/sites.ts';
 import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
+test.use({ clock: 'today' });
+
 const racingOwner = '?sandbox=persona:racing-owner;signin:yes';
 const title = 'Paddock Private Bank Online Banking';
 
 test('what the bank tells all its customers is counted, read beside the page, and counted no more', async ({
   page,
+  customer,
   shell,
   sandbox,
 }) => {
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+  await customer.begin('accounts');
   await expect(shell.notifications).toHaveAccessibleName(/1\s*unread/);
   const { mailerUserMapDTOs: bulletins } = await sandbox.lastAnswer<Wire<'MailersAnswer'>>('listMailers');
   const unread = bulletins.filter(({ status }) => status === 'U');
@@ -41,12 +44,12 @@ test('what the bank tells all its customers is counted, read beside the page, an
 });
 
 test('the mail’s dot is there while something is unread on the wire, and nothing stands there otherwise', async ({
-  page,
+  customer,
   shell,
   sandbox,
 }) => {
   for (const persona of ['private-customer', 'read-only', 'racing-owner']) {
-    await page.goto(`${sites.sandbox.url}settings/manage-accounts?sandbox=persona:${persona};signin:yes`);
+    await customer.begin('settings/manage-accounts', { persona });
     await expect(shell.mail).toBeVisible();
     await expect.poll(async () => (await sandbox.calls('listMails')).length).toBeGreaterThan(0);
     const { mails } = await sandbox.lastAnswer<Wire<'MailsAnswer'>>('listMails');
@@ -55,14 +58,18 @@ test('the mail’s dot is there while something is unread on the wire, and nothi
     if (hasUnread) await expect(shell.mail).toHaveAccessibleName(/unread messages/);
     else await expect(shell.mail).toHaveAccessibleName('Mail');
   }
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:read-only;signin:yes`);
+  await customer.begin('accounts', { persona: 'read-only' });
   await shell.notifications.click();
   await expect(shell.notificationsPanel).toContainText('You have no notifications.');
 });
 
-test('a panel stands beside the page at 960 pixels, and over it as a modal at 959', async ({ page, shell }) => {
+test('a panel stands beside the page at 960 pixels, and over it as a modal at 959', async ({
+  page,
+  customer,
+  shell,
+}) => {
   await page.setViewportSize({ width: 960, height: 800 });
-  await page.goto(`${sites.sandbox.url}accounts${racingOwner}`);
+  await customer.begin('accounts', { persona: 'racing-owner' });
   await shell.notifications.click();
   await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -75,6 +82,7 @@ test('a panel stands beside the page at 960 pixels, and over it as a modal at 95
 
 test('the footer says terms, privacy, contact and release; what leads elsewhere asks first', async ({
   page,
+  customer,
   shell,
   accounts,
 }) => {
@@ -85,7 +93,7 @@ test('the footer says terms, privacy, contact and release; what leads elsewhere 
   await expect(shell.footer.getByRole('link')).toHaveText(['Terms', 'Privacy', 'Contact']);
   await expect(shell.footer).toContainText('2.4.5-5');
 
-  await page.goto(`${sites.sandbox.url}accounts${racingOwner}`);
+  await customer.begin('accounts', { persona: 'racing-owner' });
   await expect(accounts.heading).toBeVisible();
   await expect(shell.footer.getByRole('link')).toHaveText(['Terms', 'Privacy', 'Contact']);
   await expect(shell.footer).toContainText('2.4.5-5');
@@ -108,10 +116,15 @@ test('the footer says terms, privacy, contact and release; what leads elsewhere 
   await expect(page).toHaveURL('https://paddock.example/privacy');
 });
 
-test('an address that leads nowhere says so, and leads to the accounts', async ({ page, accounts, shell }) => {
+test('an address that leads nowhere says so, and leads to the accounts', async ({
+  page,
+  customer,
+  accounts,
+  shell,
+}) => {
   await page.goto(`${sites.sandbox.url}nonsense`);
   await expect(shell.notFound).toBeVisible();
-  await page.goto(`${sites.sandbox.url}accounts${racingOwner}`);
+  await customer.begin('accounts', { persona: 'racing-owner' });
   await expect(accounts.heading).toBeVisible();
   for (const path of ['nonsense', 'settings/nonsense', 'payments/nonsense', 'accounts/x/y', 'secure-mail/f/nonsense']) {
     await page.goto(`${sites.sandbox.url}${path}`);
@@ -154,9 +167,13 @@ test('every page bears one title; sign-in and the empty path leave it as they fi
   await expect(page).toHaveTitle(title);
 });
 
-test('no page of a customer’s leads to the one that developers have', { tag: '@wide' }, async ({ page, shell }) => {
+test('no page of a customer’s leads to the one that developers have', { tag: '@wide' }, async ({
+  page,
+  customer,
+  shell,
+}) => {
   for (const path of ['accounts', 'accounts/{account:house}', 'settings/manage-credentials/pin', 'payments/make']) {
-    await page.goto(`${sites.sandbox.url}${path}${racingOwner}`);
+    await customer.begin(path, { persona: 'racing-owner' });
     for (const menu of ['My Accounts', 'Payments & Transfers', 'Details & settings'] as const) {
       await shell.open(menu);
       await expect(page.locator('a[href*=styleguide]')).toHaveCount(0);
@@ -164,8 +181,8 @@ test('no page of a customer’s leads to the one that developers have', { tag: '
   }
 });
 
-test('leaving is asked about once, and who stays is where they were', async ({ page, accounts, shell }) => {
-  await page.goto(`${sites.sandbox.url}settings/manage-accounts${racingOwner}`);
+test('leaving is asked about once, and who stays is where they were', async ({ page, customer, accounts, shell }) => {
+  await customer.begin('settings/manage-accounts', { persona: 'racing-owner' });
   const dialog = await accounts.openLogOut();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();

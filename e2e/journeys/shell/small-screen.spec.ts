@@ -6,11 +6,11 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test('on a telephone an account is read in cards, searched in a panel that opens, and never scrolls sideways', async ({
   page,
-  account,
+  customer,
   transactions,
   sandbox,
 }) => {
-  await account.open('current', 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes');
+  await customer.begin('accounts/{account:current}');
   await transactions.settled();
   await expect(transactions.table).toHaveCount(0);
   const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');

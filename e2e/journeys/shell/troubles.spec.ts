@@ -1,6 +1,8 @@
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
+test.use({ clock: 'today' });
+
 const network = /There is a network issue/;
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
@@ -63,13 +65,12 @@ for (const { fault, says, code, complaint } of [
   { fault: 'lost-answer', says: network, code: false, complaint: brokenOff },
 ]) {
   test(`says what happened and tries again when the list of accounts meets ${fault}`, async ({
-    page,
+    customer,
     accounts,
     expectComplaint,
   }) => {
     if (complaint !== undefined) expectComplaint(complaint);
-    const link = `persona:private-customer;signin:yes;fault:listAccounts@${fault}~1`;
-    await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+    await customer.begin('accounts', { bank: `fault:listAccounts@${fault}~1` });
     await expect(accounts.error).toContainText(says);
     if (code) await expect(accounts.error).toContainText('Error Code:');
     await accounts.tryAgain.click();
@@ -80,12 +81,12 @@ for (const { fault, says, code, complaint } of [
 
 test('gives up on an answer that never comes, after the configured time, and can be asked again', async ({
   page,
+  customer,
   accounts,
   sandbox,
 }) => {
   await page.clock.install();
-  const link = 'persona:private-customer;signin:yes;fault:listAccounts@timeout~1';
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+  await customer.begin('accounts', { bank: 'fault:listAccounts@timeout~1', whole: false });
   await expect(page.getByText('Accounts are loading')).toBeVisible();
   await expect.poll(() => sandbox.timesAsked('listAccounts')).toBe(1);
   // The page's clock goes on by itself meanwhile; the time-out to the millisecond is a unit test's.
@@ -97,18 +98,25 @@ test('gives up on an answer that never comes, after the configured time, and can
   await expect(accounts.group('Lending')).toBeVisible();
 });
 
-test('shows what it can of an answer without the expected fields, and no white screen', async ({ page, accounts }) => {
-  const link = 'persona:private-customer;signin:yes;fault:listAccounts@nonsense#1,getProfile@nonsense#1';
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+test('shows what it can of an answer without the expected fields, and no white screen', async ({
+  page,
+  customer,
+  accounts,
+}) => {
+  await customer.begin('accounts', { bank: 'fault:listAccounts@nonsense#1,getProfile@nonsense#1' });
   await expect(accounts.heading).toBeVisible();
   await expect(page.getByText('Accounts are loading')).toHaveCount(0);
   await expect(page.locator('main')).toContainText(/could not be shown|technical issue|no accounts that can be viewed/);
 });
 
-test('a failure without a place of its own opens the generic dialog', async ({ page, accounts, expectComplaint }) => {
+test('a failure without a place of its own opens the generic dialog', async ({
+  page,
+  customer,
+  accounts,
+  expectComplaint,
+}) => {
   expectComplaint(refusedByTheBank);
-  const link = 'persona:private-customer;signin:yes;fault:listPermissions@500';
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+  await customer.begin('accounts', { bank: 'fault:listPermissions@500' });
   const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
   await expect(dialog).toContainText('technical issue');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -119,12 +127,12 @@ test('a failure without a place of its own opens the generic dialog', async ({ p
 for (const fault of ['401', '419', 'no-nonce'] as const) {
   test(`a session that is over (${fault}) leads to its page and leaves nothing on the screen`, async ({
     page,
+    customer,
     expectComplaint,
   }) => {
     expectComplaint(refusedByTheBank);
     const operation = fault === 'no-nonce' ? 'createNonce' : 'listAccounts';
-    const link = `persona:private-customer;signin:yes;fault:${operation}@${fault}`;
-    await page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
+    await customer.begin('accounts', { bank: `fault:${operation}@${fault}` });
     await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
     await expect(page.getByText('60-93-03')).toHaveCount(0);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
@@ -142,17 +150,20 @@ test('refuses a sandbox link by naming what it does not know and what is allowed
   await expect(signIn.userId).toBeVisible();
 });
 
-test('a page that is not there, one that needs a session, and one not built yet each say so', async ({ page }) => {
+test('a page that is not there, one that needs a session, and one not built yet each say so', async ({
+  page,
+  customer,
+}) => {
   await page.goto(`${sites.sandbox.url}no-such-page`);
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
   await page.goto(`${sites.sandbox.url}payments/make`);
   await expect(page).toHaveURL(/\/login$/);
-  await page.goto(`${sites.sandbox.url}services?sandbox=persona:private-customer;signin:yes`);
+  await customer.begin('services');
   await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
 });
 
-test('a customer without accounts reads whom to ask', async ({ page, accounts }) => {
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:no-accounts;signin:yes`);
+test('a customer without accounts reads whom to ask', async ({ page, customer, accounts }) => {
+  await customer.begin('accounts', { persona: 'no-accounts' });
   await expect(page.getByText('You currently have no accounts that can be viewed.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'help@paddock.example' })).toBeVisible();
   await expect(accounts.entitySelector).toHaveCount(0);
@@ -160,12 +171,13 @@ test('a customer without accounts reads whom to ask', async ({ page, accounts })
 
 test('a page that does not arrive keeps the header and Log Out, and is loaded once the connection is back', async ({
   page,
+  customer,
   accounts,
   shell,
   expectComplaint,
 }) => {
   expectComplaint(/net::ERR_FAILED|Failed to fetch|Failed to load|preload/);
-  await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes`);
+  await customer.begin('accounts');
   await expect(accounts.titles).not.toHaveCount(0);
   await page.route(/\/(assets\/|config\.json)/, (route) => route.abort());
   await shell.section('Payments & Transfers').click();

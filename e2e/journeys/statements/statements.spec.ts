@@ -7,20 +7,19 @@ import { sites } from '#e2e/support/sites.ts';
 import { dayWords, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
-const privateCustomer = `persona:private-customer;${moment}`;
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
 test('statements of all accounts stand newest first, and are narrowed by account, type and year in one address', async ({
   page,
+  customer,
   account,
   accounts,
   shell,
   sandbox,
 }) => {
   const statements = new StatementsScreen(page);
-  await statements.open('accounts', privateCustomer);
+  await customer.begin('accounts');
   await shell.follow('My Accounts', 'Statements');
   await expect(statements.heading).toBeFocused();
   await expect(page).toHaveURL(`${sites.sandbox.url}accounts/statements`);
@@ -79,7 +78,7 @@ test('statements of all accounts stand newest first, and are narrowed by account
   await expect(accounts.heading).toBeVisible();
 
   // By its other address, and from an account.
-  await statements.open('statements');
+  await customer.visit('statements');
   await expect(statements.says(/^\d+ statements$/)).toBeVisible();
   await statements.choose('Account', current);
   await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
@@ -96,10 +95,11 @@ test('statements of all accounts stand newest first, and are narrowed by account
 
 test('a statement is saved once under the bank’s name, by a press anywhere on its row or by Enter', async ({
   page,
+  customer,
   sandbox,
 }) => {
   const statements = new StatementsScreen(page);
-  await statements.open('accounts/statements/{account:current}', `${privateCustomer};latency:300`);
+  await customer.begin('accounts/statements/{account:current}', { bank: 'latency:300', whole: false });
   const [newest, second] = [statements.rows.first(), statements.rows.nth(1)];
   const first = await statements.savedBy(() => newest.dblclick({ position: { x: 4, y: 4 } }));
   const told = await sandbox.lastAnswer<Wire<'StatementAnswer'>>('getStatement');
@@ -121,6 +121,7 @@ test('a statement is saved once under the bank’s name, by a press anywhere on 
 
 test('while one list is on its way or has failed none is shown, and the failure says why and leads on', async ({
   page,
+  customer,
   sandbox,
   expectComplaint,
 }) => {
@@ -134,7 +135,7 @@ test('while one list is on its way or has failed none is shown, and the failure 
     { fault: 'malformed', says: 'the answer could not be read', code: undefined },
   ]) {
     // The others arrive: what they hold is not shown without this one.
-    await statements.open('accounts/statements', `${privateCustomer};latency:200;fault:listStatements@${fault}#2`);
+    await customer.begin('accounts/statements', { bank: `latency:200;fault:listStatements@${fault}#2`, whole: false });
     await expect(statements.says('Loading data...')).toBeVisible();
     await expect(statements.rows).toHaveCount(0);
     await expect(statements.error).toContainText(says);
@@ -151,6 +152,7 @@ test('while one list is on its way or has failed none is shown, and the failure 
 
 test('a statement that does not come whole is named with the reason, nothing is saved, and another try brings it', async ({
   page,
+  customer,
   sandbox,
   expectComplaint,
 }) => {
@@ -159,7 +161,7 @@ test('a statement that does not come whole is named with the reason, nothing is 
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   const faults = 'fault:getStatement@500#1,getStatement@malformed#2,getStatement@nonsense#3';
-  await statements.open('accounts/statements/{account:current}', `${privateCustomer};${faults}`);
+  await customer.begin('accounts/statements/{account:current}', { bank: faults });
   const title = await statements.titleOf(statements.rows.first());
   await statements.file(statements.rows.first()).click();
   await expect(statements.error).toContainText('Error Code: DIGX_PROD_DEF_0000');
@@ -179,19 +181,20 @@ test('a statement that does not come whole is named with the reason, nothing is 
 
 test('accounts without statements say so, and one that is not there is not asked for', async ({
   page,
+  customer,
   account,
   sandbox,
 }) => {
   const statements = new StatementsScreen(page);
-  await statements.open('accounts/statements/{account:mortgage}', privateCustomer);
+  await customer.begin('accounts/statements/{account:mortgage}');
   await expect(page.getByText(`There are no statements for ${await sandbox.nameOf('mortgage')}`)).toBeVisible();
   await page.getByRole('link', { name: 'See all statements' }).click();
   await expect(statements.says(/^\d+ statements$/)).toBeVisible();
-  await statements.open('accounts/statements/AB12');
+  await customer.visit('accounts/statements/AB12');
   await expect(account.unknown).toBeVisible();
   expect(JSON.stringify(await sandbox.journal())).not.toContain('AB12');
 
-  await statements.open('accounts/statements/{account:no-statements}', `persona:many-accounts;${moment}`);
+  await customer.begin('accounts/statements/{account:no-statements}', { persona: 'many-accounts' });
   await expect(page.getByText(`There are no statements for ${await sandbox.nameOf('no-statements')}`)).toBeVisible();
   expect(await sandbox.timesAsked('listStatements')).toBe(0);
 });
@@ -202,13 +205,14 @@ for (const { name, viewport, colorScheme } of looks) {
 
     test(`statements, loading, listed, narrowed, failed and none, ${name}`, { tag: '@wide' }, async ({
       page,
+      customer,
       expectComplaint,
     }) => {
       expectComplaint(refusedByTheBank);
       const statements = new StatementsScreen(page);
-      await statements.open('accounts/statements', `${privateCustomer};fault:listStatements@timeout`);
+      await customer.begin('accounts/statements', { bank: 'fault:listStatements@timeout', whole: false });
       await expectAccessible(page, statements.says('Loading data...'));
-      await statements.open('accounts/statements/{account:current}', `${privateCustomer};fault:getStatement@500`);
+      await customer.begin('accounts/statements/{account:current}', { bank: 'fault:getStatement@500' });
       const lines = statements.rows.or(statements.cards);
       await statements.file(lines.first()).click();
       await expectAccessible(page, statements.error);
@@ -219,9 +223,9 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, page.getByRole('option').first());
       await page.getByRole('option', { name: '2015' }).click();
       await expectAccessible(page, statements.says('No results found. Change the filters for more results.'));
-      await statements.open('accounts/statements', `${privateCustomer};fault:listStatements@500`);
+      await customer.begin('accounts/statements', { bank: 'fault:listStatements@500' });
       await expectAccessible(page, statements.error);
-      await statements.open('accounts/statements/{account:loan}', privateCustomer);
+      await customer.begin('accounts/statements/{account:loan}');
       await expectAccessible(page, page.getByText('There are no statements for'));
     });
   });

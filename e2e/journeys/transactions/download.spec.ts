@@ -6,17 +6,16 @@ import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { daysAfter, dayWords, minorOf, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const link = 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const twentyMonths = { from: '2024-10-18', to: '2026-06-17' };
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 
 test('the newest six months are saved in each of five formats, and the CSV holds what the list holds', async ({
   page,
-  transactions,
+  customer,
   sandbox,
 }) => {
   const exported = new ExportsScreen(page);
-  await transactions.open('current', link);
+  await customer.begin('accounts/transactions/{account:current}');
   await exported.download.click();
   await expect(exported.days).toHaveText(['17 December 2025', '17 June 2026']);
   await expect(exported.dialog).toContainText(
@@ -52,11 +51,12 @@ test('the newest six months are saved in each of five formats, and the CSV holds
 
 test('twenty months are asked for in four pieces, and no line is lost or doubled at the seams', async ({
   page,
+  customer,
   transactions,
   sandbox,
 }) => {
   const exported = new ExportsScreen(page);
-  await transactions.open('current', link, twentyMonths);
+  await customer.begin(`accounts/transactions/{account:current}?${new URLSearchParams(twentyMonths)}`);
   await transactions.showAll();
   const listed = (await sandbox.calls<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions'))
     .filter(({ query }) => query.get('searchBy') === 'SPD')
@@ -98,11 +98,14 @@ test('twenty months are asked for in four pieces, and no line is lost or doubled
 
 test('what narrows the list narrows the file, and a file of nothing is not saved', async ({
   page,
+  customer,
   transactions,
   sandbox,
 }) => {
   const exported = new ExportsScreen(page);
-  await transactions.open('current', link, { flag: 'D', min: '20', max: '80', type: 'cardTransactions' });
+  await customer.begin(
+    `accounts/transactions/{account:current}?${new URLSearchParams({ flag: 'D', min: '20', max: '80', type: 'cardTransactions' })}`,
+  );
   await exported.download.click();
   await expect(exported.dialog).toContainText('Filters are applied.');
   const { text } = await exported.saved(exported.start);
@@ -132,14 +135,16 @@ test('what narrows the list narrows the file, and a file of nothing is not saved
 
 test('a piece that fails is told with its code, and another try goes on from there', async ({
   page,
-  transactions,
+  customer,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refusedByTheBank);
   const exported = new ExportsScreen(page);
   const faults = ['downloadTransactions@code=DIGX_X#2', 'downloadTransactions@malformed#4'];
-  await transactions.open('current', `${link};fault:${faults}`, twentyMonths);
+  await customer.begin(`accounts/transactions/{account:current}?${new URLSearchParams(twentyMonths)}`, {
+    bank: `fault:${faults}`,
+  });
   await exported.download.click();
   await exported.start.click();
   await expect(exported.error).toContainText('Error Code: DIGX_X');
@@ -156,11 +161,13 @@ test('a piece that fails is told with its code, and another try goes on from the
 
 test('Cancel ends what is under way and keeps what has come; the next one leaves', async ({
   page,
-  transactions,
+  customer,
   sandbox,
 }) => {
   const exported = new ExportsScreen(page);
-  await transactions.open('current', `${link};fault:downloadTransactions@timeout#2`, twentyMonths);
+  await customer.begin(`accounts/transactions/{account:current}?${new URLSearchParams(twentyMonths)}`, {
+    bank: 'fault:downloadTransactions@timeout#2',
+  });
   await exported.download.click();
   await exported.start.click();
   await expect(exported.says('Fetching 2 of 4')).toBeVisible();
@@ -176,12 +183,13 @@ test('Cancel ends what is under way and keeps what has come; the next one leaves
 
 test('SHOW MORE widens the period, as the note about it says; only current and savings accounts offer a file', async ({
   page,
+  customer,
   accounts,
   transactions,
   sandbox,
 }) => {
   const exported = new ExportsScreen(page);
-  await transactions.open('current', link);
+  await customer.begin('accounts/transactions/{account:current}');
   await transactions.more();
   await transactions.more();
   await exported.download.click();
@@ -208,13 +216,15 @@ for (const { name, viewport, colorScheme } of looks) {
 
     test(`a download chosen, under way, failed and saved, ${name}`, { tag: '@wide' }, async ({
       page,
-      transactions,
+      customer,
       expectComplaint,
     }) => {
       expectComplaint(refusedByTheBank);
       const exported = new ExportsScreen(page);
       const faults = ['downloadTransactions@timeout#2', 'downloadTransactions@500#3'];
-      await transactions.open('savings', `${link};fault:${faults}`, twentyMonths);
+      await customer.begin(`accounts/transactions/{account:savings}?${new URLSearchParams(twentyMonths)}`, {
+        bank: `fault:${faults}`,
+      });
       await exported.download.click();
       await expectAccessible(page, exported.dialog);
       await exported.start.click();

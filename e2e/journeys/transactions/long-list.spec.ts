@@ -4,10 +4,11 @@ import { expect, test } from '#e2e/test.ts';
 
 test('thousands of lines scroll with a few in the page, under headings that stay, and keep the focus where it is', async ({
   page,
+  customer,
   transactions,
   sandbox,
 }) => {
-  await transactions.open('current', 'persona:long-history;signin:yes;clock:2026-06-17T10:00;freeze:yes');
+  await customer.begin('accounts/transactions/{account:current}', { persona: 'long-history' });
   const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   expect(czItems.length).toBeGreaterThan(3000);
   const words = czItems.toReversed().map(rowWords);

@@ -5,18 +5,17 @@ import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { rowWords, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const link = 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const twentyMonths = { from: '2024-10-18', to: '2026-06-17' };
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 
 test('the newest six months go on paper and nothing else does, and a PDF file holds the same', async ({
   page,
-  transactions,
+  customer,
   sandbox,
 }) => {
   const paper = new PrintScreen(page);
   await paper.watchPrinting();
-  await transactions.open('current', link);
+  await customer.begin('accounts/transactions/{account:current}');
   await paper.open.click();
   await expect(paper.days).toHaveText(['17 December 2025', '17 June 2026']);
   await expect(paper.dialog).toContainText(
@@ -56,12 +55,15 @@ test('the newest six months go on paper and nothing else does, and a PDF file ho
 
 test('what narrows the list narrows the paper, and of nothing nothing is printed', async ({
   page,
+  customer,
   transactions,
   sandbox,
 }) => {
   const paper = new PrintScreen(page);
   await paper.watchPrinting();
-  await transactions.open('current', link, { ...twentyMonths, flag: 'D', type: 'cardTransactions' });
+  await customer.begin(
+    `accounts/transactions/{account:current}?${new URLSearchParams({ ...twentyMonths, flag: 'D', type: 'cardTransactions' })}`,
+  );
   await paper.open.click();
   await expect(paper.days).toHaveText(['18 October 2024', '17 June 2026']);
   await expect(paper.dialog).toContainText('Filters are applied.');
@@ -85,7 +87,7 @@ test('what narrows the list narrows the paper, and of nothing nothing is printed
 
 test('a piece that fails or comes damaged is told of, nothing is printed without it, and another try goes on', async ({
   page,
-  transactions,
+  customer,
   sandbox,
   expectComplaint,
 }) => {
@@ -94,7 +96,9 @@ test('a piece that fails or comes damaged is told of, nothing is printed without
   await paper.watchPrinting();
   // The list itself asks first.
   const faults = ['listDemandDepositTransactions@code=DIGX_X#3', 'listDemandDepositTransactions@nonsense#5'];
-  await transactions.open('current', `${link};fault:${faults}`, twentyMonths);
+  await customer.begin(`accounts/transactions/{account:current}?${new URLSearchParams(twentyMonths)}`, {
+    bank: `fault:${faults}`,
+  });
   await paper.open.click();
   await paper.print.click();
   await expect(paper.error).toContainText('Error Code: DIGX_X');
@@ -111,12 +115,14 @@ test('a piece that fails or comes damaged is told of, nothing is printed without
 
 test('Cancel ends what is under way and keeps what has come; the next one leaves', async ({
   page,
-  transactions,
+  customer,
   sandbox,
 }) => {
   const paper = new PrintScreen(page);
   await paper.watchPrinting();
-  await transactions.open('current', `${link};fault:listDemandDepositTransactions@timeout#3`, twentyMonths);
+  await customer.begin(`accounts/transactions/{account:current}?${new URLSearchParams(twentyMonths)}`, {
+    bank: 'fault:listDemandDepositTransactions@timeout#3',
+  });
   await paper.open.click();
   await paper.savePdf.click();
   await expect(paper.says('Fetching 2 of 4')).toBeVisible();
@@ -129,10 +135,10 @@ test('Cancel ends what is under way and keeps what has come; the next one leaves
   await expect(paper.dialog).toHaveCount(0);
 });
 
-test('money lent is printed without balances', async ({ page, accounts, transactions, sandbox }) => {
+test('money lent is printed without balances', async ({ page, customer, accounts, sandbox }) => {
   const paper = new PrintScreen(page);
   await paper.watchPrinting();
-  await transactions.open('current', link);
+  await customer.begin('accounts/transactions/{account:current}');
   await accounts.visit(await sandbox.nameOf('mortgage'));
   await paper.open.click();
   await paper.print.click();
@@ -146,14 +152,16 @@ for (const { name, viewport, colorScheme } of looks) {
 
     test(`a print asked for, under way, failed and ready, ${name}`, { tag: '@wide' }, async ({
       page,
-      transactions,
+      customer,
       expectComplaint,
     }) => {
       expectComplaint(refusedByTheBank);
       const paper = new PrintScreen(page);
       await paper.watchPrinting();
       const faults = ['listDemandDepositTransactions@timeout#3', 'listDemandDepositTransactions@500#4'];
-      await transactions.open('savings', `${link};fault:${faults}`, twentyMonths);
+      await customer.begin(`accounts/transactions/{account:savings}?${new URLSearchParams(twentyMonths)}`, {
+        bank: `fault:${faults}`,
+      });
       await paper.open.click();
       await expectAccessible(page, paper.dialog);
       await paper.print.click();

@@ -4,15 +4,15 @@ import { daysAfter, daysIn, minorOf, movementOf, type Wire } from '#e2e/support/
 import { expect, test } from '#e2e/test.ts';
 
 const today = '2026-06-17';
-const moment = `clock:${today}T10:00;freeze:yes`;
 
 test('SHOW MORE walks back to the opening day in the steps of each kind, and every penny of the way adds up', async ({
   page,
+  customer,
   accounts,
   transactions,
   sandbox,
 }) => {
-  await transactions.open('savings', `persona:private-customer;signin:yes;${moment}`);
+  await customer.begin('accounts/transactions/{account:savings}', { clock: `${today}T10:00` });
   await expectWholeHistory(sandbox, transactions, { of: 'DemandDeposit', steps: [180, 180] });
 
   // Narrowed, the list says another thing at its end, and one thing only.
@@ -36,13 +36,17 @@ test('SHOW MORE walks back to the opening day in the steps of each kind, and eve
 });
 
 test('one press goes back over empty years until something is found, never before 2016, and says when nothing is', async ({
+  customer,
   accounts,
   account,
   transactions,
   sandbox,
 }) => {
   const asked = async () => (await windowsAsked(sandbox, 'DemandDeposit')).length;
-  await transactions.open('trust-prizes', `persona:many-accounts;signin:yes;${moment}`);
+  await customer.begin('accounts/transactions/{account:trust-prizes}', {
+    persona: 'many-accounts',
+    clock: `${today}T10:00`,
+  });
   // Prize money comes once a year, this year's today.
   await expect(transactions.rows).toHaveCount(1);
   expect(await asked()).toBe(1);

@@ -2,11 +2,11 @@ import { sites } from '#e2e/support/sites.ts';
 import { longDayWords, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const link = 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
 test('whatever one step back meets, the list says it, keeps what it has and goes on from there', async ({
+  customer,
   transactions,
   sandbox,
   expectComplaint,
@@ -22,7 +22,7 @@ test('whatever one step back meets, the list says it, keeps what it has and goes
   ];
   // Every other call fails: what is tried again succeeds, and the next step fails otherwise.
   const faults = troubles.map(({ fault }, place) => `listDemandDepositTransactions@${fault}#${2 * place + 1}`);
-  await transactions.open('current', `${link};fault:${faults}`);
+  await customer.begin('accounts/transactions/{account:current}', { bank: `fault:${faults}` });
   let had = 0;
   for (const { says, code } of troubles) {
     await expect(transactions.error).toContainText(says);
@@ -57,10 +57,13 @@ test('whatever one step back meets, the list says it, keeps what it has and goes
 
 test('lines that cannot be read are counted and missed by nobody, the good ones stand', async ({
   page,
+  customer,
   transactions,
   sandbox,
 }) => {
-  await transactions.open('savings', `${link};fault:listDemandDepositTransactions@nonsense#1`);
+  await customer.begin('accounts/transactions/{account:savings}', {
+    bank: 'fault:listDemandDepositTransactions@nonsense#1',
+  });
   const calls = await sandbox.calls<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   const [spoilt, whole] = calls.filter(({ query }) => query.get('searchBy') === 'SPD');
   const notice = `${spoilt?.answer.czItems.length} transactions could not be shown`;
@@ -73,11 +76,12 @@ test('lines that cannot be read are counted and missed by nobody, the good ones 
 
 test('an account that is not there, or was in another session, is not asked for; the way back to the list is shown', async ({
   page,
+  customer,
   accounts,
   account,
   sandbox,
 }) => {
-  await account.open('current', link);
+  await customer.begin('accounts/{account:current}');
   await expect(account.fact('Overdraft limit')).toContainText('£');
   const { pathname } = new URL(page.url());
   for (const path of [
@@ -101,10 +105,11 @@ test('an account that is not there, or was in another session, is not asked for;
 
 test('what cannot be looked for is said at its field, with what to do, and the list stays whole', async ({
   page,
+  customer,
   transactions,
   sandbox,
 }) => {
-  await transactions.open('current', link);
+  await customer.begin('accounts/transactions/{account:current}');
   const whole = (await transactions.count.textContent()) ?? '';
   const { accounts } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
   const [opened = ''] = accounts.map(({ openingDate }) => openingDate?.slice(0, 10).split('-').reverse().join('/'));
@@ -113,7 +118,7 @@ test('what cannot be looked for is said at its field, with what to do, and the l
     { from: '2026-02-31', to: '2026-06-01', says: 'Choose the dates again: “2026-02-31” is not a date' },
     { from: '2012-01-01', to: '2026-06-01', says: `Choose a first day from ${opened} on: the account begins there` },
   ]) {
-    await transactions.open('current', undefined, { from, to });
+    await customer.visit(`accounts/transactions/{account:current}?${new URLSearchParams({ from, to })}`);
     await expect(transactions.dates).toHaveAccessibleDescription(says);
     await expect(transactions.dates).toHaveAccessibleName('Dates Any date');
     await expect(transactions.count).toHaveText(whole);

@@ -3,15 +3,14 @@ import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { dayWords, minorOf, rowWords, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const link = 'persona:private-customer;signin:yes;clock:2026-06-17T10:00;freeze:yes';
-
 test('the list reads as the bank told it, and direction, amount and kind narrow it one choice at a time', async ({
   page,
+  customer,
   context,
   transactions,
   sandbox,
 }) => {
-  await transactions.open('current', link);
+  await customer.begin('accounts/transactions/{account:current}');
   const lines = await linesTold(sandbox);
   await expect(transactions.headings).toHaveText([
     'Date',
@@ -82,12 +81,13 @@ test('the list reads as the bank told it, and direction, amount and kind narrow 
 
 test('dates from the picker and words to search for are asked of the bank, and what it answers is the list', async ({
   page,
+  customer,
   transactions,
   sandbox,
 }) => {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await transactions.open('current', link);
+  await customer.begin('accounts/transactions/{account:current}');
   const all = await linesTold(sandbox);
   const asked = async () => (await sandbox.calls('listDemandDepositTransactions')).length;
 

@@ -1,17 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
 
 /** The page of one account, in words. */
 export class AccountScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
-  }
-
-  /** Opens a story's account by its alias there; with a link's text, on a bank opened as that says. */
-  async open(alias: string, link?: string): Promise<void> {
-    const query = link === undefined ? '' : `?sandbox=${encodeURIComponent(link)}`;
-    await this.page.goto(`${sites.sandbox.url}accounts/{account:${alias}}${query}`);
   }
 
   /** What stands for the account in every address of its page. */

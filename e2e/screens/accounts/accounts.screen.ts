@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
 import { NameEditor } from './name-editor.ts';
 
 /** The accounts list and the frame around it, in words. */
@@ -7,12 +6,6 @@ export class AccountsScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
-  }
-
-  /** On a bank opened as the link's text says. */
-  async open(link: string): Promise<void> {
-    await this.page.goto(`${sites.sandbox.url}accounts?sandbox=${encodeURIComponent(link)}`);
-    await expect(this.titles.first()).toBeVisible();
   }
 
   get heading() {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
 import { NameEditor } from './name-editor.ts';
 
 /** The settings page on which accounts are renamed and put in order, in words. */
@@ -7,12 +6,6 @@ export class ManageAccountsScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
-  }
-
-  /** On a bank opened as the link's text says. */
-  async open(link: string): Promise<void> {
-    await this.page.goto(`${sites.sandbox.url}settings/manage-accounts?sandbox=${encodeURIComponent(link)}`);
-    await expect(this.groups.first()).toBeVisible();
   }
 
   get heading() {

@@ -25,8 +25,6 @@ export const test = base.extend<Challenged & { challengesExpected: undefined }>(
   ],
 });
 
-export const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
-export const customer = `persona:private-customer;${frozen}`;
 export const password = { current: 'Paddock_7Gate', next: 'Meadow_8Fence' };
 export const rightPin = '2580';
 export const wrongPin = '2581';

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
 
 type Kind = 'password' | 'transaction PIN';
 
@@ -19,11 +18,9 @@ export class CredentialsScreen {
     this.kind = kind;
   }
 
-  /** The settings page of it, on a bank opened as the link's text says. */
-  async open(link: string): Promise<void> {
-    const path = `settings/manage-credentials/${this.kind === 'password' ? 'password' : 'pin'}`;
-    await this.page.goto(`${sites.sandbox.url}${path}?sandbox=${encodeURIComponent(link)}`);
-    await expect(this.next).toBeVisible();
+  /** Of its page among the settings. */
+  get path() {
+    return `settings/manage-credentials/${this.kind === 'password' ? 'password' : 'pin'}`;
   }
 
   get current() {

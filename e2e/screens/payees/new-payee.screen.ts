@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
 
 /** What a payee is added with. */
 export interface PayeeGiven {
@@ -18,12 +17,6 @@ export class NewPayeeScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
-  }
-
-  /** On a bank opened as the link's text says. */
-  async open(link: string): Promise<void> {
-    await this.page.goto(`${sites.sandbox.url}payments/payees/new?sandbox=${encodeURIComponent(link)}`);
-    await expect(this.form).toBeVisible();
   }
 
   get form() {

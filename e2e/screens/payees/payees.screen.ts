@@ -1,17 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
 
 /** The list of whom the customer pays, in words. */
 export class PayeesScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
-  }
-
-  /** On a bank opened as the link's text says. */
-  async open(link: string): Promise<void> {
-    await this.page.goto(`${sites.sandbox.url}payments/payees?sandbox=${encodeURIComponent(link)}`);
-    await expect(this.heading).toBeVisible();
   }
 
   get heading() {

@@ -1,19 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
 
 /** The hub of payments and the wizard with which one is made, in words. */
 export class PayScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
-  }
-
-  /** At an address under `payments`, on a bank opened as the link's text says. */
-  async open(path: string, link: string): Promise<void> {
-    const mark = path.includes('?') ? '&' : '?';
-    await this.page.goto(`${sites.sandbox.url}payments${path}${mark}sandbox=${encodeURIComponent(link)}`);
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await this.settled();
   }
 
   /** All that the page waited for has come, or failed. */

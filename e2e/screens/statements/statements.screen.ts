@@ -1,18 +1,10 @@
 import type { Download, Locator, Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
 
 /** The statements of one account or of all, in words. */
 export class StatementsScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
-  }
-
-  /** Opens an address of the app; with a link's text, on a bank opened as that says. */
-  async open(path: string, link?: string): Promise<void> {
-    const query = link === undefined ? '' : `?sandbox=${encodeURIComponent(link)}`;
-    await this.page.goto(`${sites.sandbox.url}${path}${query}`);
-    await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
   get heading() {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sites } from '#e2e/support/sites.ts';
 import { DatePicker } from './date-picker.ts';
 
 /** The transactions of an account, on their own page or under its facts, in words. */
@@ -7,15 +6,6 @@ export class TransactionsScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
-  }
-
-  /** Opens the page of its own of a story's account; with a link's text, on a bank opened as that says. */
-  async open(alias: string, link?: string, filters: Readonly<Record<string, string>> = {}): Promise<void> {
-    const query = new URLSearchParams(link === undefined ? filters : { ...filters, sandbox: link });
-    await this.page.goto(`${sites.sandbox.url}accounts/transactions/{account:${alias}}?${query}`);
-    // A bank with years of a busy account takes its time to open.
-    await this.heading.waitFor();
-    await this.settled();
   }
 
   /** All that was asked for has come, or failed: the list says its last word, or has none to say. */
