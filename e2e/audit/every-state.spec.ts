@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOn } from '#e2e/support/axe.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { stayOnRedirect } from '#e2e/support/stay-on-redirect.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -36,7 +36,7 @@ for (const width of [320, 599, 600, 959, 960, 1280]) {
         const busy = page.locator('[aria-busy=true]');
         if (state.endsWith('loading')) await expect(busy.first()).toBeVisible();
         else await expect(busy).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const violations = await violationsOn(page);
         expect(
           violations.map(({ id }) => id),
           state,

@@ -3,7 +3,7 @@ import type { SandboxControl } from './sandbox-control.ts';
 
 /** Every call of that operation, oldest first, answered or not. */
 export async function callsOf(sandbox: SandboxControl, operationId: string): Promise<readonly RequestHead[]> {
-  const heads = await sandbox.page.evaluate(() => window.sandbox.journalHeads());
+  const heads = await sandbox.journalHeads();
   return heads.filter(
     (head): head is RequestHead =>
       head.kind === 'request' && head.operationId === operationId && head.lateOf === undefined,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control, SandboxState } from '#sandbox/control/control.ts';
-import type { JournalEntry } from '#sandbox/control/journal/journal.ts';
+import type { JournalEntry, JournalHead } from '#sandbox/control/journal/journal.ts';
 
 declare global {
   interface Window {
@@ -30,12 +30,18 @@ export class SandboxControl {
     return this.page.evaluate(() => window.sandbox.journal());
   }
 
+  /** The same without what was answered, which is most of it. */
+  journalHeads(): Promise<readonly JournalHead[]> {
+    return this.page.evaluate(() => window.sandbox.journalHeads());
+  }
+
   /** What the bank answered last to that operation, as it stood on the wire. */
   async lastAnswer<Body>(operationId: string): Promise<Body> {
-    const entries = await this.journal();
-    const entry = entries.findLast(
-      (candidate) => candidate.kind === 'request' && candidate.operationId === operationId,
-    );
+    const entry = await this.page.evaluate(async (wanted) => {
+      const heads = await window.sandbox.journalHeads();
+      const last = heads.findLast((head) => head.kind === 'request' && head.operationId === wanted);
+      return last === undefined ? null : window.sandbox.entry(last.n);
+    }, operationId);
     if (entry?.kind !== 'request' || entry.answer === null)
       throw new Error(`The bank was not asked for ${operationId}`);
     return JSON.parse(entry.answer.body) as Body;
@@ -57,8 +63,8 @@ export class SandboxControl {
 
   /** How often that operation was asked for, answered or not. */
   async timesAsked(operationId: string): Promise<number> {
-    const journal = await this.journal();
-    return journal.filter(
+    const heads = await this.journalHeads();
+    return heads.filter(
       (entry) => entry.kind === 'request' && entry.operationId === operationId && entry.lateOf === undefined,
     ).length;
   }
@@ -85,7 +91,7 @@ export class SandboxControl {
 
   /** Every call that broke the contract, the app's or the bank's, in words. */
   async breaches(): Promise<readonly string[]> {
-    const entries = await this.journal();
+    const entries = await this.journalHeads();
     return entries.flatMap((entry) => entry.breaches.map(({ where, message }) => `${where}: ${message}`));
   }
 }
