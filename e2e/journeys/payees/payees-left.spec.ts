@@ -2,10 +2,10 @@ import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.
 import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
 test('a payee whose page is left once the code is on its way is told of elsewhere; one whose code was not given is not added', async ({
+  customer,
   page,
   payees,
   newPayee,
@@ -15,7 +15,7 @@ test('a payee whose page is left once the code is on its way is told of elsewher
   expectComplaint(refused);
   const code = new ChallengeScreen(page, 'code');
   const news = page.getByRole('region', { name: 'Payees whose page you left' });
-  await payees.open(`persona:private-customer;${frozen};cop:Y`);
+  await customer.begin('payments/payees', { bank: 'cop:Y' });
 
   await payees.add.click();
   await newPayee.fill({ name: 'Ivo Larkmead', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926820' });
@@ -49,9 +49,15 @@ test('a payee whose page is left once the code is on its way is told of elsewher
   await expectSoundBank(sandbox);
 });
 
-test('a payee whose deletion is left to itself by Back is told to be gone', async ({ page, pay, payees, sandbox }) => {
+test('a payee whose deletion is left to itself by Back is told to be gone', async ({
+  customer,
+  page,
+  pay,
+  payees,
+  sandbox,
+}) => {
   const news = page.getByRole('region', { name: 'Payees whose page you left' });
-  await pay.open('', `persona:private-customer;${frozen}`);
+  await customer.begin('payments');
   await pay.tile('Manage payees').click();
   await expect(payees.heading).toBeVisible();
   const row = await payees.find('Dr Cordelia Cawthorpe');

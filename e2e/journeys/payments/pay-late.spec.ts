@@ -58,12 +58,13 @@ for (const { when, clock, day, leaves } of [
   { when: 'after the cut-off', clock: '2026-06-17T17:30', day: '17/06/2026', leaves: '18/06/2026' },
 ] as const) {
   test(`a payment confirmed ${when} is accepted, and page, paper and file say on which day it leaves`, async ({
+    customer,
     page,
     pay,
     receipt,
     sandbox,
   }) => {
-    await pay.open('/make', `persona:private-customer;signin:yes;clock:${clock};freeze:yes`);
+    await customer.begin('payments/make', { clock });
     await pay.accounts.first().click();
     await review(pay);
     await pay.confirm.click();
@@ -96,12 +97,13 @@ for (const { when, clock, day, leaves } of [
 }
 
 test('a payment reviewed before midnight and confirmed after it bears the day on which it was confirmed', async ({
+  customer,
   page,
   pay,
   receipt,
   sandbox,
 }) => {
-  await pay.open('/make', 'persona:private-customer;signin:yes;clock:2026-06-17T23:57;freeze:yes');
+  await customer.begin('payments/make', { clock: '2026-06-17T23:57' });
   await pay.accounts.first().click();
   await review(pay);
   await expect(pay.answers).toContainText('Now, 17/06/2026');
@@ -122,13 +124,14 @@ test('a payment reviewed before midnight and confirmed after it bears the day on
 });
 
 test('regular payments reviewed before midnight and confirmed after it begin on the day after that', async ({
+  customer,
   pay,
   receipt,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await pay.open('/make?isRegular=true', 'persona:private-customer;signin:yes;clock:2026-06-17T23:57;freeze:yes');
+  await customer.begin('payments/make?isRegular=true', { clock: '2026-06-17T23:57' });
   await pay.accounts.first().click();
   await review(pay);
   await expect(pay.answers).toContainText('18/06/2026');

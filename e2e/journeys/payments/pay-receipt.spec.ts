@@ -5,17 +5,17 @@ import { callsOf } from '#e2e/support/asked.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const frozen = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
 test('the page of an outcome is the same after a reload and when the customer comes back to it', async ({
+  customer,
   page,
   pay,
   receipt,
   sandbox,
   accounts,
 }) => {
-  await accounts.open(`persona:private-customer;${frozen}`);
+  await customer.begin('accounts');
   await page
     .getByRole('link', { name: /^Make a Payment/ })
     .first()
@@ -61,8 +61,14 @@ test('the page of an outcome is the same after a reload and when the customer co
   await expectSoundBank(sandbox);
 });
 
-test('what a later or a regular payment was keeps its words over a reload', async ({ page, pay, receipt, sandbox }) => {
-  await pay.open('/make?isRegular=true', `persona:private-customer;${frozen}`);
+test('what a later or a regular payment was keeps its words over a reload', async ({
+  customer,
+  page,
+  pay,
+  receipt,
+  sandbox,
+}) => {
+  await customer.begin('payments/make?isRegular=true');
   await pay.accounts.first().click();
   await pay.payees.first().click();
   await pay.amount.fill('11');
@@ -79,13 +85,14 @@ test('what a later or a regular payment was keeps its words over a reload', asyn
 });
 
 test('another entity chosen while a payment is being sent keeps what came of it, with its receipt', async ({
+  customer,
   page,
   pay,
   shell,
   receipt,
   sandbox,
 }) => {
-  await pay.open('/make', `persona:racing-owner;${frozen}`);
+  await customer.begin('payments/make', { persona: 'racing-owner' });
   await pay.accounts.first().click();
   await pay.payees.first().click();
   await pay.amount.fill('5');
@@ -114,6 +121,7 @@ test('another entity chosen while a payment is being sent keeps what came of it,
 });
 
 test('a payment of another session is said not to be found, and the way leads on', async ({
+  customer,
   page,
   pay,
   accounts,
@@ -122,7 +130,7 @@ test('a payment of another session is said not to be found, and the way leads on
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await accounts.open(`persona:private-customer;${frozen}`);
+  await customer.begin('accounts');
   await page
     .getByRole('link', { name: /^Make a Payment/ })
     .first()
@@ -146,13 +154,13 @@ test('a payment of another session is said not to be found, and the way leads on
 });
 
 test('a payment that nobody authorised in time is said to have expired, and nothing is said of a cut-off', async ({
+  customer,
   page,
   pay,
   receipt,
-  accounts,
   sandbox,
 }) => {
-  await accounts.open(`persona:private-customer;${frozen};payments:needs-authoriser`);
+  await customer.begin('accounts', { bank: 'payments:needs-authoriser' });
   await page
     .getByRole('link', { name: /^Make a Payment/ })
     .first()

@@ -1,6 +1,6 @@
 import { isWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { moneyText } from '#src/ui/text/money-text.tsx';
+import { moneyText } from '#src/ui/text/money-words.ts';
 import type { ToldPayment } from './payment-result.ts';
 import { movedTo, scheduleLines } from './schedule.ts';
 

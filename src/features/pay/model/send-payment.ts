@@ -6,7 +6,7 @@ import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { type UnresolvedView, unresolvedTo } from '#src/api/payments/unresolved-payments.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { moneyText } from '#src/ui/text/money-text.tsx';
+import { moneyText } from '#src/ui/text/money-words.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
 import type { Accepted, Sending, Sent } from './sending.ts';
 
