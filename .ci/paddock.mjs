@@ -11,7 +11,7 @@ import {
   ensurePortFree,
   generate,
   mustRun,
-} from './house.mjs';
+} from './project.mjs';
 import { test } from './test.mjs';
 
 const failed = 'It failed: see the message above';
@@ -19,7 +19,7 @@ const failed = 'It failed: see the message above';
 const commands = {
   async start({ port = '5173' }) {
     await ensurePortFree(Number(port), 'npm start');
-    await mustRun(failed, 'node', ['.ci/print-stories.ts', port]);
+    await mustRun(failed, 'node', ['.ci/print-personas.ts', port]);
     await mustRun(failed, 'vite', [
       '--mode',
       'sandbox',

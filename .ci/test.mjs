@@ -4,8 +4,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { concernsContract, filesChangedSince, journeysFor } from './changed.mjs';
-import { contractLint, ensureBrowser, generate, root, run } from './house.mjs';
 import { countJourneys, failedJourneys, readReport } from './journeys.mjs';
+import { contractLint, ensureBrowser, generate, root, run } from './project.mjs';
 
 const results = join(root, 'test-results');
 

@@ -5,7 +5,7 @@ import { createSessionRecord } from '#src/app/session/session-record.ts';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
-import { addressBeforePieces } from './control/grammar/grammar-path.ts';
+import { urlBeforePieces } from './control/grammar/grammar-path.ts';
 import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
@@ -23,7 +23,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   Object.assign(window, { sandbox: bank.control });
   const address = new URL(location.href);
   if (leadsThroughLink(address)) {
-    history.replaceState(history.state, '', addressBeforePieces(withoutLink(address)));
+    history.replaceState(history.state, '', urlBeforePieces(withoutLink(address)));
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
     if (followed.openedAfresh) forgetBank();
     if (followed.signedIn) markLoggedIn(followed);

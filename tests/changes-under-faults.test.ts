@@ -4,7 +4,7 @@ import { credentialsApi } from '#src/api/credentials/credentials.ts';
 import { passwordReset } from '#src/api/credentials/reset-link.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
-import { signInAsked } from '#src/api/session/session-door.ts';
+import { signInAsked } from '#src/api/session/session-actions.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { failedChange } from '#src/features/credentials/model/change-outcome.ts';
 import { readFlags } from '#src/features/credentials/model/credential-flags.ts';

@@ -1,8 +1,8 @@
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
 import { confirmPayment } from '#sandbox/bank/payments/payments.ts';
-import { anotherCode, confirmingDesk, lastCode } from '#sandbox/bank/security/second-factor.fixture.ts';
-import { type Desk, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { anotherCode, confirmingActions, lastCode } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { type PayerActions, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import type { Typed } from './payments-in-mind.ts';
 
 /**
@@ -10,20 +10,20 @@ import type { Typed } from './payments-in-mind.ts';
  * anew then. @returns what became of it, in a word.
  */
 export async function confirmWithCode(
-  desk: Desk,
+  desk: PayerActions,
   id: string,
   order: PaymentOrder,
   sortCode: string,
   typed: Typed,
 ): Promise<string> {
   const { bank } = desk;
-  const asker = desk.asker();
-  const token = tokenOf(bank, asker.session, 'payment', id);
-  const verdict = confirmPayment(bank, asker, { token, order, sortCode });
-  if (verdict.outcome === 'refused' || verdict.demand === undefined) {
+  const customer = desk.customer();
+  const token = tokenOf(bank, customer.session, 'payment', id);
+  const verdict = confirmPayment(bank, customer, { token, order, sortCode });
+  if (verdict.outcome === 'refused' || verdict.requiredConfirmation === undefined) {
     return saidOf(await desk.confirm(id, order, sortCode));
   }
-  const { request, answerCode } = confirmingDesk(bank, asker, verdict.demand);
+  const { request, answerCode } = confirmingActions(bank, customer, verdict.requiredConfirmation);
   const asked = await request(undefined, id);
   if (asked.outcome === 'refused') return asked.reason;
   if (asked.outcome === 'confirmed') return 'confirmed without a code';

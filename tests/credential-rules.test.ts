@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passwordRulesBroken, pinRulesBroken } from '#sandbox/bank/security/credential-rules.ts';
-import { type CredentialKind, judgeCredential } from '#src/features/credentials/model/credential-kind.ts';
+import { type CredentialKind, validateCredential } from '#src/features/credentials/model/credential-kind.ts';
 import { runs } from './runs.ts';
 
 // App and bank judge passwords and PINs each in its own way. Whatever the one lets pass the other must take.
@@ -12,7 +12,7 @@ const bankTakes = {
 };
 
 function appTakes(kind: CredentialKind, typed: string): boolean {
-  return judgeCredential(kind, typed).every(({ kept }) => kept);
+  return validateCredential(kind, typed).every(({ kept }) => kept);
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

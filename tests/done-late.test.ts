@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
-import { checkPayeeName } from '#src/api/cop/payee-check.ts';
+import { checkPayeeName } from '#src/api/cop/cop-check.ts';
 import { addPayee } from '#src/api/payees/add-payee.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';

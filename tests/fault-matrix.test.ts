@@ -6,8 +6,8 @@ import { accountDetailsApi } from '#src/api/accounts/account-details.ts';
 import { accountNamesApi } from '#src/api/accounts/account-names.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
-import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge/challenge-door.ts';
-import { checkPayeeName } from '#src/api/cop/payee-check.ts';
+import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
+import { checkPayeeName } from '#src/api/cop/cop-check.ts';
 import { credentialsApi } from '#src/api/credentials/credentials.ts';
 import {
   type LinkAnswer,
@@ -184,7 +184,7 @@ const questions = {
   resetPassword: visit((store) => store.dispatch(passwordReset({ token: 'valid-token', password: 'short' }))),
 } satisfies Readonly<Record<Exclude<OperationId, BeforeAndAfter>, Question>>;
 
-/** Opening and ending the conversation are no questions: `session.test.ts` and `session-door.test.ts` break those. */
+/** Opening and ending the conversation are no questions: `session.test.ts` and `session-actions.test.ts` break those. */
 type BeforeAndAfter =
   | 'createNonce'
   | 'getNonce'

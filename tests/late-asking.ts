@@ -5,7 +5,7 @@ import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { anotherCode, lastCode } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
-import type { Desk } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import type { PayerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { handlers } from '#sandbox/http/handlers.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
@@ -29,7 +29,7 @@ let asked = 0;
  * Asks, with the code where one is wanted. @param lateBy seconds, undefined for at once.
  * @returns `late` where it was taken on, or else what became of it in a word.
  */
-export async function ask(desk: Desk, wish: Wish, typed: Typed, lateBy: number | undefined): Promise<string> {
+export async function ask(desk: PayerActions, wish: Wish, typed: Typed, lateBy: number | undefined): Promise<string> {
   const first = await send(desk, wish, lateBy);
   const challenge = first.answer?.headers['x-challenge'];
   if (first.answer?.status !== 417 || challenge === undefined) return saidOf(first);
@@ -41,17 +41,17 @@ export async function ask(desk: Desk, wish: Wish, typed: Typed, lateBy: number |
 
 export function confirmationOf(
   kind: 'payment' | 'instruction',
-  desk: Desk,
+  desk: PayerActions,
   id: string,
   order: PaymentOrder,
   more = {},
 ) {
-  const { bank, asker } = desk;
+  const { bank, customer } = desk;
   const record = bank.records.find(`${kind}s`, id);
   if (record === undefined || order.amount === undefined) throw new Error(`There is no ${kind} ${id}.`);
   return {
     id: kind === 'payment' ? 'confirmPayment' : 'confirmInstruction',
-    path: { [`${kind}Id`]: tokenOf(bank, asker().session, kind, id) },
+    path: { [`${kind}Id`]: tokenOf(bank, customer().session, kind, id) },
     query: { sortCode: [record.payeeSortCode] },
     body: {
       from: { id: { value: order.accountToken, displayValue: '31926819' }, balance: '0.000000' },
@@ -66,8 +66,12 @@ export function confirmationOf(
   } as const satisfies Wish;
 }
 
-export function confirmationOfPayee({ bank, asker }: Desk, payee: PayeeRecord, intendedPounds?: number): Wish {
-  const { session } = asker();
+export function confirmationOfPayee(
+  { bank, customer }: PayerActions,
+  payee: PayeeRecord,
+  intendedPounds?: number,
+): Wish {
+  const { session } = customer();
   const { nickName, reference, accountType, accountNumber, accountName, sortCode, report } = payee;
   return {
     id: 'confirmPayee',
@@ -96,8 +100,8 @@ export function confirmationOfPayee({ bank, asker }: Desk, payee: PayeeRecord, i
   };
 }
 
-async function send({ bank, asker }: Desk, wish: Wish, lateBy?: number, answer?: object): Promise<Outcome> {
-  const { session, fresh } = withFreshNonces(bank, asker().session, 1);
+async function send({ bank, customer }: PayerActions, wish: Wish, lateBy?: number, answer?: object): Promise<Outcome> {
+  const { session, fresh } = withFreshNonces(bank, customer().session, 1);
   await commit(bank, [{ change: 'update', of: 'sessions', record: session }]);
   asked += 1;
   const headers = {

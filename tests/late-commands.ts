@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { payees } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { payees } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { addDays } from '#src/kernel/calendar.ts';
 import { ask, confirmationOf } from './late-asking.ts';
 import { command, recordOf } from './model-command.ts';

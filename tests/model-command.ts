@@ -6,12 +6,12 @@ import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   currentAccount,
-  type Desk,
   neighbourAccount,
   outside,
+  type PayerActions,
   payees,
   saidOf,
-} from '#sandbox/bank/testing/payer-story.fixture.ts';
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { confirmWithCode } from './confirm-with-code.ts';
 import type { PaymentsInMind, Typed } from './payments-in-mind.ts';
 import type { PayeeName } from './plan-in-mind.ts';
@@ -20,7 +20,7 @@ import type { PayeeName } from './plan-in-mind.ts';
 
 /** The bank, and who sits at its desk just now. */
 export interface RealBank {
-  desk: Desk;
+  desk: PayerActions;
 }
 
 export type Command = fc.AsyncCommand<PaymentsInMind, RealBank>;

@@ -1,15 +1,15 @@
 import { noJournalStore } from '#sandbox/control/journal/journal.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
-import { stories } from '#sandbox/personas/registry.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import { origin } from '#src/api/store/bank.fixture.ts';
 
-/** A whole bank with every story, at a moment that stands still. */
+/** A whole bank with every persona, at a moment that stands still. */
 export function openBank(): Promise<Sandbox> {
   return openSandbox({
     settings: { clock: '2026-03-02T09:30', freeze: true },
-    stories,
+    personas,
     jobKinds,
     store: noJournalStore,
     build: 'test',

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
-import { checkPayeeName } from '#src/api/cop/payee-check.ts';
+import { checkPayeeName } from '#src/api/cop/cop-check.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 import { addPayee, type PayeeDraft } from '#src/api/payees/add-payee.ts';
@@ -86,10 +86,10 @@ it.each(
   const isDone = kind === 'no-nonce' || (operationId === 'confirmPayee' && faults[kind]);
   // A confirmation of which the list shows nothing yet may still arrive.
   const isUnknown = operationId === 'confirmPayee' && !isDone && kind !== '403';
-  expect(first).toMatchObject(isDone ? { outcome: 'created' } : { outcome: 'failed', mayBeDone: isUnknown });
+  expect(first).toMatchObject(isDone ? { outcome: 'created' } : { outcome: 'failed', isOutcomeUnknown: isUnknown });
   expect(await added()).toBe(isDone ? 1 : 0);
   if (isUnknown) {
-    expect(await add()).toMatchObject({ outcome: 'failed', mayBeDone: true });
+    expect(await add()).toMatchObject({ outcome: 'failed', isOutcomeUnknown: true });
     later(6);
   }
 
@@ -102,7 +102,7 @@ it('finds a payee that the bank adds late, and does not confirm it again', async
   const { store, sandbox, draft, added, timesAsked } = await openPayees();
   const add = () => store.dispatch(addPayee(draft, signal));
   const first = await underFault(sandbox, 'confirmPayee', 'late=5', add, 1);
-  expect(first).toMatchObject({ outcome: 'failed', mayBeDone: true });
+  expect(first).toMatchObject({ outcome: 'failed', isOutcomeUnknown: true });
   expect(await added()).toBe(0);
   await sandbox.control.advanceClock('PT5S');
   const sent = await timesAsked('confirmPayee');
@@ -117,7 +117,7 @@ it('does not know of a payee where the list fails too, and finds it the next tim
   await sandbox.control.addFault({ operationId: 'listPayeeGroups', kind: '500' });
   expect(await underFault(sandbox, 'confirmPayee', 'lost-answer', add, 2)).toMatchObject({
     outcome: 'failed',
-    mayBeDone: true,
+    isOutcomeUnknown: true,
   });
   const sent = await timesAsked('confirmPayee');
   expect(await add()).toMatchObject({ outcome: 'created' });
@@ -137,7 +137,7 @@ it.each(
   const first = await underFault(sandbox, operationId, kind, change, operationId === 'amendPayee' ? 2 : 1);
   const isDone = kind === 'no-nonce' || (operationId === 'confirmPayee' && faults[kind]);
   const isUnknown = operationId === 'confirmPayee' && !isDone && kind !== '403';
-  expect(first).toMatchObject(isDone ? { outcome: 'changed' } : { outcome: 'failed', mayBeDone: isUnknown });
+  expect(first).toMatchObject(isDone ? { outcome: 'changed' } : { outcome: 'failed', isOutcomeUnknown: isUnknown });
   expect((await found())[0]?.reference).toBe(isDone ? 'Account 9' : details.reference);
 
   if (isUnknown) later(6);

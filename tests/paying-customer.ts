@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
-import { challengeAnswered } from '#src/api/challenge/challenge-door.ts';
+import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
@@ -25,9 +25,9 @@ const { listAccounts } = accountsApi.endpoints;
 const { listPayees } = payeesApi.endpoints;
 
 /** A customer who may pay, signed in to a whole bank, or once more to one at hand; all their pages share the session. */
-export async function openPayingCustomer(story = 'private-customer', at?: Sandbox) {
+export async function openPayingCustomer(persona = 'private-customer', at?: Sandbox) {
   const sandbox = at ?? (await openBank());
-  const verdict = await sandbox.control.openSession(story);
+  const verdict = await sandbox.control.openSession(persona);
   if (verdict.outcome !== 'done') throw new Error(verdict.reason);
   const browser = browserOf(sandbox, verdict.sessionId);
   const { store: onlooker } = await signedInStore(browser);
@@ -41,7 +41,7 @@ export async function openPayingCustomer(story = 'private-customer', at?: Sandbo
 
   const from = (await accounts()).find(({ kind, currency }) => kind === 'CA' && currency === 'GBP');
   const payee = (await payees()).find(({ isActive, sortCode }) => isActive && sortCode !== '609303');
-  if (from?.availableBalance === undefined || payee === undefined) throw new Error(`${story} cannot pay anybody.`);
+  if (from?.availableBalance === undefined || payee === undefined) throw new Error(`${persona} cannot pay anybody.`);
   const { minor: availableBefore } = from.availableBalance;
 
   return {
@@ -69,7 +69,7 @@ export async function openPayingCustomer(story = 'private-customer', at?: Sandbo
     },
     /** How often that amount was booked to that payee from today on, seen by a sign-in of its own. */
     async timesBooked(minor: number, to: CalendarDay): Promise<number> {
-      const again = await sandbox.control.openSession(story);
+      const again = await sandbox.control.openSession(persona);
       if (again.outcome !== 'done') throw new Error(again.reason);
       const { store } = await signedInStore(browserOf(sandbox, again.sessionId));
       const own = (await store.dispatch(listAccounts.initiate({ party }))).data?.accounts;

@@ -4,7 +4,7 @@ import { commit } from '#sandbox/bank/engine/commit.ts';
 import { usualLimit } from '#sandbox/bank/payments/payment-limits.ts';
 import type { TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import type { PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
-import { comeBack, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { comeBack, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { addDays, instantInLondon } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { confirmsLate, instructsLate } from './late-commands.ts';

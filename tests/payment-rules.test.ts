@@ -9,7 +9,7 @@ import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { payeeNameMistake } from '#src/rules/payee-fields.ts';
-import { type AmountLimits, judgePaymentAmount } from '#src/rules/payment-amount.ts';
+import { type AmountLimits, validatePaymentAmount } from '#src/rules/payment-amount.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { runs } from './runs.ts';
 
@@ -105,7 +105,7 @@ describe('limits', () => {
           money(minor, 'GBP'),
           isImmediate ? 'today' : 'another-day',
         );
-        const verdict = judgePaymentAmount({
+        const verdict = validatePaymentAmount({
           amount: money(minor, 'GBP'),
           available: money(900_000_00, 'GBP'),
           isImmediate,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
-import { currentAccount, openingBalance, payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
-import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { currentAccount, openingBalance, payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { moved, posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { handlers } from '#sandbox/http/handlers.ts';
 import { doLateRequest, lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import type { RealBank } from './model-command.ts';
@@ -15,7 +15,7 @@ import { runs } from './runs.ts';
 const plenty = 60_000_00;
 
 async function bothAtTen(): Promise<{ model: PaymentsInMind; real: RealBank }> {
-  const desk = await payersDesk({
+  const desk = await payerActions({
     jobKinds: { ...bankJobKinds, [lateRequestKind]: doLateRequest(handlers, () => {}) },
   });
   const more = moved('clearing:payments-in:GBP', currentAccount, plenty);

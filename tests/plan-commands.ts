@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type FrequencyCode, frequencyCodes } from '#sandbox/bank/records/instruction.ts';
-import { payees, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { payees, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { addDays } from '#src/kernel/calendar.ts';
 import { command, names } from './model-command.ts';
 

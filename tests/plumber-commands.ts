@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { deskIn, doneOr } from '#sandbox/bank/testing/payee-desk.fixture.ts';
+import { deskIn, doneOr } from '#sandbox/bank/testing/payee-actions.fixture.ts';
 import { ask, confirmationOfPayee } from './late-asking.ts';
 import { delays } from './late-commands.ts';
 import { command, pay, plumber, recordOf, typings } from './model-command.ts';
@@ -18,11 +18,11 @@ export const adds = fc
   })
   .map(({ intended, typed, late }) =>
     command(`add the plumber to pay ${intended}, ${late} s late, code ${typed}`, async (mind, real) => {
-      // Whom somebody else must agree to is off the list a month later: another story.
+      // Whom somebody else must agree to is off the list a month later: another persona.
       if (mind.plumber?.isActive || mind.plumber?.isWaiting || mind.payments === 'needs-authoriser') return;
-      const { bank, asker } = real.desk;
+      const { bank, customer } = real.desk;
       if (mind.plumber === undefined) {
-        const payeesDesk = deskIn(bank, asker().session.id, 'party-nell');
+        const payeesDesk = deskIn(bank, customer().session.id, 'party-nell');
         const handedIn = doneOr(await payeesDesk.handIn(plumber));
         await payeesDesk.verify(handedIn);
       }

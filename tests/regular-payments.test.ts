@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { firstRunOf, runAfter } from '#sandbox/bank/calendar/repeat-days.ts';
-import { payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { addDays, type CalendarDay, calendarDay, daysBetween, instantInLondon } from '#src/kernel/calendar.ts';
 import { lastPayment } from '#src/rules/regular-payments.ts';
 import { repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
@@ -62,7 +62,7 @@ it('the day that the app tells is that of the last booking', async () => {
     ['2026-03-07', '30', '2026-05-04'],
     ['2026-03-31', '50', '2026-08-31'],
   ] as const) {
-    const desk = await payersDesk({ at: instantInLondon(calendarDay('2026-03-02'), '12:00') });
+    const desk = await payerActions({ at: instantInLondon(calendarDay('2026-03-02'), '12:00') });
     await desk.instruct({ frequency, minor: 1, startDate: startOn, endDate: endOn });
     await desk.waitUntilLondon('2026-12-31', '12:00');
     const [instruction] = desk.bank.records.all('instructions');

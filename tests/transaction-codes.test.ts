@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transactionCategories as storyCategories, transactionCodes } from '#sandbox/personas/transaction-codes.ts';
+import { transactionCategories as personaCategories, transactionCodes } from '#sandbox/personas/transaction-codes.ts';
 import { categoryOf, directDebitCode, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 
 // The bank's table and the app's are written apart; here they are held against each other.
@@ -12,10 +12,10 @@ it.each(Object.entries(transactionCodes))(
 );
 
 it('names the same categories, in the same order', () => {
-  expect(transactionCategories).toEqual(storyCategories);
+  expect(transactionCategories).toEqual(personaCategories);
 });
 
-it('has a code in the stories for every category, and for the direct debit', () => {
+it('has a code in the personas for every category, and for the direct debit', () => {
   const used = new Set(Object.values(transactionCodes).map(({ category }) => category));
   expect([...used].sort()).toEqual([...transactionCategories].sort());
   expect(transactionCodes).toHaveProperty(directDebitCode);

@@ -2,7 +2,7 @@ import { daysFrom } from '#contracts/driver/bank-days.ts';
 import { readTokens } from '#contracts/driver/customer-tokens.ts';
 import { type StateParameters, type StateValues, textIn, withoutGaps } from '#contracts/driver/state-values.ts';
 import { type Visit, visitBank, type WorldAddress } from '#contracts/driver/visit.ts';
-import { storyPassword } from '#sandbox/personas/story-script.ts';
+import { personaPassword } from '#sandbox/personas/persona-script.ts';
 
 /** Brings one state about, in a world where nothing has happened yet. */
 export type SetUp = (address: WorldAddress, parameters: StateParameters) => Promise<StateValues>;
@@ -23,7 +23,7 @@ export async function signedInCustomer(address: WorldAddress, parameters: StateP
 export async function signIn(address: WorldAddress, parameters: StateParameters): Promise<Visit> {
   const persona = textIn(parameters, 'persona');
   const visit = await openVisit(address);
-  const status = await visit.signIn(persona, await visit.seal(storyPassword));
+  const status = await visit.signIn(persona, await visit.seal(personaPassword));
   if (status !== 200) throw new Error(`${persona} could not sign in (${status}).`);
   return visit;
 }

@@ -2,7 +2,7 @@ import { windowFrom } from '#contracts/driver/bank-days.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { Visit, WorldAddress } from '#contracts/driver/visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
-import { storyPassword } from '#sandbox/personas/story-script.ts';
+import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
 import { credentialStates } from './credentials/credential-states.ts';
 import { resetLinkStates } from './credentials/reset-link-states.ts';
@@ -28,7 +28,7 @@ const states: Readonly<Record<string, SetUp>> = {
 
   'a prospect left the session for {minutes} minutes': async (address, parameters) => {
     const visit = await openVisit(address);
-    const sealedRightPassword = await visit.seal(storyPassword);
+    const sealedRightPassword = await visit.seal(personaPassword);
     await letMinutesPass(address, numberIn(parameters, 'minutes'));
     return { ...valuesOf(visit), sealedRightPassword };
   },
@@ -48,7 +48,7 @@ const states: Readonly<Record<string, SetUp>> = {
 
   'a prospect is about to sign in as {persona} with a salt that was used before': async (address) => {
     const visit = await openVisit(address);
-    const sealedRightPassword = await visit.seal(storyPassword);
+    const sealedRightPassword = await visit.seal(personaPassword);
     await visit.signIn('somebody-unknown', sealedRightPassword);
     return { ...valuesOf(visit), sealedRightPassword };
   },
@@ -158,7 +158,7 @@ function customerInWindow(isAny: boolean): SetUp {
   };
 }
 
-/** A state that the story brings about by itself, and that is only looked for. */
+/** A state that the persona brings about by itself, and that is only looked for. */
 function customerWith(isAny: boolean, confirm: typeof confirmTransactions): SetUp {
   return async (address, parameters) => {
     const { visit, tokens, values } = await arrive(address, parameters);
@@ -169,7 +169,7 @@ function customerWith(isAny: boolean, confirm: typeof confirmTransactions): SetU
 
 async function sealBoth(visit: Visit): Promise<StateValues> {
   return {
-    sealedRightPassword: await visit.seal(storyPassword),
+    sealedRightPassword: await visit.seal(personaPassword),
     sealedWrongPassword: await visit.seal(wrongPassword),
   };
 }

@@ -69,7 +69,7 @@ export class SandboxControl {
     ).length;
   }
 
-  /** What the account with that alias in its story is called on the screen. */
+  /** What the account with that alias in its persona is called on the screen. */
   async nameOf(alias: string): Promise<string> {
     const told = await this.page.evaluate(() => window.sandbox.accounts({}));
     const account = told.outcome === 'done' ? told.accounts.find((known) => known.alias === alias) : undefined;
@@ -83,7 +83,7 @@ export class SandboxControl {
     if (verdict.outcome === 'refused') throw new Error(verdict.reason);
   }
 
-  /** Does to the story's customer what testers may: `expire-session`, `end-session-elsewhere` and the like. */
+  /** Does to the persona's customer what testers may: `expire-session`, `end-session-elsewhere` and the like. */
   async doVerb(verb: string): Promise<void> {
     const verdict = await this.page.evaluate((wanted) => window.sandbox.doVerb({ verb: wanted }), verb);
     if (verdict.outcome === 'refused') throw new Error(verdict.reason);

@@ -1,15 +1,15 @@
-import type { Stories } from '#sandbox/bank/records/story.ts';
+import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { noJournalStore } from '#sandbox/control/journal/journal.ts';
 import { openSandbox } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
-import { stories } from '#sandbox/personas/registry.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import { walkMixed } from '#sandbox/walk/mixed-walk.ts';
 
 /** Opens a bank, walks it, and tells what is left: the same function in Node and in a browser. */
 export async function walkInBox({ seed, extraMinor = 0 }: { readonly seed: number; readonly extraMinor?: number }) {
   const box = await openSandbox({
     settings: { seed, clock: '2026-03-02T09:30', freeze: true },
-    stories: withExtra(extraMinor),
+    personas: withExtra(extraMinor),
     jobKinds,
     store: noJournalStore,
     build: 'walk',
@@ -22,11 +22,11 @@ export async function walkInBox({ seed, extraMinor = 0 }: { readonly seed: numbe
   return { stateHash, requests: entries, broken };
 }
 
-/** The same stories, the first movement of each customer's money larger by so many pence, on both sides. */
-function withExtra(minor: number): Stories {
-  const entries = Object.entries(stories).map(([id, story]) => {
-    const open: typeof story.open = (seed, openingDay) => {
-      const book = story.open(seed, openingDay);
+/** The same personas, the first movement of each customer's money larger by so many pence, on both sides. */
+function withExtra(minor: number): Personas {
+  const entries = Object.entries(personas).map(([id, persona]) => {
+    const open: typeof persona.open = (seed, openingDay) => {
+      const book = persona.open(seed, openingDay);
       const [first, ...rest] = book.postings;
       if (first === undefined || minor === 0) return book;
       const [left, right, ...others] = first.entries;
@@ -34,7 +34,7 @@ function withExtra(minor: number): Stories {
       const moved = [{ ...left, minor: left.minor + minor }, { ...right, minor: right.minor - minor }, ...others];
       return { ...book, postings: [{ ...first, entries: moved }, ...rest] };
     };
-    return [id, { ...story, open }] as const;
+    return [id, { ...persona, open }] as const;
   });
   return Object.fromEntries(entries);
 }

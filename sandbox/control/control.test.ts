@@ -16,7 +16,7 @@ it('says what the world is', async () => {
   });
   expect(await control.state()).toEqual({
     persona: 'nell',
-    stories: ['nell', 'locked', 'barred', 'newcomer'].map((id) => ({
+    personas: ['nell', 'locked', 'barred', 'newcomer'].map((id) => ({
       id,
       title: id,
       describes: `The customer ${id}.`,
@@ -229,7 +229,7 @@ it('says in London time why the clock cannot go back', async () => {
   });
 });
 
-it('is about another story from now on, in the bank that is there', async () => {
+it('is about another persona from now on, in the bank that is there', async () => {
   const { sandbox } = await nellAtHome();
   const before = await sandbox.control.state();
   expect(await sandbox.control.choosePersona('newcomer')).toMatchObject({ outcome: 'done' });

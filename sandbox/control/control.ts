@@ -8,8 +8,8 @@ import {
   setClock,
   unfreezeClock,
 } from '#sandbox/bank/engine/clock.ts';
+import type { Personas } from '#sandbox/bank/records/persona.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
-import type { Stories } from '#sandbox/bank/records/story.ts';
 import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -40,8 +40,8 @@ import { reasonOf } from './journal/reopen.ts';
 import { type Snapshot, snapshotSchema, takeSnapshot } from './journal/snapshot.ts';
 import type { World } from './journal/world-state.ts';
 import { type DueThing, dueThings } from './verbs/control-due.ts';
-import { misread, notNow, type Told } from './verbs/control-verdict.ts';
-import { type CustomerTellings, createCustomerTellings, noStory } from './verbs/customer-tellings.ts';
+import { type ControlResult, misread, notNow } from './verbs/control-verdict.ts';
+import { type CustomerQueries, createCustomerQueries, noPersona } from './verbs/customer-queries.ts';
 
 /** The world as testers see it; the same in the page and over HTTP. */
 export interface SandboxState extends SandboxStanding {
@@ -51,7 +51,7 @@ export interface SandboxState extends SandboxStanding {
 
 export interface SandboxStanding {
   readonly persona: string;
-  readonly stories: readonly { readonly id: string; readonly title: string; readonly describes: string }[];
+  readonly personas: readonly { readonly id: string; readonly title: string; readonly describes: string }[];
   readonly seed: number;
   readonly openedAt: Instant;
   readonly clock: { readonly now: Instant; readonly frozen: boolean };
@@ -64,15 +64,15 @@ export interface SandboxStanding {
   readonly entries: number;
 }
 
-export type ControlVerdict<Extra = unknown> = Told<{ readonly state: SandboxState } & Extra>;
+export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: SandboxState } & Extra>;
 
-export type DueVerdict = Told<{ readonly now: Instant; readonly due: readonly DueThing[] }>;
+export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: readonly DueThing[] }>;
 
 /** What becomes of logged-in customers while the clock is moved: kept as if they were busy, or left to run out. */
 export type SessionsMeanwhile = 'kept' | 'left';
 
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
-export interface Control extends CustomerTellings {
+export interface Control extends CustomerQueries {
   state(): Promise<SandboxState>;
   /** The same without the hash. */
   standing(): Promise<SandboxStanding>;
@@ -104,7 +104,7 @@ export interface Control extends CustomerTellings {
   /** One entry by its number; null where it is not kept. */
   entry(n: number): Promise<JournalEntry | null>;
   /** What opens the same bank elsewhere: as it is, or as it was before the call of that number. */
-  snapshot(beforeN?: number): Promise<Told<{ readonly snapshot: Snapshot }>>;
+  snapshot(beforeN?: number): Promise<ControlResult<{ readonly snapshot: Snapshot }>>;
   /** Opens the bank that a snapshot tells of in place of the one that is there. What is none is refused, with a reason. */
   openSnapshot(snapshot: unknown): Promise<ControlVerdict>;
   invariants(): Promise<{ readonly hold: boolean; readonly broken: readonly BrokenInvariant[] }>;
@@ -113,18 +113,18 @@ export interface Control extends CustomerTellings {
    * `setClock`. Some of it brings more when it is done.
    */
   due(until?: string): Promise<DueVerdict>;
-  /** Signs a story's customer in without a password. The host makes the session's id its cookie. */
+  /** Signs a persona's customer in without a password. The host makes the session's id its cookie. */
   openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
   /** The session that customer is logged in with, or a new one where there is none. */
   joinSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
-  /** Has the sandbox be about that story from now on, in the bank that is there. */
+  /** Has the sandbox be about that persona from now on, in the bank that is there. */
   choosePersona(persona: string): Promise<ControlVerdict>;
   /** Does to a customer, the world's own unless named, what `verbs` says of it; refused where it does not apply. */
   doVerb(wish: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
 }
 
 /** What the verbs need of the sandbox they belong to. */
-export interface ControlDesk {
+export interface ControlContext {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   act(act: ControlAct): Promise<void>;
   /** @returns why it was not done; undefined when it was. */
@@ -139,13 +139,13 @@ export interface ControlDesk {
   sessionSeen(id: string): SessionRecord | undefined;
   /** Tells of what the bank has done late since it was last asked. */
   tellLate(): void;
-  readonly stories: Stories;
+  readonly personas: Personas;
   readonly build: string;
 }
 
-export function createControl(desk: ControlDesk): Control {
+export function createControl(desk: ControlContext): Control {
   const { inTurn } = desk;
-  const storyIds = Object.keys(desk.stories);
+  const personaIds = Object.keys(desk.personas);
 
   /** The world with all done that was due by now. */
   async function worldNow(): Promise<World> {
@@ -159,7 +159,7 @@ export function createControl(desk: ControlDesk): Control {
     const { bank, persona, latency, faults, n } = await worldNow();
     return {
       persona,
-      stories: Object.values(desk.stories).map(({ id, title, describes }) => ({ id, title, describes })),
+      personas: Object.values(desk.personas).map(({ id, title, describes }) => ({ id, title, describes })),
       seed: bank.plan.seed,
       openedAt: bank.plan.openedAt,
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
@@ -209,7 +209,7 @@ export function createControl(desk: ControlDesk): Control {
   }
 
   async function openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>> {
-    if (!storyIds.includes(persona)) return noStory(persona, storyIds);
+    if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
     const verdict = await attempt({ act: 'open-session', userId: persona });
     if (verdict.outcome === 'refused') return verdict;
     const { bank } = desk.world();
@@ -222,7 +222,7 @@ export function createControl(desk: ControlDesk): Control {
     standing: () => inTurn(standing),
     reset: (text) =>
       inTurn(async () => {
-        const parsed = parseSandbox(text, storyIds);
+        const parsed = parseSandbox(text, personaIds);
         if (parsed.outcome === 'refused') {
           const [first] = parsed.misreadings;
           const reason = parsed.misreadings.map((misreading) => misreading.reason).join(' ');
@@ -336,15 +336,15 @@ export function createControl(desk: ControlDesk): Control {
       }),
     choosePersona: (persona) =>
       inTurn(async () =>
-        storyIds.includes(persona) ? attempt({ act: 'persona', persona }) : noStory(persona, storyIds),
+        personaIds.includes(persona) ? attempt({ act: 'persona', persona }) : noPersona(persona, personaIds),
       ),
     doVerb: ({ verb, persona: wanted }) =>
       inTurn(async () => {
         const persona = wanted ?? desk.world().persona;
         if (!isVerbName(verb)) return misread('verb', `There is no verb "${verb}".`, verbNames);
-        if (!storyIds.includes(persona)) return noStory(persona, storyIds);
+        if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
         return attempt({ act: 'verb', verb, userId: persona });
       }),
-    ...createCustomerTellings({ inTurn, worldNow, storyIds, sessionSeen: desk.sessionSeen }),
+    ...createCustomerQueries({ inTurn, worldNow, personaIds, sessionSeen: desk.sessionSeen }),
   };
 }

@@ -68,7 +68,7 @@ it('shows what the bank was asked and which rule decided', async () => {
   });
 });
 
-it('tells what falls due, and what a story’s customer has by alias', async () => {
+it('tells what falls due, and what a persona’s customer has by alias', async () => {
   const { sandbox } = await nellAtHome();
   expect(await call(sandbox, 'GET', '/due?until=month-end')).toMatchObject({
     status: 200,
@@ -87,7 +87,7 @@ it('tells what falls due, and what a story’s customer has by alias', async () 
 
 it.each<[string, string, string, unknown, number, string]>([
   ['a moment there is not', 'GET', '/due?until=soon', undefined, 400, 'month-end'],
-  ['a story there is not', 'GET', '/accounts?persona=nobody', undefined, 400, 'nell'],
+  ['a persona there is not', 'GET', '/accounts?persona=nobody', undefined, 400, 'nell'],
   ['a path there is not', 'GET', '/nowhere', undefined, 404, '/__sandbox/state'],
   ['a method it does not take', 'PUT', '/clock', undefined, 405, 'POST'],
   ['a body that is no JSON', 'POST', '/clock', '{', 400, 'a JSON object'],

@@ -4,7 +4,7 @@ import { switchNames } from './grammar/switch-values.ts';
 import { isWholeNumber } from './grammar/whole-number.ts';
 import type { JournalEntry } from './journal/journal.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { ControlRefusal, Told } from './verbs/control-verdict.ts';
+import type { ControlRefusal, ControlResult } from './verbs/control-verdict.ts';
 
 /** Where the Node host mounts this, beside the bank. The calls are described in openapi/sandbox-control.yaml. */
 export const controlBase = '/__sandbox';
@@ -124,7 +124,7 @@ function answer(verdict: ControlVerdict): Response {
   return verdict.outcome === 'done' ? Response.json(verdict.state) : toRefusal(verdict);
 }
 
-function told(verdict: Told<unknown>): Response {
+function told(verdict: ControlResult<unknown>): Response {
   if (verdict.outcome === 'refused') return toRefusal(verdict);
   const { outcome: _, ...known } = verdict;
   return Response.json(known);

@@ -1,10 +1,10 @@
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
-import { payees, payerStories } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { payees, payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import type { SessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { SandboxOptions } from './sandbox.ts';
 import { nellAtHome } from './small-sandbox.fixture.ts';
 
-/** Nell of the payer's story at home, and the calls with which she pays. */
+/** Nell of the payer's persona at home, and the calls with which she pays. */
 
 export const payments = '/cz/v1/payments/payouts/external';
 export const instructions = '/cz/v1/payments/instructions/payouts/external';
@@ -29,7 +29,7 @@ interface Ordered {
 }
 
 export async function nellPaying(over: Partial<SandboxOptions> = {}) {
-  const { sandbox, hand } = await nellAtHome({ stories: payerStories, jobKinds: {}, ...over });
+  const { sandbox, hand } = await nellAtHome({ personas: payerPersonas, jobKinds: {}, ...over });
   return { sandbox, hand, desk: deskOf(hand) };
 }
 

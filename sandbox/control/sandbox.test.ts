@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import { createMemoryJournalStore, type JournalStore } from './journal/journal.ts';
 import { entriesBetweenCheckpoints, openSandbox, type Sandbox, type SandboxEvent } from './sandbox.ts';
@@ -70,7 +70,7 @@ it('stores what was asked before it lets the answer go', async () => {
   expect((await store.load())?.tail).toHaveLength(1);
 });
 
-it('opens the stories afresh, and says so, when another build wrote the journal', async () => {
+it('opens the personas afresh, and says so, when another build wrote the journal', async () => {
   const store = createMemoryJournalStore();
   await driveThoroughly(await openSmallSandbox({ store, build: 'old' }), 1);
   const { control } = await openSmallSandbox({ store, build: 'new', settings: standingStill });
@@ -264,7 +264,10 @@ it('tells of an answer without what it said, and of who had signed in', async ()
   await hand.call('GET', '/v1/me');
   hand.use('');
   await hand.call('POST', '/v1/session/nonce');
-  expect(heard).toMatchObject([{ entry: { asker: 'nell', answer: { status: 200 } } }, { entry: { asker: null } }]);
+  expect(heard).toMatchObject([
+    { entry: { customer: 'nell', answer: { status: 200 } } },
+    { entry: { customer: null } },
+  ]);
   expect(JSON.stringify(heard)).not.toContain('userProfile');
   expect(await lastEntry(sandbox)).toMatchObject({ answer: { body: expect.stringContaining('SUCCESSFUL') } });
 });
@@ -272,7 +275,7 @@ it('tells of an answer without what it said, and of who had signed in', async ()
 it('marks a request on whose way a due job failed', async () => {
   const sandbox = await openSandbox({
     settings: {},
-    stories: {
+    personas: {
       nell: {
         id: 'nell',
         title: '',

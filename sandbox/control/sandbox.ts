@@ -1,13 +1,13 @@
 import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { freezeClock } from '#sandbox/bank/engine/clock.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { Stories } from '#sandbox/bank/records/story.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { readInbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import { type Control, createControl } from './control.ts';
-import { opensAfresh, type SandboxSettings } from './grammar/grammar.ts';
+import { opensFreshBank, type SandboxSettings } from './grammar/grammar.ts';
 import type { Latency } from './grammar/switch-values.ts';
 import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
 import {
@@ -33,8 +33,8 @@ import { doVerbs, exportWorld, openWorld, type World, type WorldPlan } from './j
 export interface SandboxOptions {
   /** What a link or a test asks for. Without persona, seed or clock the stored bank goes on where there is one. */
   readonly settings: SandboxSettings;
-  readonly stories: Stories;
-  /** What the stories' jobs do when they fall due. */
+  readonly personas: Personas;
+  /** What the personas' jobs do when they fall due. */
   readonly jobKinds: JobKinds;
   readonly store: JournalStore;
   /** Names the build, so that a journal is never played by another. */
@@ -88,7 +88,7 @@ const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, readWallMs, build } = options;
   const plan: WorldPlan = {
-    stories: options.stories,
+    personas: options.personas,
     jobKinds: { ...options.jobKinds, ...bankJobKinds },
   };
   let store = options.store;
@@ -97,7 +97,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const listeners = new Set<(event: SandboxEvent) => void>();
   const inTurn = createTurns();
 
-  const reopened = await reopen(store, build, plan, opensAfresh(settings) ? 'afresh' : 'as-stored');
+  const reopened = await reopen(store, build, plan, opensFreshBank(settings) ? 'afresh' : 'as-stored');
   let { openings, notice } = reopened;
   let nextCheckpoint = checkpointAfter(reopened.world?.n ?? 0);
   let world: World;
@@ -154,8 +154,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       const status = delivery === 'answered' ? (answer?.status ?? 0) : 0;
       const ms = performance.now() - began;
       const place = { n: world.n, at, kind: 'request', request: inbound } as const;
-      const asker = sessions.see(world.bank, inbound)?.userId ?? null;
-      const what = { asker, operationId, rule, status, answer, contract, breaches, ms };
+      const customer = sessions.see(world.bank, inbound)?.userId ?? null;
+      const what = { customer, operationId, rule, status, answer, contract, breaches, ms };
       const entry = { ...place, ...what, ...(doneAt !== undefined && { doneAt }) };
       await remember(entry, rule === bugRule ? { ...place, bug: true } : place);
       return { outcome, response, delayMs: delayOf(world.latency) };
@@ -193,9 +193,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
       world.doneLate.shift();
       const { n, at, inbound: request, operationId, rule, lateOf } = next;
-      const asker = sessions.see(world.bank, request)?.userId ?? null;
+      const customer = sessions.see(world.bank, request)?.userId ?? null;
       const unsaid = { status: 0, answer: null, contract: 'planned-fault', breaches: [], ms: 0 } as const;
-      const entry = { n, at, kind: 'request', request, asker, operationId, rule, ...unsaid, lateOf } as const;
+      const entry = { n, at, kind: 'request', request, customer, operationId, rule, ...unsaid, lateOf } as const;
       tell(entry);
       void keep(() => store.keepEntry(entry));
     }
@@ -238,7 +238,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       act,
       readWallMs,
       build,
-      stories: plan.stories,
+      personas: plan.personas,
       world: () => world,
       notice: () => notice,
       entries: () => kept.all,

@@ -1,6 +1,6 @@
-import type { Stories } from '#sandbox/bank/records/story.ts';
-import { storiesWithBess } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { smallJobKinds, smallPassword, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';
+import type { Personas } from '#sandbox/bank/records/persona.ts';
+import { personasWithBess } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
+import { smallJobKinds, smallPassword, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { SandboxSettings } from './grammar/grammar.ts';
 import { createMemoryJournalStore, type JournalEntry, type RequestEntry } from './journal/journal.ts';
@@ -9,11 +9,11 @@ import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 /** At ten on a Monday that stands still. */
 export const standingStill: SandboxSettings = { clock: '2026-03-02T10:00', freeze: true };
 
-/** The small story's bank in a box, where no delay takes any time. */
+/** The small persona's bank in a box, where no delay takes any time. */
 export function openSmallSandbox(over: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   return openSandbox({
     settings: standingStill,
-    stories: smallStories,
+    personas: smallPersonas,
     jobKinds: smallJobKinds,
     store: createMemoryJournalStore(),
     build: 'test',
@@ -32,8 +32,8 @@ export async function nellAtHome(over: Partial<SandboxOptions> = {}) {
 }
 
 /** A small sandbox with Bess, who has lasting accounts too, signed in, and the tokens of her accounts. */
-export async function bessAtHome(stories: Stories = storiesWithBess) {
-  const sandbox = await openSmallSandbox({ stories });
+export async function bessAtHome(personas: Personas = personasWithBess) {
+  const sandbox = await openSmallSandbox({ personas });
   const hand = createSessionByHand(sandbox.fetch);
   await hand.signIn('bess', smallPassword);
   const { body } = await hand.call('GET', '/v1/accounts');

@@ -47,7 +47,7 @@ it('takes the braces of a search for what the customer looks for', async () => {
 });
 
 it.each([
-  ['a story there is not', 'nobody', '/v1/me', 400, 'nell'],
+  ['a persona there is not', 'nobody', '/v1/me', 400, 'nell'],
   ['an alias there is not', 'nell', '/cz/v1/accountAddress/{account:boat}', 400, 'mortgage'],
 ])('answers %s with what there is', async (_, who, target, status, allowed) => {
   const answer = await ask(await openSmallSandbox(), who, target);

@@ -1,10 +1,10 @@
 import type { Misreading } from '#sandbox/control/grammar/grammar.ts';
-import { resolveCallAddress, resolveText } from '#sandbox/control/grammar/grammar-path.ts';
+import { resolveCallUrl, resolveText } from '#sandbox/control/grammar/grammar-path.ts';
 import { toRefusal } from '#sandbox/control/http.ts';
 import type { Exchanged, Sandbox } from '#sandbox/control/sandbox.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 
-/** Names whom a request is asked for: a story's customer, or `visitor` for somebody on the sign-in page. */
+/** Names whom a request is asked for: a persona's customer, or `visitor` for somebody on the sign-in page. */
 export const customerHeader = 'x-sandbox-as';
 
 const visitor = 'visitor';
@@ -34,7 +34,7 @@ export async function askAsCustomer(world: Sandbox, request: Request, who: strin
       misreadings.push(...resolved.misreadings);
       return written;
     };
-    url = read(resolveCallAddress(url, things), url);
+    url = read(resolveCallUrl(url, things), url);
     for (const [name, value] of [...headers]) headers.set(name, read(resolveText(value, things), value));
     if (headers.get('content-type')?.includes('json') === true) {
       const text = new TextDecoder().decode(body);

@@ -1,9 +1,9 @@
 import { expose } from 'comlink';
-import { createBankDoor } from './bank-door.ts';
+import { createBankConnection } from './bank-connection.ts';
 import { leaving } from './leaving.ts';
 
 // The SharedWorker in which all tabs of a browser share one bank, away from the page's thread.
-const door = createBankDoor();
+const door = createBankConnection();
 
 /** A page that is loaded again is back by then; a newer version of the sandbox waits longer than that for its turn. */
 const emptyMs = 2500;

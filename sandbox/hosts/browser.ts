@@ -3,13 +3,13 @@ import type { Control } from '#sandbox/control/control.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 import { scriptUrl } from '#src/kernel/script-url.ts';
-import type { BankDoor, Opening } from './bank-door.ts';
+import type { BankConnection, Opening } from './bank-connection.ts';
 import workerUrl from './bank-worker.ts?sharedworker&url';
 import { leaving } from './leaving.ts';
 import { postRequest, unpostAnswer } from './posted-http.ts';
 
 /** The browser's bank, reached from this tab. Comlink's own type stops at the first level; its proxies do not. */
-export type BrowserBank = Omit<Remote<BankDoor>, 'control'> & { readonly control: Remote<Control> };
+export type BrowserBank = Omit<Remote<BankConnection>, 'control'> & { readonly control: Remote<Control> };
 
 export type BrowserBankOpening =
   | { readonly outcome: 'open'; readonly bank: BrowserBank }
@@ -58,8 +58,8 @@ function reachBank(): ReachedBank {
     const { port1, port2 } = new MessageChannel();
     const bank = throughPort(port2);
     // One tab has the bank in its own page; the lock inside tells the others.
-    const opening = import('./bank-door.ts').then(async ({ createBankDoor }): Promise<Opening> => {
-      expose(createBankDoor(), port1);
+    const opening = import('./bank-connection.ts').then(async ({ createBankConnection }): Promise<Opening> => {
+      expose(createBankConnection(), port1);
       return bank.open();
     });
     return { bank, opening };
@@ -87,7 +87,7 @@ const outlivingReloads: WorkerOptions & { readonly extendedLifetime: true } = {
 };
 
 function throughPort(port: MessagePort): BrowserBank {
-  return wrap<BankDoor>(port) as unknown as BrowserBank;
+  return wrap<BankConnection>(port) as unknown as BrowserBank;
 }
 
 async function interceptRequests(bank: BrowserBank): Promise<void> {

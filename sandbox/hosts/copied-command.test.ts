@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
 import type { RequestEntry } from '#sandbox/control/journal/journal.ts';
 import { type Command, curlCommands } from '#sandbox/panel/calls/curl.ts';
-import { storyPassword } from '#sandbox/personas/story-script.ts';
+import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { startNodeHost } from './node.ts';
 
 /** Asks as curl would, of that port. */
@@ -28,7 +28,7 @@ it('asks the bank again, with all that was written before it, and is answered th
     const ask = session(`${base}/digx`);
     await ask('POST', '/v1/session/nonce');
     const { saltDTO } = await (await ask('POST', '/v1/salt')).json();
-    const sealed = encryptPassword(storyPassword, decodeURIComponent(saltDTO.id));
+    const sealed = encryptPassword(personaPassword, decodeURIComponent(saltDTO.id));
     await ask('POST', '/j_security_check', new URLSearchParams({ j_username: 'private-customer', j_password: sealed }));
     const things = await control('accounts?persona=private-customer');
     const naming = { nickname: 'Household' };

@@ -8,7 +8,7 @@ async function browser() {
   let session: string | null = null;
   const desk = {
     control,
-    storyIds: ['nell', 'locked', 'barred', 'newcomer'],
+    personaIds: ['nell', 'locked', 'barred', 'newcomer'],
     session: () => session,
     giveSession: async (id: string) => {
       session = id;

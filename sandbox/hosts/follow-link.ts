@@ -1,6 +1,6 @@
 import type { Control } from '#sandbox/control/control.ts';
-import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
-import { addressBeforePieces, misreadPieces, piecesIn, resolveAddress } from '#sandbox/control/grammar/grammar-path.ts';
+import { opensFreshBank, parseSandbox, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/control/grammar/grammar-path.ts';
 import { switchesIn } from '#sandbox/control/grammar/switch-values.ts';
 import type { ControlRefusal } from '#sandbox/control/verbs/control-verdict.ts';
 
@@ -19,9 +19,9 @@ export interface LinkOutcome {
 }
 
 /** What following a link needs of the browser's bank. */
-export interface LinkDesk {
+export interface LinkTarget {
   readonly control: Control;
-  readonly storyIds: readonly string[];
+  readonly personaIds: readonly string[];
   /** The browser's session; null when it has none. */
   session(): string | null;
   giveSession(id: string): Promise<void>;
@@ -30,23 +30,23 @@ export interface LinkDesk {
 type Refusal = Pick<ControlRefusal, 'reason' | 'allowed'>;
 
 /** A text that is not understood, settings or address, is refused before anything is done. */
-export async function followLink(desk: LinkDesk, link: string, address: string): Promise<LinkOutcome> {
+export async function followLink(desk: LinkTarget, link: string, address: string): Promise<LinkOutcome> {
   const { control } = desk;
   const outcome = (problems: readonly Refusal[], done: Partial<LinkOutcome> = {}): LinkOutcome => ({
     openedAfresh: false,
     signedIn: false,
     credentialsChangeNeeded: false,
-    address: problems.length > 0 ? addressBeforePieces(address) : address,
+    address: problems.length > 0 ? urlBeforePieces(address) : address,
     ...done,
     problems: problems.map(toSentence),
   });
 
-  const parsed = parseSandbox(link, desk.storyIds);
+  const parsed = parseSandbox(link, desk.personaIds);
   const misreadings = [...(parsed.outcome === 'refused' ? parsed.misreadings : []), ...misreadPieces(address)];
   if (parsed.outcome === 'refused' || misreadings.length > 0) return outcome(misreadings);
 
   const { settings } = parsed;
-  const freshBank = opensAfresh(settings);
+  const freshBank = opensFreshBank(settings);
   const [firstPiece] = piecesIn(address);
   if (firstPiece !== undefined && freshBank && !settings.signin) {
     return outcome([
@@ -80,7 +80,7 @@ type Led =
   | { readonly outcome: 'refused'; readonly problems: readonly Refusal[] };
 
 /** The address with tokens in place of its pieces, those of the session that the browser has now. */
-async function leadTo({ control, session }: LinkDesk, address: string): Promise<Led> {
+async function leadTo({ control, session }: LinkTarget, address: string): Promise<Led> {
   const [firstPiece] = piecesIn(address);
   if (firstPiece === undefined) return { outcome: 'led', address };
   const things = await control.accounts({ sessionId: session() ?? '' });
@@ -88,7 +88,7 @@ async function leadTo({ control, session }: LinkDesk, address: string): Promise<
     const problem = { reason: `Nobody is signed in whose ${firstPiece} it could be.`, allowed: [signIn] };
     return { outcome: 'refused', problems: [problem] };
   }
-  const resolved = resolveAddress(address, things);
+  const resolved = resolveUrl(address, things);
   return resolved.outcome === 'refused'
     ? { outcome: 'refused', problems: resolved.misreadings }
     : { outcome: 'led', address: resolved.text };

@@ -5,9 +5,9 @@ import { controlBase, controlFetch, worldNamePattern } from '#sandbox/control/ht
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
-import { stories } from '#sandbox/personas/registry.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import { askAsCustomer, customerHeader } from './as-customer.ts';
-import { objectionToControl, tooLong, withBodyRead } from './door-checks.ts';
+import { objectionToControl, tooLong, withBodyRead } from './connection-checks.ts';
 import { sleep } from './sleep.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
 import { answerAboutWorlds, isAboutWorlds, tooManyWorlds } from './worlds-http.ts';
@@ -44,7 +44,7 @@ export function startNodeHost({ port: wanted, host = '127.0.0.1', settings }: No
   const worlds = new Worlds({
     settings,
     open: (opening, store) =>
-      openSandbox({ settings: opening, stories, jobKinds, store, build: 'node', readWallMs: Date.now, sleep }),
+      openSandbox({ settings: opening, personas, jobKinds, store, build: 'node', readWallMs: Date.now, sleep }),
     readWallMs: Date.now,
   });
 

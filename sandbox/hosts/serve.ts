@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
-import { stories } from '#sandbox/personas/registry.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import { startNodeHost } from './node.ts';
 
 /** `node sandbox/hosts/serve.ts --port 8787 --sandbox 'persona:racing-owner;freeze:yes'` */
@@ -8,7 +8,7 @@ const { values } = parseArgs({
   options: { port: { type: 'string' }, host: { type: 'string' }, sandbox: { type: 'string' } },
 });
 const port = Number(values.port ?? 8787);
-const parsed = parseSandbox(values.sandbox ?? '', Object.keys(stories));
+const parsed = parseSandbox(values.sandbox ?? '', Object.keys(personas));
 
 if (parsed.outcome === 'refused') {
   for (const { reason, allowed } of parsed.misreadings) console.error(`${reason} Allowed: ${allowed.join(', ')}.`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
 import { controlBase } from '#sandbox/control/http.ts';
-import { stories } from '#sandbox/personas/registry.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import { mostWorlds, type Worlds } from './worlds.ts';
 
 const path = `${controlBase}/worlds`;
@@ -28,7 +28,7 @@ export async function answerAboutWorlds(worlds: Worlds, request: Request): Promi
   }
   const wanted = wantedSchema.safeParse(readJson(await request.text()));
   if (!wanted.success) return refuse(400, z.prettifyError(wanted.error), 'body', ['sandbox']);
-  const parsed = parseSandbox(wanted.data.sandbox, Object.keys(stories));
+  const parsed = parseSandbox(wanted.data.sandbox, Object.keys(personas));
   if (parsed.outcome === 'refused') {
     const [first] = parsed.misreadings;
     const reason = parsed.misreadings.map((misreading) => misreading.reason).join(' ');

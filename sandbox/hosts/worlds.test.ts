@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallJobKinds, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallJobKinds, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { openSandbox } from '#sandbox/control/sandbox.ts';
 import { standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
 import { mostWorlds, Worlds } from './worlds.ts';
@@ -12,7 +12,7 @@ function smallWorlds() {
     open(settings, store) {
       opened += 1;
       const readWallMs = () => wallMs;
-      const rest = { stories: smallStories, jobKinds: smallJobKinds, build: 'test', sleep: async () => {} };
+      const rest = { personas: smallPersonas, jobKinds: smallJobKinds, build: 'test', sleep: async () => {} };
       return openSandbox({ ...rest, settings, store, readWallMs });
     },
     readWallMs: () => wallMs,

@@ -19,7 +19,7 @@ const keptMs = 24 * 3_600_000;
 /** Open worlds may fill this much of the memory that the process has. */
 const fullHeap = 0.5;
 
-export interface WorldTold {
+export interface WorldDetails {
   readonly name: string;
   /** When it was last asked anything, by the wall. */
   readonly lastUsedAt: string;
@@ -56,7 +56,7 @@ export class Worlds {
     this.#options = options;
   }
 
-  get all(): WorldTold[] {
+  get all(): WorldDetails[] {
     return [...this.#worlds.values()].map(({ name, lastUsedMs, sandbox }) => ({
       name,
       lastUsedAt: new Date(lastUsedMs).toISOString(),

@@ -3,7 +3,7 @@ import { accountHandlers } from './accounts/account-handlers.ts';
 import { accountNameHandlers } from './accounts/account-name-handlers.ts';
 import { approvalHandlers } from './approvals/approval-handlers.ts';
 import { secondFactorHandlers } from './challenge/second-factor-handlers.ts';
-import { payeeCheckHandlers } from './cop/payee-check-handlers.ts';
+import { copCheckHandlers } from './cop/cop-check-handlers.ts';
 import { credentialHandlers } from './credentials/credential-handlers.ts';
 import { instructionHandlers } from './instructions/instruction-handlers.ts';
 import { mailHandlers } from './mail/mail-handlers.ts';
@@ -34,7 +34,7 @@ export const handlers: Handlers = {
   ...transactionFileHandlers,
   ...statementHandlers,
   ...payeeHandlers,
-  ...payeeCheckHandlers,
+  ...copCheckHandlers,
   ...sortCodeHandlers,
   ...paymentHandlers,
   ...limitHandlers,

@@ -7,9 +7,9 @@ import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
+import { PersonaSection } from './persona/persona-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
 import { SessionSection } from './persona/session-section.tsx';
-import { StorySection } from './persona/story-section.tsx';
 import { PhoneDevice } from './phone/phone-device.tsx';
 import { phoneKey } from './phone/phone-key.ts';
 import { PhoneSection } from './phone/phone-section.tsx';
@@ -94,7 +94,7 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
           {news}
         </p>
       )}
-      {phone.open && <PhoneDevice phone={phone} stories={view.state?.stories ?? []} />}
+      {phone.open && <PhoneDevice phone={phone} personas={view.state?.personas ?? []} />}
       <div id={contentsId} ref={contents} tabIndex={-1} hidden={!open} className={styles.contents}>
         {open && <Contents view={view} store={store} onReset={onReset} />}
       </div>
@@ -122,7 +122,7 @@ function Contents({ view, store, onReset }: ContentsProps) {
       <Notices view={view} onReset={onReset} />
       {state !== undefined && (
         <>
-          <StorySection store={store} state={state} readAtMs={readAtMs} callCount={callCount} onReset={onReset} />
+          <PersonaSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} onReset={onReset} />
           <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <SessionSection store={store} state={state} readAtMs={readAtMs} calls={calls} callCount={callCount} />

@@ -6,15 +6,15 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 /** A source of chance that gives the same turns to whoever asks in the same order. */
 export type Chance = RandomGenerator;
 
-/** Names one source of chance: 32 bits from the seed, the story and what it is for. */
+/** Names one source of chance: 32 bits from the seed, the persona and what it is for. */
 export type Stream = number;
 
 /**
- * The streams of one story under one seed. Another label, story or seed is another stream, unrelated to this one: seed
- * and story are hashed together once, and each label is folded into that.
+ * The streams of one persona under one seed. Another label, persona or seed is another stream, unrelated to this one: seed
+ * and persona are hashed together once, and each label is folded into that.
  */
-export function streamsOf(seed: number, storyId: string): (label: string) => Stream {
-  const digest = sha256(new TextEncoder().encode(`${seed}\n${storyId}`));
+export function streamsOf(seed: number, personaId: string): (label: string) => Stream {
+  const digest = sha256(new TextEncoder().encode(`${seed}\n${personaId}`));
   const words = new DataView(digest.buffer, digest.byteOffset);
   const [basis, twist] = [words.getInt32(0), words.getInt32(4)];
   return (label) => {

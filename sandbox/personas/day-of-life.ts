@@ -6,37 +6,37 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Happening, Life } from './lives/life.ts';
 import { countInterest, dayLivedBy, happeningsOn, type LifeBooks, liveHappening } from './lives/live-day.ts';
 import { instantOn } from './time/london-instant.ts';
-import { dayNumberOf, type StoryDay, storyDay } from './time/story-day.ts';
+import { dayNumberOf, type PersonaDay, personaDay } from './time/persona-day.ts';
 
 type NewJob = Omit<JobRecord, 'sequence'>;
 
-/** The kind of job by which a story's accounts go on living after the opening day. */
-export const dayOfLife = 'story.day';
+/** The kind of job by which a persona's accounts go on living after the opening day. */
+export const dayOfLife = 'persona.day';
 
 /**
- * One job is waiting for each story at any time: step 0 is the midnight a day begins with, step n its nth happening,
+ * One job is waiting for each persona at any time: step 0 is the midnight a day begins with, step n its nth happening,
  * done at that happening's own moment, so that what the customer did meanwhile counts. The interest counted so far
  * travels in the payload, under `interest:` and the account's id.
  */
 export function jobFor(
   life: Life,
-  day: StoryDay,
+  day: PersonaDay,
   step: number,
   happenings: readonly Happening[],
   interestCounts: ReadonlyMap<string, number>,
 ): NewJob {
   const counted = [...interestCounts].map(([accountId, count]) => [`${interestKey}${accountId}`, count] as const);
   return {
-    id: `${life.storyId}-${day.text}-${step}`,
+    id: `${life.personaId}-${day.text}-${step}`,
     dueAt: instantOn(day, step === 0 ? 0 : (happenings[step - 1]?.second ?? 0)),
     kind: dayOfLife,
-    payload: { storyId: life.storyId, day: day.text, step, ...Object.fromEntries(counted) },
+    payload: { personaId: life.personaId, day: day.text, step, ...Object.fromEntries(counted) },
   };
 }
 
-/** The midnight a story's own clock starts at; a story without habits has nothing to wait for. */
+/** The midnight a persona's own clock starts at; a persona without habits has nothing to wait for. */
 export function firstJob(life: Life, openingDay: number, interestCounts: ReadonlyMap<string, number>): NewJob[] {
-  return life.habits.length === 0 ? [] : [jobFor(life, storyDay(openingDay), 0, [], interestCounts)];
+  return life.habits.length === 0 ? [] : [jobFor(life, personaDay(openingDay), 0, [], interestCounts)];
 }
 
 /** The bank's books as a step finds them. */
@@ -55,7 +55,7 @@ export interface LivedStep {
 
 export function liveStep(life: Life, payload: JobRecord['payload'], found: BooksFound): LivedStep {
   // Only `jobFor` writes these payloads.
-  const day = storyDay(dayNumberOf(String(payload.day) as CalendarDay));
+  const day = personaDay(dayNumberOf(String(payload.day) as CalendarDay));
   const step = Number(payload.step);
   const lived = { postings: [] as Posting[], holds: [] as HoldRecord[] };
   const books = booksOver(found, lived, interestCountsOf(payload));
@@ -66,7 +66,7 @@ export function liveStep(life: Life, payload: JobRecord['payload'], found: Books
   const next =
     step < happenings.length
       ? jobFor(life, day, step + 1, happenings, books.interestCounts)
-      : jobFor(life, storyDay(day.number + 1), 0, [], books.interestCounts);
+      : jobFor(life, personaDay(day.number + 1), 0, [], books.interestCounts);
   return { ...lived, next };
 }
 

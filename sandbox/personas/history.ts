@@ -5,7 +5,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Life } from './lives/life.ts';
 import { countInterest, dayLivedBy, happeningsOn, type LifeBooks, liveHappening } from './lives/live-day.ts';
 import { bookedFrom } from './pending.ts';
-import { storyDay } from './time/story-day.ts';
+import { personaDay } from './time/persona-day.ts';
 
 /** A life up to the midnight a day begins with. */
 export interface History {
@@ -22,7 +22,7 @@ export function historyOf(life: Life, untilDay: number): History {
   const waiting = new Map<CalendarDay, HoldRecord[]>();
   const { books, release } = booksOf(postings, waiting);
   for (let number = life.bornOn; number < untilDay; number += 1) {
-    const day = storyDay(number);
+    const day = personaDay(number);
     if (number > life.bornOn) countInterest(life, books);
     release(day.text);
     const lived = dayLivedBy(life, day);

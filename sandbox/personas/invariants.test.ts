@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import type { StoryBook } from '#sandbox/bank/records/story.ts';
+import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
-import { openedStory } from './lived-bank.fixture.ts';
+import { openedPersona } from './lived-bank.fixture.ts';
 import { type TransactionCode, transactionCategories, transactionCodes } from './transaction-codes.ts';
 
 const anySeed = fc.integer({ min: 0, max: 1_000_000 });
@@ -32,7 +32,7 @@ it.each([...living, ...households])(
   (id) => {
     fc.assert(
       fc.property(anySeed, anyDay, (seed, day) => {
-        expect(whatIsWrongIn(openedStory(id, seed, day))).toBe('');
+        expect(whatIsWrongIn(openedPersona(id, seed, day))).toBe('');
       }),
       seedsOf(id),
     );
@@ -45,7 +45,7 @@ it.each(living)(
   (id) => {
     fc.assert(
       fc.property(anySeed, anyDay, (seed, day) => {
-        const { postings, holds } = openedStory(id, seed, day);
+        const { postings, holds } = openedPersona(id, seed, day);
         const isMain = id === 'many-accounts' || id === 'long-history' ? `${id}:current` : undefined;
         const used = new Set(
           postings
@@ -64,14 +64,14 @@ it.each(living)(
 );
 
 it.each([...living, ...households])('%s marks as DDX what direct debits took, and nothing else', (id) => {
-  for (const { code, entries, reference } of openedStory(id, 3, '2026-06-17' as CalendarDay).postings) {
+  for (const { code, entries, reference } of openedPersona(id, 3, '2026-06-17' as CalendarDay).postings) {
     const isCollected = entries.some(({ accountId }) => accountId.startsWith('clearing:direct-debits:'));
     if (isCollected !== (code === 'DDX')) expect(reference).toBe('marked rightly');
   }
 });
 
 /** The first thing that must not be, said in words; nothing when all is well. */
-function whatIsWrongIn({ accounts, postings, holds }: StoryBook): string {
+function whatIsWrongIn({ accounts, postings, holds }: PersonaBook): string {
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const balances = new Map<string, number>();
   for (const { id, entries } of postings) {

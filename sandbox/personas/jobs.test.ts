@@ -6,9 +6,9 @@ import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { historyOf } from './history.ts';
-import { bankWith, letLive, openedStory, spendAll } from './lived-bank.fixture.ts';
+import { bankWith, letLive, openedPersona, spendAll } from './lived-bank.fixture.ts';
 import { scripts } from './scripts.ts';
-import { dayNumberOf } from './time/story-day.ts';
+import { dayNumberOf } from './time/persona-day.ts';
 
 const opened = calendarDay('2026-03-20');
 const seed = 5;
@@ -22,7 +22,7 @@ it.each(['private-customer', 'racing-owner', 'joint-holder', 'read-only'])(
     // Over Easter and both May holidays.
     const later = calendarDay('2026-06-09');
     await letLive(bank, later);
-    const book = openedStory(id, seed, later);
+    const book = openedPersona(id, seed, later);
     expect(bank.ledger.postings.length - before).toBeGreaterThan(200);
     expect(bank.ledger.postings).toEqual(book.postings);
     expect(bank.records.all('holds')).toEqual(book.holds);
@@ -42,7 +42,7 @@ it.each(['many-accounts', 'long-history'])(
     const told = historyOf(script.cast(seed, opened).life, dayNumberOf(later));
     const booked = bank.ledger.postings.length;
     expect(booked).toBe(told.postings.length);
-    const lived = booked - openedStory(id, seed, opened).postings.length;
+    const lived = booked - openedPersona(id, seed, opened).postings.length;
     expect(lived).toBeGreaterThan(200);
     expect(bank.ledger.postings.slice(-lived)).toEqual(told.postings.slice(-lived));
     expect(bank.records.all('holds')).toEqual(told.holds);
@@ -69,7 +69,7 @@ it('leaves unpaid what cannot be paid, and the account never passes its overdraf
 });
 
 it('waits for nothing where there are no accounts', () => {
-  expect(openedStory('no-accounts', seed, opened).jobs).toEqual([]);
+  expect(openedPersona('no-accounts', seed, opened).jobs).toEqual([]);
 });
 
 it('pays loans off to nothing at their end', () => {

@@ -1,29 +1,29 @@
 import { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
-import type { StoryBook } from '#sandbox/bank/records/story.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { jobKinds } from './jobs.ts';
-import { stories } from './registry.ts';
+import { personas } from './registry.ts';
 import { instantOn } from './time/london-instant.ts';
-import { dayNumberOf, storyDay } from './time/story-day.ts';
+import { dayNumberOf, personaDay } from './time/persona-day.ts';
 
-/** The story as it stands on its opening day. */
-export function openedStory(id: string, seed: number, openingDay: CalendarDay): StoryBook {
-  const story = stories[id];
-  if (story === undefined) throw new Error(`No story ${id}`);
-  return story.open(seed, openingDay);
+/** The persona as it stands on its opening day. */
+export function openedPersona(id: string, seed: number, openingDay: CalendarDay): PersonaBook {
+  const persona = personas[id];
+  if (persona === undefined) throw new Error(`No persona ${id}`);
+  return persona.open(seed, openingDay);
 }
 
-/** A bank opened at the midnight that day begins with, its customer's story opened. */
+/** A bank opened at the midnight that day begins with, its customer's persona opened. */
 export async function bankWith(id: string, seed: number, openingDay: CalendarDay): Promise<Bank> {
   const openedAt = midnightOf(openingDay);
   const bank = new Bank(
-    { seed, openedAt, opening: 1, stories, jobKinds: { ...jobKinds, ...bankJobKinds } },
+    { seed, openedAt, opening: 1, personas, jobKinds: { ...jobKinds, ...bankJobKinds } },
     { now: openedAt, runs: { mode: 'frozen' } },
   );
   await commit(bank, knownUser(bank, id)?.opening ?? []);
@@ -62,5 +62,5 @@ export function spendAll(bank: Bank, accountId: string): Change {
 }
 
 function midnightOf(day: CalendarDay): Instant {
-  return instantOn(storyDay(dayNumberOf(day)), 0);
+  return instantOn(personaDay(dayNumberOf(day)), 0);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
-import { payeeDesk } from '#sandbox/bank/testing/payee-desk.fixture.ts';
+import { payeeActions } from '#sandbox/bank/testing/payee-actions.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { bankWith, openedStory } from './lived-bank.fixture.ts';
+import { bankWith, openedPersona } from './lived-bank.fixture.ts';
 
 it('acts for a company where another must agree, may do all but agree, and has an account with money that pays', () => {
-  const { user, parties, accounts, postings } = openedStory('maker', 1, calendarDay('2026-06-17'));
+  const { user, parties, accounts, postings } = openedPersona('maker', 1, calendarDay('2026-06-17'));
   expect(parties).toMatchObject([{ kind: 'business', mandate: 'one-other' }]);
   expect(user.permittedFunctions).toEqual(permittedFunctions.filter((name) => name !== 'approver'));
   const current = accounts.find(({ id }) => id === 'maker:current');
@@ -19,7 +19,7 @@ it('acts for a company where another must agree, may do all but agree, and has a
 
 it('adds a payee that another must agree to first', async () => {
   const bank = await bankWith('maker', 1, calendarDay('2026-06-17'));
-  const desk = await payeeDesk({ id: 'maker' }, bank);
+  const desk = await payeeActions({ id: 'maker' }, bank);
   const payee = await desk.add({ accountNumber: '70915426', accountName: 'Millrace Energy' });
   expect(payee.state).toBe('pending-approval');
   expect(bank.records.all('approvals')).toMatchObject([{ kind: 'payee', makerId: 'maker', subjectId: payee.id }]);

@@ -14,8 +14,8 @@ import { aboutMaintenance } from './mail/bulletins.ts';
 import { mailsOf } from './mail/letters.ts';
 import { studPayees } from './payees/business-payees.ts';
 import { payeesOf } from './payees/payee-plan.ts';
+import type { PersonaScript } from './persona-script.ts';
 import { privateCustomer } from './private-customer.ts';
-import type { StoryScript } from './story-script.ts';
 
 const id = 'maker';
 const number = 33;
@@ -24,7 +24,7 @@ const number = 33;
 const makersFunctions: UserRecord['permittedFunctions'] = permittedFunctions.filter((name) => name !== 'approver');
 
 /** Somebody at a company who orders what another there must agree to. */
-export const maker: StoryScript = {
+export const maker: PersonaScript = {
   id,
   number,
   title: 'Maker',

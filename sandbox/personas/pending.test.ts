@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import { bankWith, letLive, openedStory } from './lived-bank.fixture.ts';
+import { bankWith, letLive, openedPersona } from './lived-bank.fixture.ts';
 import { bookedFrom } from './pending.ts';
-import { dayNumberOf, storyDay, workingDayAfter } from './time/story-day.ts';
+import { dayNumberOf, personaDay, workingDayAfter } from './time/persona-day.ts';
 
 const wednesday = calendarDay('2026-06-17');
 
 describe.each(['private-customer', 'racing-owner'])('on any opening day of a year, %s', (id) => {
   // All opening days of one year share one life, so the last one's history tells what was pending on each of the others.
-  const { postings, holds } = openedStory(id, 4, calendarDay('2026-12-31'));
+  const { postings, holds } = openedPersona(id, 4, calendarDay('2026-12-31'));
   const waited = [
     ...postings.flatMap((posting) => {
       const madeOn = /(\d{4}-\d\d-\d\d)-\d+-booked$/.exec(posting.id)?.[1];
@@ -36,7 +36,7 @@ describe.each(['private-customer', 'racing-owner'])('on any opening day of a yea
 
   it('has these very things pending when opened that day', () => {
     for (const day of ['2026-01-01', '2026-04-07', '2026-05-04', '2026-08-31', '2026-12-27'].map(calendarDay)) {
-      const opened = openedStory(id, 4, day)
+      const opened = openedPersona(id, 4, day)
         .holds.map((hold) => hold.madeOn + hold.valueOn + hold.reference)
         .sort();
       expect(opened).toEqual(
@@ -51,11 +51,11 @@ describe.each(['private-customer', 'racing-owner'])('on any opening day of a yea
 it.each(['private-customer', 'racing-owner', 'many-accounts', 'long-history'])(
   '%s has pending only what was agreed before the opening day and is booked from it on, one to three working days later',
   (id) => {
-    const { holds, accounts } = openedStory(id, 1, wednesday);
+    const { holds, accounts } = openedPersona(id, 1, wednesday);
     expect(holds.length).toBeGreaterThan(0);
     for (const { madeOn, valueOn, accountId, minor, counterAccountId } of holds) {
       expect(madeOn < wednesday && valueOn >= wednesday).toBe(true);
-      const later = [1, 2, 3].map((count) => storyDay(workingDayAfter(dayNumberOf(madeOn), count)).text);
+      const later = [1, 2, 3].map((count) => personaDay(workingDayAfter(dayNumberOf(madeOn), count)).text);
       expect(later).toContain(valueOn);
       expect(accounts.some((account) => account.id === accountId)).toBe(true);
       expect(counterAccountId).toMatch(/^clearing:(cards|cheques):GBP$/);
@@ -65,7 +65,7 @@ it.each(['private-customer', 'racing-owner', 'many-accounts', 'long-history'])(
 );
 
 it('is booked by the bank’s own job exactly as a history books it', async () => {
-  const { holds } = openedStory('private-customer', 1, wednesday);
+  const { holds } = openedPersona('private-customer', 1, wednesday);
   const bank = await bankWith('private-customer', 1, wednesday);
   await letLive(bank, addDays(wednesday, 8));
   const booked = new Map(bank.ledger.postings.map((posting) => [posting.id, posting]));

@@ -2,13 +2,13 @@ import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { instantOn } from './time/london-instant.ts';
-import { dayNumberOf, storyDay } from './time/story-day.ts';
+import { dayNumberOf, personaDay } from './time/persona-day.ts';
 
 /** What is pending is booked in the night before its value day's business begins. */
 const bookingSecond = 5 * 3600;
 
 export function bookingInstantOf({ valueOn }: HoldRecord): Instant {
-  return instantOn(storyDay(dayNumberOf(valueOn)), bookingSecond);
+  return instantOn(personaDay(dayNumberOf(valueOn)), bookingSecond);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Casting } from './casting.ts';
 import { chanceAt } from './chance.ts';
 import { fullNameOf, inventAddress, type Person, shortNameOf } from './invented/people.ts';
-import { monthsAfter } from './time/story-day.ts';
+import { monthsAfter } from './time/persona-day.ts';
 
 export type PrivateAccounts = ReturnType<typeof openPrivateAccounts>;
 

@@ -8,15 +8,15 @@ import { mailsOf } from './mail/letters.ts';
 import { privateCustomerLetters } from './mail/private-customer-letters.ts';
 import { familyPayees } from './payees/household-payees.ts';
 import { payeesOf } from './payees/payee-plan.ts';
+import type { PersonaScript } from './persona-script.ts';
 import { openPrivateAccounts } from './private-customer-accounts.ts';
 import { privateCustomerHabits } from './private-customer-habits.ts';
-import type { StoryScript } from './story-script.ts';
 
 const id = 'private-customer';
 const number = 20;
 
 /** One family, everything a private bank keeps for them. The surname has an apostrophe under every seed. */
-export const privateCustomer: StoryScript = {
+export const privateCustomer: PersonaScript = {
   id,
   number,
   title: 'Private customer',

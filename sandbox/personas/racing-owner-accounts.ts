@@ -2,7 +2,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Casting, PlannedAccount } from './casting.ts';
 import { chanceAt } from './chance.ts';
 import { inventAddress, type Person, shortNameOf } from './invented/people.ts';
-import { monthsAfter } from './time/story-day.ts';
+import { monthsAfter } from './time/persona-day.ts';
 
 export interface RacingNames {
   readonly owner: string;

@@ -8,16 +8,16 @@ import { mailsOf } from './mail/letters.ts';
 import { racingOwnerLetters } from './mail/racing-owner-letters.ts';
 import { payeesOf } from './payees/payee-plan.ts';
 import { racingPayees } from './payees/racing-payees.ts';
+import type { PersonaScript } from './persona-script.ts';
 import { privateCustomer } from './private-customer.ts';
 import { openRacingAccounts } from './racing-owner-accounts.ts';
 import { racingOwnerHabits } from './racing-owner-habits.ts';
-import type { StoryScript } from './story-script.ts';
 
 const id = 'racing-owner';
 const number = 31;
 
 /** An owner, the partnership the owner races with and the stud the owner breeds at. */
-export const racingOwner: StoryScript = {
+export const racingOwner: PersonaScript = {
   id,
   number,
   title: 'Racing owner',

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { accountSchema } from '#sandbox/bank/records/account.ts';
 import { holdSchema } from '#sandbox/bank/records/hold.ts';
 import { partySchema } from '#sandbox/bank/records/party.ts';
+import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import { postingSchema } from '#sandbox/bank/records/posting.ts';
 import { resetTokenSchema } from '#sandbox/bank/records/reset-token.ts';
-import type { StoryBook } from '#sandbox/bank/records/story.ts';
 import { userSchema } from '#sandbox/bank/records/user.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { type CalendarDay, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import { isIban } from './accounts/iban.ts';
-import { bankWith, openedStory } from './lived-bank.fixture.ts';
-import { stories } from './registry.ts';
+import { bankWith, openedPersona } from './lived-bank.fixture.ts';
+import { personas } from './registry.ts';
 
 const openingDay = calendarDay('2026-06-17');
 const living = ['private-customer', 'racing-owner'] as const;
@@ -24,10 +24,10 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
 const aFew = { numRuns: runs(12) };
 
-const open = (id: string, seed = 1, day = openingDay): StoryBook => openedStory(id, seed, day);
+const open = (id: string, seed = 1, day = openingDay): PersonaBook => openedPersona(id, seed, day);
 
-it('has the sixteen stories, each said in one sentence', () => {
-  expect(Object.keys(stories)).toEqual([
+it('has the sixteen personas, each said in one sentence', () => {
+  expect(Object.keys(personas)).toEqual([
     'private-customer',
     'racing-owner',
     'first-timer',
@@ -45,27 +45,27 @@ it('has the sixteen stories, each said in one sentence', () => {
     'maker',
     'low-limits',
   ]);
-  for (const [id, story] of Object.entries(stories)) {
-    expect(story.id).toBe(id);
-    expect(story.describes).toMatch(/^[A-Z].*\.$/);
+  for (const [id, persona] of Object.entries(personas)) {
+    expect(persona.id).toBe(id);
+    expect(persona.describes).toMatch(/^[A-Z].*\.$/);
   }
 });
 
-it.each(Object.keys(stories))('opens %s with records the bank accepts', (id) => {
+it.each(Object.keys(personas))('opens %s with records the bank accepts', (id) => {
   const book = open(id);
   expect(userSchema.parse(book.user)).toEqual(book.user);
   for (const party of book.parties) expect(partySchema.parse(party)).toEqual(party);
   for (const account of book.accounts) expect(accountSchema.parse(account)).toEqual(account);
   for (const hold of book.holds) expect(holdSchema.parse(hold)).toEqual(hold);
-  // Reading a hundred thousand through the schema takes seconds, and those of one story are all made alike.
+  // Reading a hundred thousand through the schema takes seconds, and those of one persona are all made alike.
   const some = book.postings.filter((_, index) => index % Math.ceil(book.postings.length / 5000) === 0);
   expect(some.filter((posting) => !postingSchema.safeParse(posting).success)).toEqual([]);
   expect(book.user).toMatchObject({ id, password: 'Paddock_7Gate', pin: '2580' });
   expect(book.user.partyIds).toEqual(book.parties.map((party) => party.id));
 });
 
-it('tells the same story for the same seed and another for another', () => {
-  for (const id of Object.keys(stories)) {
+it('tells the same persona for the same seed and another for another', () => {
+  for (const id of Object.keys(personas)) {
     // Compared as text: a matcher takes seconds over a hundred thousand postings.
     const [told, again] = [JSON.stringify(open(id, 7)), JSON.stringify(open(id, 7))];
     expect(told === again).toBe(true);
@@ -77,7 +77,7 @@ it('tells the same story for the same seed and another for another', () => {
 });
 
 it('never gives an account number, a party, a posting or a mail to two', () => {
-  const books = Object.keys(stories).flatMap((id) => [open(id, 1)]);
+  const books = Object.keys(personas).flatMap((id) => [open(id, 1)]);
   const numbers = books.flatMap(({ accounts }) => accounts.map(({ number }) => number));
   const parties = books.flatMap((book) => book.parties.map(({ id }) => id));
   const postings = books.flatMap((book) => book.postings.map(({ id }) => id));
@@ -85,13 +85,13 @@ it('never gives an account number, a party, a posting or a mail to two', () => {
   for (const unique of [numbers, parties, postings, mails]) expect(new Set(unique).size).toBe(unique.length);
 });
 
-it.each(Object.keys(stories))('leaves nothing for the bank to find fault with in %s', async (id) => {
+it.each(Object.keys(personas))('leaves nothing for the bank to find fault with in %s', async (id) => {
   expect(sweep(await bankWith(id, 1, openingDay))).toEqual([]);
 });
 
 describe('reset links', () => {
-  it('are named before a story is opened, and are the ones in its book', () => {
-    const named = Object.values(stories).flatMap(({ id, resetTokens }) => {
+  it('are named before a persona is opened, and are the ones in its book', () => {
+    const named = Object.values(personas).flatMap(({ id, resetTokens }) => {
       expect(open(id).resetTokens.map((token) => token.id)).toEqual(resetTokens);
       return resetTokens.map((token) => [id, token]);
     });

@@ -1,28 +1,28 @@
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
+import type { PersonaBook, Personas } from '#sandbox/bank/records/persona.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
-import type { Stories, StoryBook } from '#sandbox/bank/records/story.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
 import { bookingInstantOf } from './pending.ts';
+import type { PersonaScript, ResetLink } from './persona-script.ts';
 import { scripts } from './scripts.ts';
-import type { ResetLink, StoryScript } from './story-script.ts';
 import { instantOn } from './time/london-instant.ts';
-import { dayNumberOf, storyDay } from './time/story-day.ts';
+import { dayNumberOf, personaDay } from './time/persona-day.ts';
 
-/** The stories by id: the one registry that links, panel, tours, tests and contract states read. */
-export const stories: Stories = Object.fromEntries(
+/** The personas by id: the one registry that links, panel, tours, tests and contract states read. */
+export const personas: Personas = Object.fromEntries(
   scripts.map((script) => {
     const { id, number, title, describes, resetLinks = [] } = script;
     const resetTokens = resetLinks.map(({ token }) => token);
     const accountPrefix = String(number);
-    const open = (seed: number, openingDay: CalendarDay) => openStory(script, seed, openingDay);
+    const open = (seed: number, openingDay: CalendarDay) => openPersona(script, seed, openingDay);
     return [id, { id, title, describes, resetTokens, accountPrefix, open }];
   }),
 );
 
-/** The story's people and accounts, its history up to the midnight the opening day begins with, and what comes next. */
-function openStory(script: StoryScript, seed: number, openingDay: CalendarDay): StoryBook {
+/** The persona's people and accounts, its history up to the midnight the opening day begins with, and what comes next. */
+function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDay): PersonaBook {
   const {
     user,
     parties,
@@ -57,6 +57,6 @@ function openStory(script: StoryScript, seed: number, openingDay: CalendarDay): 
 
 /** Runs out at the midnight a day begins with. */
 function sentTo(userId: string, { token, policy, expiresAfterDays }: ResetLink, opens: number): ResetTokenRecord {
-  const expiresAt = instantOn(storyDay(opens + expiresAfterDays), 0);
+  const expiresAt = instantOn(personaDay(opens + expiresAfterDays), 0);
   return { id: token, userId, policy, expiresAt, usedAt: null };
 }

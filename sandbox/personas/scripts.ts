@@ -6,13 +6,13 @@ import { readOnly } from './households/read-only.ts';
 import { longHistory } from './long-history/long-history.ts';
 import { maker } from './maker.ts';
 import { manyAccounts } from './many-accounts/many-accounts.ts';
+import type { PersonaScript } from './persona-script.ts';
 import { privateCustomer } from './private-customer.ts';
 import { racingOwner } from './racing-owner.ts';
-import type { StoryScript } from './story-script.ts';
 import { adminLocked, lockedUser, noAccounts } from './without-accounts.ts';
 
-/** Every story there is, in the order testers are offered them. A new story is added here and nowhere else. */
-export const scripts: readonly StoryScript[] = [
+/** Every persona there is, in the order testers are offered them. A new persona is added here and nowhere else. */
+export const scripts: readonly PersonaScript[] = [
   privateCustomer,
   racingOwner,
   firstTimer,

@@ -17,7 +17,7 @@ export const transactionCategories = [
 export type TransactionCategory = (typeof transactionCategories)[number];
 
 /**
- * Every three-letter transaction code the stories use and the category it is meant for. Only `DDX`, a direct debit, is
+ * Every three-letter transaction code the personas use and the category it is meant for. Only `DDX`, a direct debit, is
  * known from the service; its category and all other codes are assumed, here and nowhere else.
  */
 export const transactionCodes = {

@@ -5,7 +5,7 @@ import { surnames } from './invented/words.ts';
 import { lifeOf } from './lives/life.ts';
 import { otherPayees } from './payees/household-payees.ts';
 import { payeesOf } from './payees/payee-plan.ts';
-import type { StoryScript } from './story-script.ts';
+import type { PersonaScript } from './persona-script.ts';
 
 /** Someone the bank knows who has nothing to look at. */
 export const noAccounts = withoutAccounts(40, {
@@ -36,25 +36,25 @@ export const adminLocked = withoutAccounts(
 
 function withoutAccounts(
   number: number,
-  story: Pick<StoryScript, 'id' | 'title' | 'describes'>,
+  persona: Pick<PersonaScript, 'id' | 'title' | 'describes'>,
   lock: Standing = {},
-): StoryScript {
+): PersonaScript {
   return {
-    ...story,
+    ...persona,
     number,
     cast(seed, openingDay) {
-      const casting = castingOf(story.id, number, seed);
+      const casting = castingOf(persona.id, number, seed);
       const chance = chanceAt(casting.streams('person'), 0);
       const person = inventPerson(chance, oneOf(chance, surnames));
       const partyId = casting.partyId(1);
       return {
-        user: castUser(story.id, person, openingDay, {
+        user: castUser(persona.id, person, openingDay, {
           partyIds: [partyId],
           permittedFunctions: privateFunctions,
           ...lock,
         }),
         parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
-        life: lifeOf(story.id, [], []),
+        life: lifeOf(persona.id, [], []),
         ...payeesOf(casting, openingDay, otherPayees(partyId)),
       };
     },

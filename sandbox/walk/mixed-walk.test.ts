@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { createMemoryJournalStore, type JournalStore } from '#sandbox/control/journal/journal.ts';
 import { openSandbox } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
-import { stories } from '#sandbox/personas/registry.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import { walkLength, walkMixed } from './mixed-walk.ts';
 
-const walkers = { stories, jobKinds, build: 'test', readWallMs: () => 0, sleep: async () => {} };
+const walkers = { personas, jobKinds, build: 'test', readWallMs: () => 0, sleep: async () => {} };
 
 async function walked(seed: number, store: JournalStore = createMemoryJournalStore()) {
   const settings = { seed, clock: '2026-03-02T10:00', freeze: true } as const;
@@ -46,8 +46,8 @@ it('meets nearly every operation, leaves the books in order, and breaks the cont
       'account-names.not-alphanumeric',
       'statements.read',
       'transaction-files.made',
-      'payee-check.Y',
-      'payee-check.ANNM',
+      'cop.Y',
+      'cop.ANNM',
       'payees.added',
       'payees.changed',
       'payees.deleted',

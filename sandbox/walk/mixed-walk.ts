@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
-import { storyPassword, storyPin } from '#sandbox/personas/story-script.ts';
+import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 import { sealSteadily } from './seal-steadily.ts';
 import { createSessionByHand, type HandCall, type SessionByHand } from './session-by-hand.ts';
 import { lookAtAccount, nameAccount, newNames, type Pick, readAddress, readStatement } from './walk-accounts.ts';
@@ -59,7 +59,7 @@ export async function walkMixed(bank: WalkedBank): Promise<void> {
     return response;
   });
   await bank.setSwitches({ otp: walkCode });
-  await hand.signIn('private-customer', storyPassword);
+  await hand.signIn('private-customer', personaPassword);
   await onceEach(hand, pick);
   while (asked < walkLength) await step(hand, pick);
 }
@@ -89,15 +89,15 @@ async function step(hand: SessionByHand, pick: Pick): Promise<void> {
   const choice = pick(34);
   switch (choice) {
     case 0:
-      await hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', storyPassword);
+      await hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', personaPassword);
       return;
     case 1:
-      await hand.signIn(pick(2) === 0 ? 'nobody-at-all' : 'locked-user', storyPassword);
-      await hand.signIn('private-customer', storyPassword);
+      await hand.signIn(pick(2) === 0 ? 'nobody-at-all' : 'locked-user', personaPassword);
+      await hand.signIn('private-customer', personaPassword);
       return;
     case 2:
       await hand.call('DELETE', '/v1/session');
-      await hand.signIn('private-customer', storyPassword);
+      await hand.signIn('private-customer', personaPassword);
       return;
     case 3:
       await hand.call('GET', '/v1/me', { headers: { 'x-nonce': 'used-long-ago' } });
@@ -205,7 +205,7 @@ async function readMail(hand: SessionByHand, box: string): Promise<void> {
 }
 
 /** New words of each kind, some kept to the rules and some not; those once taken are refused when they come again. */
-const newPasswords = ['Walker_8Lane', 'Stable_9Door', 'abc', storyPassword];
+const newPasswords = ['Walker_8Lane', 'Stable_9Door', 'abc', personaPassword];
 const newPins = ['1379', '8264', '1234'];
 
 interface CredentialChange {
@@ -218,11 +218,11 @@ interface CredentialChange {
 
 async function changeCredential(hand: SessionByHand, pick: Pick, wish: CredentialChange): Promise<void> {
   const { isTrusted, isPin, isRight } = wish;
-  if (isTrusted) await hand.signIn('read-only', storyPassword);
+  if (isTrusted) await hand.signIn('read-only', personaPassword);
   const salt = await freshSalt(hand);
   const words = isPin ? newPins : newPasswords;
   const next = sealSteadily((isRight ? words[0] : words[pick(words.length)]) ?? '', salt);
-  const old = sealSteadily(isRight ? (isPin ? storyPin : storyPassword) : 'Wrong_1Word', salt);
+  const old = sealSteadily(isRight ? (isPin ? personaPin : personaPassword) : 'Wrong_1Word', salt);
   const change = (call: HandCall = {}) =>
     isPin
       ? hand.call('PUT', '/cz/v1/credentials/transactionPin', { ...call, json: { old, new: next } })
@@ -235,7 +235,7 @@ async function changeCredential(hand: SessionByHand, pick: Pick, wish: Credentia
     const typed = authType === 'PIN' ? { pin: '0000' } : { otp: '000000' };
     await change({ headers: { 'x-challenge_response': JSON.stringify({ authType, ...typed, referenceNo }) } });
   }
-  await hand.signIn('private-customer', storyPassword);
+  await hand.signIn('private-customer', personaPassword);
 }
 
 const resetTokens = ['corporate-token', 'expired-token', 'made-up-token'];
@@ -247,7 +247,7 @@ async function followResetLink(hand: SessionByHand, pick: Pick, token: string): 
   await hand.call('GET', `/v1/passwordPolicy?token=${token}`);
   const newPassword = sealSteadily(newPasswords[pick(newPasswords.length)] ?? '', await freshSalt(hand));
   await hand.call('PUT', '/v1/credentials/changeCredentials', { json: { newPassword, token } });
-  await hand.signIn('private-customer', storyPassword);
+  await hand.signIn('private-customer', personaPassword);
 }
 
 async function freshSalt(hand: SessionByHand): Promise<string> {

@@ -1,4 +1,4 @@
-import { storyPin } from '#sandbox/personas/story-script.ts';
+import { personaPin } from '#sandbox/personas/persona-script.ts';
 import type { HandAnswer, SessionByHand } from './session-by-hand.ts';
 import type { Pick } from './walk-accounts.ts';
 
@@ -182,7 +182,7 @@ async function confirmed(hand: SessionByHand, method: string, path: string, json
   const asked = headers.get('x-challenge');
   if (asked === null) return;
   const { authType, referenceNo } = JSON.parse(asked) as { authType: string; referenceNo: string };
-  const typed = authType === 'PIN' ? { pin: storyPin } : { otp: code };
+  const typed = authType === 'PIN' ? { pin: personaPin } : { otp: code };
   const response = JSON.stringify({ authType, ...typed, referenceNo });
   await hand.call(method, path, { json, headers: { 'x-challenge_response': response } });
 }

@@ -9,7 +9,7 @@ const arg = { party: false } as const;
  * Asks the bank who is signed in, unless it was asked less than `olderThanMs` ago: a session that is over there ends
  * here, too, and one that is not is awake for longer. Whatever else comes of it is for the screens to tell.
  */
-export function askProfileAfresh(olderThanMs: number): AppThunk<Promise<void>> {
+export function refetchProfile(olderThanMs: number): AppThunk<Promise<void>> {
   return async (dispatch, getState, { openBank }) => {
     // What the bank says has no place in the store before; a bank that does not load is missed by the screens.
     if ((await openBank().catch(() => undefined)) === undefined) return;

@@ -1,5 +1,5 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { createChallengeDesk } from '#src/api/challenge/challenge-desk.ts';
+import { createChallengeQueue } from '#src/api/challenge/challenge-queue.ts';
 import { type BankTransport, createTransport, type TransportOptions } from '#src/api/client/transport.ts';
 import { leftPayeesSlice } from '#src/api/payees/left-payees.slice.ts';
 import { unresolvedSlice } from '#src/api/payments/unresolved.slice.ts';
@@ -29,7 +29,7 @@ export function attachBank(joint: StoreJoint): BankTransport {
 
 /** As `attachBank`, over a transport of the caller's making. */
 export function joinBank({ inject, addMiddleware, dispatch }: StoreJoint, options: TransportOptions): BankTransport {
-  const transport = createTransport({ ...options, challengeDesk: createChallengeDesk(dispatch) });
+  const transport = createTransport({ ...options, challengeQueue: createChallengeQueue(dispatch) });
   inject(challengeSlice);
   inject(unresolvedSlice);
   inject(leftPayeesSlice);

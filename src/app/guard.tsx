@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { type SessionState, selectSession, sessionEnded } from '#src/api/store/session.slice.ts';
-import { judgeEntry } from './session/judge-entry.ts';
 import { pageMarkers } from './session/session-markers.ts';
+import { validateEntry } from './session/validate-entry.ts';
 
 /**
  * Lets a signed-in customer through, as long as browser and tab both hold their session. Anyone else is sent to sign in,
@@ -12,7 +12,7 @@ import { pageMarkers } from './session/session-markers.ts';
  */
 export function Guard() {
   const session = useAppSelector(selectSession);
-  const verdict = judgeEntry(session, useLocation(), holdsSession(session));
+  const verdict = validateEntry(session, useLocation(), holdsSession(session));
   if (verdict.outcome === 'enter') return <Outlet />;
   if (verdict.outcome === 'replaced') return <Replaced />;
   return <Navigate to={verdict.to} replace state={verdict.state} />;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { money } from '#src/kernel/money.ts';
-import { type AmountLimits, type JudgedPayment, judgePaymentAmount } from './payment-amount.ts';
+import { type AmountLimits, type ValidatedPayment, validatePaymentAmount } from './payment-amount.ts';
 
 const gbp = (minor: number) => money(minor, 'GBP');
 const wide: AmountLimits = { maximum: gbp(100_000_00), dailyCountLeft: 999 };
 
-function verdictOn(minor: number, over: Partial<JudgedPayment> = {}): string {
-  const verdict = judgePaymentAmount({
+function verdictOn(minor: number, over: Partial<ValidatedPayment> = {}): string {
+  const verdict = validatePaymentAmount({
     amount: gbp(minor),
     available: gbp(500_000_00),
     isImmediate: true,

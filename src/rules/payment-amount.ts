@@ -11,7 +11,7 @@ export interface AmountLimits {
   readonly dailyCountLeft: number;
 }
 
-export interface JudgedPayment {
+export interface ValidatedPayment {
   readonly amount: Pounds;
   /** What may leave the account; unknown where the bank did not say. */
   readonly available?: Pounds | undefined;
@@ -34,7 +34,12 @@ const ceiling = money(100_000_00, 'GBP');
  * Whether an amount may be asked of the bank, which decides again: the larger of the two minima and the smaller of the two
  * maxima hold, whatever the day; what the account has, and what is left of today, only for what goes out today.
  */
-export function judgePaymentAmount({ amount, available, isImmediate, limits }: JudgedPayment): PaymentAmountVerdict {
+export function validatePaymentAmount({
+  amount,
+  available,
+  isImmediate,
+  limits,
+}: ValidatedPayment): PaymentAmountVerdict {
   const both = [limits.user, limits.party];
   const minimum = Math.max(1, ...both.map((one) => one.minimum?.minor ?? 0));
   const maximum = Math.min(ceiling.minor, ...both.map((one) => one.maximum.minor));

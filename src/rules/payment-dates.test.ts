@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { judgePaymentDate, laterDates } from './payment-dates.ts';
+import { laterDates, validatePaymentDate } from './payment-dates.ts';
 
 const wednesday = calendarDay('2026-06-17');
 const later = { when: 'later', isRegular: false, today: wednesday } as const;
@@ -19,12 +19,12 @@ it.each([
   ['the ninetieth day', '2026-09-15', 'allowed'],
   ['the ninety-first', '2026-09-16', 'outside-window'],
 ])('judges %s as the day of a later payment', (_, day, expected) => {
-  const verdict = judgePaymentDate({ ...later, laterDate: calendarDay(day) });
+  const verdict = validatePaymentDate({ ...later, laterDate: calendarDay(day) });
   expect(verdict.outcome === 'allowed' ? 'allowed' : verdict.reason).toBe(expected);
 });
 
 it('asks for the day of a later payment', () => {
-  expect(judgePaymentDate(later)).toEqual({ outcome: 'refused', reason: 'missing' });
+  expect(validatePaymentDate(later)).toEqual({ outcome: 'refused', reason: 'missing' });
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['Christmas Day, a Friday', '2026-11-22', '2026-12-25', { says: 'processed-on', day: '2026-12-29' }],
   ['New Year’s Day', '2026-11-22', '2027-01-01', { says: 'processed-on', day: '2027-01-04' }],
 ])('says when a payment for %s is made', (_, today, laterDate, notice) => {
-  expect(judgePaymentDate({ ...later, today: calendarDay(today), laterDate: calendarDay(laterDate) })).toEqual({
+  expect(validatePaymentDate({ ...later, today: calendarDay(today), laterDate: calendarDay(laterDate) })).toEqual({
     outcome: 'allowed',
     notice,
   });
@@ -46,7 +46,7 @@ it.each([
   ['regularly from now on', '2026-06-17', true, { says: 'first-tomorrow', day: '2026-06-18' }],
   ['regularly from a Friday on', '2026-06-19', true, { says: 'first-tomorrow', day: '2026-06-22' }],
 ])('says what becomes of a payment made %s', (_, today, isRegular, notice) => {
-  expect(judgePaymentDate({ when: 'now', isRegular, today: calendarDay(today) })).toEqual({
+  expect(validatePaymentDate({ when: 'now', isRegular, today: calendarDay(today) })).toEqual({
     outcome: 'allowed',
     notice,
   });

@@ -29,7 +29,7 @@ export function laterDates(today: CalendarDay): { readonly first: CalendarDay; r
   return { first: addDays(today, windowDays.first), last: addDays(today, windowDays.last) };
 }
 
-export function judgePaymentDate({ when, isRegular, laterDate, today }: MeantDate): PaymentDateVerdict {
+export function validatePaymentDate({ when, isRegular, laterDate, today }: MeantDate): PaymentDateVerdict {
   if (when === 'now') return { outcome: 'allowed', notice: noticeForNow(isRegular, today) };
   if (laterDate === undefined) return { outcome: 'refused', reason: 'missing' };
   const { first, last } = laterDates(today);

@@ -30,7 +30,7 @@ export async function onProductionSite<Measured>(measure: (browser: Browser) => 
   }
 }
 
-/** Signs a story's customer in and waits for the list of accounts. */
+/** Signs a persona's customer in and waits for the list of accounts. */
 export async function signIn(page: Page, userId: string): Promise<void> {
   await page.getByLabel('User ID').fill(userId);
   await page.getByLabel('Password').fill('Paddock_7Gate');

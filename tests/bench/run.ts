@@ -5,13 +5,13 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureHostilePages } from './hostile-pages.ts';
 import { measureLongList } from './long-list.ts';
 import { measurePayeeSearch } from './payee-search.ts';
-import { measureStories } from './stories.ts';
+import { measurePersonas } from './personas.ts';
 
 /** `npm run bench`: every figure beside its goal. Run it alone; a busy machine tells little. */
 const [, , bankScript = 'sandbox/hosts/serve.ts'] = process.argv;
 const figures = [
   ...(await measureFirstLoad()),
-  ...measureStories(),
+  ...measurePersonas(),
   ...measureHostilePages(),
   ...(await measureLongList()),
   ...(await measurePayeeSearch()),

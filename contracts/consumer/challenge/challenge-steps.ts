@@ -1,6 +1,6 @@
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { exampleAnswer, type OperationId } from '#contracts/driver/contract.ts';
-import { challengeAnswered } from '#src/api/challenge/challenge-door.ts';
+import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
 import { type ChallengeState, selectChallenge } from '#src/api/store/challenge.slice.ts';
 import type { RootState } from '#src/api/store/hooks.ts';
 

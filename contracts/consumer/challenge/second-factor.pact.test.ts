@@ -4,7 +4,7 @@ import { changePassword } from '#contracts/consumer/credentials/credential-chang
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { allWell, challengeOf, freshNonces, fromState, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
-import { newCodeWanted } from '#src/api/challenge/challenge-door.ts';
+import { newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
 import { step } from './challenge-steps.ts';
 
 const bank = pactOf('second-factor');

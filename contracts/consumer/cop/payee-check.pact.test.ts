@@ -6,7 +6,7 @@ import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts'
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { allWell, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
 import { aPayee, nameCheckBody } from '#contracts/states/payees/payee-orders.ts';
-import { checkPayeeName, type PayeeCheckArg } from '#src/api/cop/payee-check.ts';
+import { type CopCheckArg, checkPayeeName } from '#src/api/cop/cop-check.ts';
 
 const { like } = MatchersV3;
 
@@ -15,7 +15,7 @@ const bank = pactOf('payee-check');
 const persona = 'private-customer';
 const checkPath = '/digx/v1/payments/verifyPayeeName';
 
-function check({ store }: CustomerApp, given: Partial<PayeeCheckArg> = {}) {
+function check({ store }: CustomerApp, given: Partial<CopCheckArg> = {}) {
   const { name: accountName, accountNumber, sortCode, accountType, reference } = aPayee;
   const arg = { party: false, accountName, accountNumber, sortCode, accountType, reference, ...given } as const;
   return store.dispatch(checkPayeeName(arg, new AbortController().signal));

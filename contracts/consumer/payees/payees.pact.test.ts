@@ -220,7 +220,7 @@ it.each<{
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
     .executeTest(async ({ url }) => {
       const outcome = await add(await openApp(url, 'createPayee'), given);
-      expect(outcome).toEqual({ outcome: 'failed', mayBeDone: false, error: refusal(400, code, says) });
+      expect(outcome).toEqual({ outcome: 'failed', isOutcomeUnknown: false, error: refusal(400, code, says) });
     }),
 );
 
@@ -350,7 +350,7 @@ it('gives up when the third code for a new payee is wrong, too', () =>
     .executeTest(async ({ url }) => {
       const { outcome } = await confirmed(url, 'confirmPayee', add);
       const error = refusal(412, 'DIGX_TFA_0002', 'too many times');
-      expect(await outcome).toEqual({ outcome: 'failed', mayBeDone: false, error });
+      expect(await outcome).toEqual({ outcome: 'failed', isOutcomeUnknown: false, error });
     }));
 
 it('asks for the code that a change to a payee is confirmed with', () =>
@@ -457,7 +457,7 @@ it('says that there is no access for those who may neither pay nor manage payees
     .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
     .executeTest(async ({ url }) => {
       const outcome = await add(await openApp(url, 'createPayeeGroup'));
-      expect(outcome).toEqual({ outcome: 'failed', mayBeDone: false, error: accessDenied });
+      expect(outcome).toEqual({ outcome: 'failed', isOutcomeUnknown: false, error: accessDenied });
     }));
 
 const asked = { method: 'POST', query: english, forOneEntity: true } as const;

@@ -14,7 +14,7 @@ import {
 } from '#contracts/consumer/wire.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
-import { signInAsked } from '#src/api/session/session-door.ts';
+import { signInAsked } from '#src/api/session/session-actions.ts';
 
 const { arrayContaining, eachLike, integer, like, regex } = MatchersV3;
 

@@ -11,7 +11,7 @@ import {
   withSession,
 } from '#contracts/consumer/wire.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
-import { signInAsked, signOutAsked } from '#src/api/session/session-door.ts';
+import { signInAsked, signOutAsked } from '#src/api/session/session-actions.ts';
 
 const bank = pactOf('session');
 const { getProfile } = profileApi.endpoints;

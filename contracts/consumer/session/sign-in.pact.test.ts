@@ -21,7 +21,7 @@ import {
 } from '#contracts/consumer/wire.ts';
 import { decryptPassword, passwordKey } from '#sandbox/bank/session/credentials.ts';
 import { toSalt } from '#src/api/sealing/seal-password.ts';
-import { signInAsked } from '#src/api/session/session-door.ts';
+import { signInAsked } from '#src/api/session/session-actions.ts';
 import { ask } from '#src/api/store/bank-call.ts';
 import { formBody } from './form-body.ts';
 

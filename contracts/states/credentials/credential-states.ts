@@ -2,15 +2,15 @@ import { numberIn, type StateParameters, type StateValues, textIn } from '#contr
 import type { Done, Visit, WorldAddress } from '#contracts/driver/visit.ts';
 import { codeSentTo, letMinutesPass, refuseCalls } from '#contracts/driver/world-control.ts';
 import { type SetUp, signIn, valuesOf } from '#contracts/states/arrivals.ts';
-import { storyPassword, storyPin } from '#sandbox/personas/story-script.ts';
+import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 
 /** What states seal for a change: right, wrong or against the rules. */
 export const typedForChanges = {
-  sealedRightPassword: storyPassword,
+  sealedRightPassword: personaPassword,
   sealedWrongPassword: 'Paddock_8Gate',
   sealedNewPassword: 'Meadow_3Lane',
   sealedWeakPassword: 'paddock',
-  sealedRightPin: storyPin,
+  sealedRightPin: personaPin,
   sealedWrongPin: '9317',
   sealedNewPin: '7294',
   sealedWeakPin: '1234',
@@ -144,7 +144,7 @@ async function challengePin(address: WorldAddress, parameters: StateParameters) 
   if (challenge?.authType !== 'PIN') throw new Error('The PIN is not asked for.');
   const { referenceNo } = challenge;
   const answerOf = (pin: string) => JSON.stringify({ authType: 'PIN', pin, referenceNo });
-  const rightAnswer = answerOf(storyPin);
+  const rightAnswer = answerOf(personaPin);
   const wrongAnswer = answerOf(typedForChanges.sealedWrongPin);
   const values = (): StateValues => ({ ...change.values(), referenceNo, rightAnswer, wrongAnswer });
   return { ...change, referenceNo, rightAnswer, wrongAnswer, values };

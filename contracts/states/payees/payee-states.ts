@@ -73,7 +73,7 @@ function after(step: (address: WorldAddress, parameters: StateParameters) => Pro
   return async (address, parameters) => handedOut(await step(address, parameters));
 }
 
-/** Stories have payees, so nothing is set up: it is looked whether there are any. */
+/** Personas have payees, so nothing is set up: it is looked whether there are any. */
 async function withPayees(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
   const reached = await arrive(address, parameters);
   if ((await pathsOfPayees(reached)).length === 0) throw new Error('There are no payees.');

@@ -1,8 +1,8 @@
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
-import { namingsIn } from '#e2e/support/namings.ts';
+import { nameRequestsIn } from '#e2e/support/name-requests.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -46,7 +46,7 @@ test('an account renamed on the list bears the new name everywhere, and after an
   const calls = await callsOf(sandbox, 'nameAccounts');
   expect(calls.map(({ status }) => status)).toEqual([200]);
   const renamed = listed.find(({ displayName, accountNickname }) => textOf(accountNickname ?? displayName) === old);
-  expect(namingsIn(calls[0])).toMatchObject([
+  expect(nameRequestsIn(calls[0])).toMatchObject([
     {
       accountNickname: 'House and garden 2',
       accountNumber: { value: renamed?.id.value },
@@ -65,7 +65,7 @@ test('an account renamed on the list bears the new name everywhere, and after an
   await expect(accounts.row('House and garden 2')).toBeVisible();
   await expect(accounts.row(old)).toHaveCount(0);
   expect(await balancesListed(accounts, sandbox)).toEqual(balances);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('what no account may be called is said at the field, and only once it was to be saved', async ({
@@ -98,7 +98,7 @@ test('what no account may be called is said at the field, and only once it was t
   await expect(editor.alert).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(accounts.row(tooLong.slice(0, 35))).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('one account is renamed at a time', async ({ customer, accounts, sandbox }) => {
@@ -147,7 +147,7 @@ for (const [fault, says, where] of [
     await editor.save.click();
     await expect(accounts.row('House')).toBeVisible();
     await expect(accounts.renameButton('House')).toBeFocused();
-    await expectSoundBank(sandbox);
+    await expectBankInvariants(sandbox);
   });
 }
 

@@ -1,10 +1,10 @@
 import { ManageAccountsScreen } from '#e2e/screens/accounts/manage-accounts.screen.ts';
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
-import { namingsIn } from '#e2e/support/namings.ts';
+import { nameRequestsIn } from '#e2e/support/name-requests.ts';
 import { sites } from '#e2e/support/sites.ts';
 import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -55,7 +55,7 @@ test('accounts are put in another order, and stay in it', async ({ page, custome
   // Only those that stand elsewhere were sent, under the names they had.
   const [call] = await callsOf(sandbox, 'nameAccounts');
   const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
-  const sent = namingsIn(call);
+  const sent = nameRequestsIn(call);
   expect(sent).toHaveLength(3);
   for (const { accountNumber, accountNickname, sequenceNumber } of sent) {
     const told = listed.find(({ id }) => id.value === accountNumber.value);
@@ -70,7 +70,7 @@ test('accounts are put in another order, and stay in it', async ({ page, custome
   await shell.section('My Accounts').click();
   await expect(accounts.titles).toHaveText([...all]);
   expect(await balancesListed(accounts, sandbox)).toEqual(balances);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a rename among the accounts to order is saved by itself, and holds up all else meanwhile', async ({
@@ -95,14 +95,14 @@ test('a rename among the accounts to order is saved by itself, and holds up all 
   await editor.save.click();
   await expect(page.getByRole('button', { name: 'Rename Put by' })).toBeFocused();
   // What was moved is neither saved with it nor lost.
-  expect((await callsOf(sandbox, 'nameAccounts')).map((call) => namingsIn(call).length)).toEqual([1]);
+  expect((await callsOf(sandbox, 'nameAccounts')).map((call) => nameRequestsIn(call).length)).toEqual([1]);
   expect((await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
   await manage.saves.click();
   await expect(manage.saved).toBeVisible();
   await page.reload();
   await expect(group).toBeVisible();
   expect((await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('an order saved in one tab keeps the name that another tab has given meanwhile', async ({
@@ -133,7 +133,7 @@ test('an order saved in one tab keeps the name that another tab has given meanwh
   await other.page.reload();
   await expect(other.groups.first()).toBeVisible();
   expect((await other.titles(other.group('Deposit Accounts'))).slice(0, 2)).toEqual([second, 'Put by']);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('an order is not saved, and not lost, where the accounts cannot be had first', async ({
@@ -157,7 +157,7 @@ test('an order is not saved, and not lost, where the accounts cannot be had firs
   await expect(manage.saved).toBeVisible();
   await expect(manage.alert).toHaveCount(0);
   expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 for (const fault of ['500', 'offline', 'code=DIGX_CZ_ACCOUNT_01'] as const) {
@@ -179,7 +179,7 @@ for (const fault of ['500', 'offline', 'code=DIGX_CZ_ACCOUNT_01'] as const) {
     await manage.saves.click();
     await expect(manage.saved).toBeVisible();
     await expect(manage.alert).toHaveCount(0);
-    await expectSoundBank(sandbox);
+    await expectBankInvariants(sandbox);
   });
 }
 
@@ -199,7 +199,7 @@ test('an order whose saving was not answered is seen to be saved', async ({
   await expect(manage.saved).toBeVisible();
   expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
   expect(await callsOf(sandbox, 'nameAccounts')).toHaveLength(1);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('an account is moved through its group and saved with the keyboard alone, the focus never lost or out of sight', async ({
@@ -227,7 +227,7 @@ test('an account is moved through its group and saved with the keyboard alone, t
   await page.keyboard.press('Enter');
   await expect(manage.saved).toBeVisible();
   await expect(manage.saves.last()).toBeFocused();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('only the accounts of the chosen entity are managed', async ({ page, customer, accounts, shell, sandbox }) => {
@@ -240,7 +240,7 @@ test('only the accounts of the chosen entity are managed', async ({ page, custom
   await expect(manage.heading).toBeFocused();
   await expect(manage.groups.first()).toBeVisible();
   expect(await manage.titles()).toEqual(own);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 for (const { name, ...look } of looks) {

@@ -1,7 +1,7 @@
 import { password, rightPin, test, wrongPin } from '#e2e/screens/challenge/challenged.ts';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
-import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect } from '#e2e/test.ts';
 
@@ -46,7 +46,7 @@ test('a code sent again voids the one before, as often as three times', async ({
   expect((await callsOf(sandbox, 'resendChallenge')).map(({ status }) => status)).toEqual([400, 0, 200, 200, 200]);
   await code.answer(await phone.code(3));
   await expect(pin.dialog).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a code is good for ten minutes by the bank’s clock and not longer', async ({
@@ -84,7 +84,7 @@ test('a code is good for ten minutes by the bank’s clock and not longer', asyn
     await pin.answer(rightPin);
     await expect(form.saved).toBeVisible();
   }
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('three wrong PINs lock it for half an hour, wherever it is asked for', async ({
@@ -129,7 +129,7 @@ test('three wrong PINs lock it for half an hour, wherever it is asked for', asyn
     else await code.answer(await phone.code(1));
   }
   await expect(settings.saved).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('three wrong codes end the step, and no more are sent for half an hour', async ({
@@ -186,7 +186,7 @@ test('who goes back and changes something is sent another code, and is told that
   await expect(form.saved).toBeVisible();
   const answers = (await callsOf(sandbox, 'changePassword')).map(({ status }) => status);
   expect(answers).toEqual([417, 417, 417, 417, 200]);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a telephone that is off is sent the code, and has it once it is switched on', async ({
@@ -205,7 +205,7 @@ test('a telephone that is off is sent the code, and has it once it is switched o
   await code.answer(await phone.code());
   await pin.answer(rightPin);
   await expect(form.saved).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a session that ends while a code is awaited leads to its page, and the step is gone', async ({

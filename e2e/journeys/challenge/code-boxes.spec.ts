@@ -1,6 +1,6 @@
 import { password, rightPin, test, wrongPin } from '#e2e/screens/challenge/challenged.ts';
-import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect } from '#e2e/test.ts';
 
 test('nothing is sent before every box is filled, and a wrong answer empties them all', async ({
@@ -57,7 +57,7 @@ test('nothing is sent before every box is filled, and a wrong answer empties the
   await pin.answer(rightPin);
   await expect(form.saved).toBeVisible();
   expect(await answered()).toBe(4);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a code pasted into any box fills them all, however it is spelt, and so does the browser', async ({

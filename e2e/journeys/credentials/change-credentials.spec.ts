@@ -1,8 +1,8 @@
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -72,7 +72,7 @@ test('a password is changed with a code and the PIN, and from then on it alone s
   await signIn.as('private-customer', password.next);
   await expect(accounts.heading).toBeVisible();
   expect(await balancesListed(accounts, sandbox)).toEqual(balances);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a PIN is changed with a code alone, and its refusals are read in the words of PINs', async ({
@@ -109,7 +109,7 @@ test('a PIN is changed with a code alone, and its refusals are read in the words
   await expect(form.current).toHaveAccessibleDescription(/not correct/);
   await form.change({ current: pin.next, next: pin.current });
   await expect(form.next).toHaveAccessibleDescription(onScreen);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 for (const [persona, asksCode] of [
@@ -131,7 +131,7 @@ for (const [persona, asksCode] of [
     expect((await callsOf(sandbox, 'changePassword')).map(({ status }) => status)).toEqual(
       asksCode ? [417, 200] : [200],
     );
-    await expectSoundBank(sandbox);
+    await expectBankInvariants(sandbox);
   });
 }
 
@@ -177,7 +177,7 @@ test('a slow bank is asked once however often the button is pressed, and then sa
   expect(new Set(calls.map(({ request }) => request.headers['x-nonce'])).size).toBe(3);
   const answers = calls.map(({ request }) => request.headers['x-challenge_response']);
   expect(answers.map((answer) => answer && JSON.parse(answer).authType)).toEqual([undefined, 'OTP', 'PIN']);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 for (const [fault, says] of [
@@ -245,7 +245,7 @@ for (const operation of ['getPublicKey', 'createSalt']) {
     await form.submit.click();
     await expect(form.saved).toBeVisible();
     expect(await callsOf(sandbox, 'changeTransactionPin')).toHaveLength(1);
-    await expectSoundBank(sandbox);
+    await expectBankInvariants(sandbox);
   });
 }
 

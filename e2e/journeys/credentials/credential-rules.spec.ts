@@ -1,6 +1,6 @@
 import { CredentialsScreen, SetUpScreen } from '#e2e/screens/credentials/credentials.screen.ts';
-import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ clock: 'today' });
@@ -123,5 +123,5 @@ test('a PIN keeps its own rules, and what the bank refuses is said at the field 
   }
   await form.change({ current: '2580', next: '1212' });
   await expect(setUp.heading('You are all set')).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });

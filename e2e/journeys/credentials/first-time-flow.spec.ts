@@ -1,8 +1,8 @@
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import { CredentialsScreen, SetUpScreen } from '#e2e/screens/credentials/credentials.screen.ts';
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -86,7 +86,7 @@ test('who comes for the first time is led through all six steps, and straight to
   await expect(settings.errors).toContainText('The transaction PIN you entered is not correct');
   await settings.change({ current: pin.next, next: pin.current });
   await expect(settings.errors).toContainText('cannot be the same as an old Transaction PIN');
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 for (const { persona, steps, heading, act } of [
@@ -145,7 +145,7 @@ for (const { persona, steps, heading, act } of [
     await signIn.as(persona, persona === 'password-due' ? password.next : password.current);
     await expect(accounts.heading).toBeVisible();
     expect(await balancesListed(accounts, sandbox)).toEqual(balances);
-    await expectSoundBank(sandbox);
+    await expectBankInvariants(sandbox);
   });
 }
 
@@ -196,7 +196,7 @@ test('who stops half-way goes on where the bank stands: after a reload, and afte
   await expect(accounts.heading).toBeVisible();
   await page.reload();
   await expect(accounts.heading).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a step that the bank cannot take says so and stays, with all that was typed', async ({
@@ -239,7 +239,7 @@ test('a step that the bank cannot take says so and stays, with all that was type
   await page.evaluate(() => window.sandbox.clearFaults());
   await form.submit.click();
   await expect(setUp.heading('Your password has been changed')).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 for (const { name, ...look } of looks) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CredentialsScreen, SetUpScreen } from '#e2e/screens/credentials/credentials.screen.ts';
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -91,7 +91,7 @@ test('a link for the corporate policy leads to a password form alone, and half a
   await accounts.logOut();
   await page.goto(`${landing}#corporate-token`);
   await expect(setUp.heading('This link has expired')).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('any other policy leads to the page outside, with the query of the link and nothing of its token', async ({
@@ -201,7 +201,7 @@ for (const { path, fragment } of [
     expect(await callsOf(sandbox, 'getPasswordPolicy')).toEqual([]);
     await signIn.as('private-customer', next);
     await expect(accounts.heading).toBeVisible();
-    await expectSoundBank(sandbox);
+    await expectBankInvariants(sandbox);
 
     await accounts.logOut();
     await page.goto(`${sites.sandbox.url}${path}`);

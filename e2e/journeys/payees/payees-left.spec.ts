@@ -1,5 +1,5 @@
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
-import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -46,7 +46,7 @@ test('a payee whose page is left once the code is on its way is told of elsewher
   await payees.find('Hetty Marlowe');
   await news.getByRole('button', { name: 'OK' }).click();
   await expect(news).toHaveCount(0);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a payee whose deletion is left to itself by Back is told to be gone', async ({
@@ -70,5 +70,5 @@ test('a payee whose deletion is left to itself by Back is told to be gone', asyn
   await expect(news).toContainText('Dr Cordelia Cawthorpe was deleted from your payees.', { timeout: 20_000 });
   await news.getByRole('button', { name: 'OK' }).click();
   await expect(news).toHaveCount(0);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });

@@ -1,7 +1,7 @@
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import type { PayeeGiven } from '#e2e/screens/payees/new-payee.screen.ts';
-import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -395,5 +395,5 @@ async function adding(sandbox: SandboxControl): Promise<readonly (readonly [stri
 /** Payees move no money: the books hold, and no payment was made of anything. */
 async function expectNothingMoved(sandbox: SandboxControl): Promise<void> {
   for (const operation of ['createPayment', 'createInstruction']) expect(await callsOf(sandbox, operation)).toEqual([]);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 }

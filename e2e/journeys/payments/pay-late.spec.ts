@@ -1,7 +1,7 @@
 import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { PrintScreen, sheetsOf } from '#e2e/screens/transactions/print.screen.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
 import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -49,7 +49,7 @@ test('a payment that the bank makes late is unknown until then, found by itself,
   await signIn.as('joint-holder');
   await accounts.titles.first().click();
   await expect(page.locator('main').getByRole('row', { name: /Supper club.*£5\.00/ })).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 for (const { when, clock, day, leaves } of [
@@ -92,7 +92,7 @@ for (const { when, clock, day, leaves } of [
     await page.reload();
     await expect(pay.heading('Payment accepted')).toBeVisible();
     expect(await receipt.rows()).toEqual(rows);
-    await expectSoundBank(sandbox);
+    await expectBankInvariants(sandbox);
   });
 }
 
@@ -120,7 +120,7 @@ test('a payment reviewed before midnight and confirmed after it bears the day on
   expect(await receipt.rows()).toEqual(rows);
   const { payoutDetails } = await sandbox.lastAnswer<Wire<'PayoutDetailsAnswer'>>('getPayment');
   expect(payoutDetails?.valueDate).toBe('2026-06-18');
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('regular payments reviewed before midnight and confirmed after it begin on the day after that', async ({
@@ -143,7 +143,7 @@ test('regular payments reviewed before midnight and confirmed after it begin on 
   await pay.confirm.click();
   await expect(pay.heading('Regular payments set up')).toBeFocused();
   expect((await receipt.rows())['Start date']).toContain('19/06/2026');
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 /** From the choice of payee to the review. */

@@ -1,5 +1,5 @@
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -60,7 +60,7 @@ test('a payment for a bank holiday is made on the working day after it; days out
   await accounts.page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
   await expect(accounts.heading).toBeVisible();
   expect(await balancesListed(accounts, sandbox), 'nothing leaves today').toEqual(before);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('regular payments until further notice leave the account again and again', async ({
@@ -99,7 +99,7 @@ test('regular payments until further notice leave the account again and again', 
       page.locator('main').getByRole('row', { name: new RegExp(`${day}.*Standing hay.*£11\\.11`) }),
     ).toBeVisible();
   }
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('daily payments until a Sunday are made once on each working day, the last on the Friday that was told', async ({
@@ -141,5 +141,5 @@ test('daily payments until a Sunday are made once on each working day, the last 
   for (const [at, day] of ['26', '25', '24'].entries()) {
     await expect(made.nth(at)).toContainText(`${day}/06/2026`);
   }
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });

@@ -1,5 +1,5 @@
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -60,7 +60,7 @@ test('what is over a limit, or under one, is said before the bank is asked, and 
   const after = await balancesListed(accounts, sandbox);
   const gone = Object.entries(before).map(([number, minor]) => minor - (after[number] ?? 0));
   expect(gone.filter((minor) => minor !== 0)).toEqual([30_00]);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a pasted amount is read as it is meant, or refused in words', async ({
@@ -145,5 +145,5 @@ test('while nobody knows the limits, or who may be paid, nothing can be sent', a
   await pay.goOn.click();
   await pay.confirm.click();
   await expect(pay.heading('Payment sent')).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });

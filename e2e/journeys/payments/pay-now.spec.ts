@@ -1,6 +1,6 @@
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -56,7 +56,7 @@ test('somebody known is paid in three pages and six presses; the money leaves he
   await expect(accounts.titles.first()).toBeVisible();
   await accounts.titles.first().click();
   await expect(page.locator('main').getByRole('row', { name: /Supper club.*£12\.50/ })).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('somebody new is checked, added and paid; going back and changing things adds and sends nothing', async ({
@@ -130,7 +130,7 @@ test('somebody new is checked, added and paid; going back and changing things ad
     .first()
     .waitFor();
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a payment is made with the keyboard alone, on a later day that a calendar gives', async ({
@@ -172,5 +172,5 @@ test('a payment is made with the keyboard alone, on a later day that a calendar 
   await page.keyboard.press('Enter');
   await expect(pay.heading('Payment scheduled')).toBeFocused();
   expect(await callsOf(sandbox, 'confirmInstruction')).toHaveLength(1);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -65,7 +65,7 @@ test('what the bank does with a payment is told, and what it refuses can be chan
   }
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
   expect(await balancesListed(accounts, sandbox), 'nothing is booked yet').toEqual(before);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a payee whom somebody else must authorise is not paid', async ({
@@ -101,7 +101,7 @@ test('a payee whom somebody else must authorise is not paid', async ({
   expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
   expect(await balancesListed(accounts, sandbox)).toEqual(before);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a payment whose answer is lost is looked up and never sent again, also after a reload and in a further tab', async ({
@@ -159,7 +159,7 @@ test('a payment whose answer is lost is looked up and never sent again, also aft
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
   // Five pounds twice: once from each tab.
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 10_00);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 /** From the choice of payee to the review. */

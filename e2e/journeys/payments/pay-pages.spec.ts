@@ -1,6 +1,6 @@
-import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -70,7 +70,7 @@ test('every address of the wizard asks first for what is missing', async ({
   await expect(pay.heading('Who do you want to pay?')).toBeVisible();
   expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
   expect(await callsOf(sandbox, 'createInstruction')).toEqual([]);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 
   await customer.begin('payments/make/{account:dollar}', { persona: 'racing-owner' });
   await expect(page.locator('main')).toContainText('Sorry, this account is unable to make payments.');
@@ -94,7 +94,7 @@ test('for regular payments only accounts that can make them are offered', async 
   const panel = page.getByRole('complementary', { name: 'Pay from another account' });
   await panel.getByRole('button', { name: 'Show all' }).click();
   await expect(panel.getByRole('link')).toHaveCount(regularly.length);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 for (const { name, ...look } of looks) {
@@ -140,7 +140,7 @@ for (const { name, ...look } of looks) {
       await pay.confirm.click();
       await expectAccessible(page, page.getByRole('region', { name: 'Receipt' }));
       for (const other of widths) await expectNoSidewaysScroll(page, other);
-      await expectSoundBank(sandbox);
+      await expectBankInvariants(sandbox);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
-import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -13,7 +13,6 @@ test('the page of an outcome is the same after a reload and when the customer co
   pay,
   receipt,
   sandbox,
-  accounts,
 }) => {
   await customer.begin('accounts');
   await page
@@ -58,7 +57,7 @@ test('the page of an outcome is the same after a reload and when the customer co
   }
   expect(await receipt.rows()).toEqual(first);
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(2);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('what a later or a regular payment was keeps its words over a reload', async ({
@@ -81,7 +80,7 @@ test('what a later or a regular payment was keeps its words over a reload', asyn
   await page.reload();
   await expect(pay.heading('Regular payments set up')).toBeVisible();
   expect(await receipt.rows()).toEqual(rows);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('another entity chosen while a payment is being sent keeps what came of it, with its receipt', async ({
@@ -117,7 +116,7 @@ test('another entity chosen while a payment is being sent keeps what came of it,
   await expect(receipt.region).toBeVisible();
   expect(await receipt.rows()).toEqual(rows);
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a payment of another session is said not to be found, and the way leads on', async ({
@@ -150,7 +149,7 @@ test('a payment of another session is said not to be found, and the way leads on
   await expect(page.locator('main')).not.toContainText('£5.00');
   await page.getByRole('link', { name: 'Make another payment' }).click();
   await expect(pay.heading('From which account?')).toBeVisible();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('a payment that nobody authorised in time is said to have expired, and nothing is said of a cut-off', async ({
@@ -175,7 +174,7 @@ test('a payment that nobody authorised in time is said to have expired, and noth
   await expect(page.locator('main')).toContainText('£5.00');
   await expect(page.locator('main')).not.toContainText(/cut-off/i);
   await expect(receipt.region).toHaveCount(0);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 /** From the choice of payee to the confirmation. */

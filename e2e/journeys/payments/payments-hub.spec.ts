@@ -1,5 +1,5 @@
-import { balancesListed, expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
-import { callsOf } from '#e2e/support/asked.ts';
+import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('the hub shows two accounts, and leads to all that has to do with payments', async ({
@@ -43,7 +43,7 @@ test('the hub shows two accounts, and leads to all that has to do with payments'
   await expect(page).toHaveURL(/\/payments\/payees$/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
   expect(await balancesListed(accounts, sandbox)).toEqual(before);
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('the hub offers nothing that the customer may not do, and says where there is nothing to pay from', async ({
@@ -73,5 +73,5 @@ test('the hub offers nothing that the customer may not do, and says where there 
       expect(await callsOf(sandbox, operation)).toEqual([]);
     }
   }
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });

@@ -1,7 +1,7 @@
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { SandboxPhone } from '#e2e/screens/sandbox/sandbox-phone.screen.ts';
-import { expectSoundBank } from '#e2e/screens/sandbox/sound-bank.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import type { Customer } from '#e2e/support/customer.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
@@ -59,7 +59,7 @@ test('with the code dialog open, the phone is opened, read and used by keyboard 
   expect(await code.digits()).toMatch(/^\d{6}$/);
   await page.keyboard.press('Enter');
   await expect(pay.heading('Payment sent')).toBeFocused();
-  await expectSoundBank(sandbox);
+  await expectBankInvariants(sandbox);
 });
 
 test('at 360 pixels the phone covers nothing of the dialog, and one press fills the newest code', async ({

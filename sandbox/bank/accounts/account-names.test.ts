@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { exportBank, importBank } from '#sandbox/bank/engine/bank-state.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
-import { emptyBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { emptyBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { type AccountNaming, nameAccounts } from './account-names.ts';
 import { viewAccounts } from './accounts.ts';
 
@@ -14,8 +14,13 @@ async function nellAtTheBank() {
   return { bank, nell: await signIn(bank) };
 }
 
-/** As the session of `asker` would write it; the account stays what it is unless told otherwise. */
-function naming(bank: Bank, { session }: Asker, accountId: string, over: Partial<AccountNaming> = {}): AccountNaming {
+/** As the session of `customer` would write it; the account stays what it is unless told otherwise. */
+function naming(
+  bank: Bank,
+  { session }: Customer,
+  accountId: string,
+  over: Partial<AccountNaming> = {},
+): AccountNaming {
   const account = bank.records.find('accounts', accountId);
   if (account === undefined) throw new Error(`No account ${accountId}`);
   const { nickname, sequenceNumber, partyId, kind } = account;
@@ -33,8 +38,8 @@ const named = (bank: Bank) =>
   bank.records.all('accounts').map(({ id, nickname, sequenceNumber }) => [id, nickname, sequenceNumber]);
 
 /** What the verdict says, once it has come true. */
-async function committed(bank: Bank, asker: Asker, ...namings: readonly AccountNaming[]): Promise<string> {
-  const verdict = nameAccounts(bank, asker, namings);
+async function committed(bank: Bank, customer: Customer, ...namings: readonly AccountNaming[]): Promise<string> {
+  const verdict = nameAccounts(bank, customer, namings);
   if (verdict.outcome === 'refused') return verdict.reason;
   await commit(bank, verdict.changes);
   return verdict.outcome;
@@ -87,7 +92,7 @@ it('names and orders many at once, of several parties, and moves no money', asyn
   expect(balances()).toEqual(before);
 });
 
-it.each<[string, (bank: Bank, nell: Asker) => AccountNaming, string]>([
+it.each<[string, (bank: Bank, nell: Customer) => AccountNaming, string]>([
   [
     'a token of nothing',
     (bank, nell) => naming(bank, nell, 'yard:euro', { accountToken: 'ABCDEF' }),

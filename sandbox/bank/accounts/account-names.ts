@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type AccountSort, sortOf } from './accounts.ts';
@@ -25,17 +25,17 @@ export type NamingVerdict =
 const longestName = 35;
 
 /**
- * Names and orders accounts of the parties the asker acts for: all of them or, where one may not be, none. A name that
+ * Names and orders accounts of the parties the customer acts for: all of them or, where one may not be, none. A name that
  * stays as it is was taken once before and is not judged again, so that an account can be moved whatever it is called.
  */
-export function nameAccounts(bank: Bank, asker: Asker, namings: readonly AccountNaming[]): NamingVerdict {
-  const accounts = accountsByToken(bank, asker);
+export function nameAccounts(bank: Bank, customer: Customer, namings: readonly AccountNaming[]): NamingVerdict {
+  const accounts = accountsByToken(bank, customer);
   const named = new Set<string>();
   const changes: Change[] = [];
   for (const { accountToken, partyToken, sort, nickname, sequenceNumber } of namings) {
     const account = accounts.get(accountToken);
     if (account === undefined || sortOf(account) !== sort) return refused('account-not-found');
-    if (tokenOf(bank, asker.session, 'party', account.partyId) !== partyToken) return refused('account-not-found');
+    if (tokenOf(bank, customer.session, 'party', account.partyId) !== partyToken) return refused('account-not-found');
     if (named.has(account.id)) return refused('account-given-twice');
     named.add(account.id);
     const objection = nickname === account.nickname ? undefined : objectionTo(nickname);
@@ -56,7 +56,7 @@ function objectionTo(nickname: string | null): 'not-alphanumeric' | 'too-long' |
   return nickname.length > longestName ? 'too-long' : undefined;
 }
 
-function accountsByToken(bank: Bank, { session, parties }: Asker): ReadonlyMap<string, AccountRecord> {
+function accountsByToken(bank: Bank, { session, parties }: Customer): ReadonlyMap<string, AccountRecord> {
   const accounts = parties.flatMap(({ id }) => bank.records.accountsOf(id));
   return new Map(accounts.map((account) => [tokenOf(bank, session, 'account', account.id), account]));
 }

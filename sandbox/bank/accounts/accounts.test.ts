@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
+import { type Customer, partiesOf } from '#sandbox/bank/engine/profile.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { openUserSession } from '#sandbox/bank/session/sessions.ts';
-import { mortgage, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { mortgage, smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { findAccountByToken, findAccountOfSort, viewAccounts, viewAccountsByTask } from './accounts.ts';
 
-function nell(bank: Bank, ...partyIds: string[]): Asker {
+function nell(bank: Bank, ...partyIds: string[]): Customer {
   const user = bank.records.find('users', 'nell') as UserRecord;
   const parties = partiesOf(bank, user).filter(({ id }) => partyIds.length === 0 || partyIds.includes(id));
   return { user, parties, session: openUserSession(bank, user).session };
@@ -58,26 +58,26 @@ it('lists one sort of account for a task, and says which are open to it', async 
 
 it("finds an account by this session's token for it, and by nothing else", async () => {
   const bank = await smallBank();
-  const asker = nell(bank);
-  const tokens = viewAccounts(bank, asker).map(({ token }) => token);
+  const customer = nell(bank);
+  const tokens = viewAccounts(bank, customer).map(({ token }) => token);
   const [current = '', , yard = ''] = tokens;
-  expect(findAccountByToken(bank, asker, current)?.id).toBe('nell:current');
+  expect(findAccountByToken(bank, customer, current)?.id).toBe('nell:current');
 
-  expect(findAccountByToken(bank, asker, 'nell:current')).toBeUndefined();
-  expect(findAccountByToken(bank, asker, current.toLowerCase())).toBeUndefined();
+  expect(findAccountByToken(bank, customer, 'nell:current')).toBeUndefined();
+  expect(findAccountByToken(bank, customer, current.toLowerCase())).toBeUndefined();
   expect(findAccountByToken(bank, nell(bank, 'party-nell'), yard)).toBeUndefined();
-  const later: Asker = { ...asker, session: { ...asker.session, number: asker.session.number + 1 } };
+  const later: Customer = { ...customer, session: { ...customer.session, number: customer.session.number + 1 } };
   expect(findAccountByToken(bank, later, current)).toBeUndefined();
 });
 
 it('finds an account only among those of its sort', async () => {
   const bank = await smallBank();
-  const asker = nell(bank);
-  const [current = '', loan = ''] = viewAccounts(bank, asker).map(({ token }) => token);
-  expect(findAccountOfSort(bank, asker, current, 'demand-deposit')?.id).toBe('nell:current');
-  expect(findAccountOfSort(bank, asker, current, 'loan')).toBeUndefined();
-  expect(findAccountOfSort(bank, asker, loan, 'loan')?.id).toBe('nell:mortgage');
-  expect(findAccountOfSort(bank, asker, loan, 'term-deposit')).toBeUndefined();
+  const customer = nell(bank);
+  const [current = '', loan = ''] = viewAccounts(bank, customer).map(({ token }) => token);
+  expect(findAccountOfSort(bank, customer, current, 'demand-deposit')?.id).toBe('nell:current');
+  expect(findAccountOfSort(bank, customer, current, 'loan')).toBeUndefined();
+  expect(findAccountOfSort(bank, customer, loan, 'loan')?.id).toBe('nell:mortgage');
+  expect(findAccountOfSort(bank, customer, loan, 'term-deposit')).toBeUndefined();
 });
 
 it('takes in no loan of which nobody knows the end', async () => {

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { availableOf } from '#sandbox/bank/engine/holds.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { AccountRecord, taskCodes } from '#sandbox/bank/records/account.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
@@ -36,14 +36,14 @@ export type AccountFigures =
       readonly arrears: Money;
     };
 
-/** The accounts of the parties the asker acts for, in the order of those parties and as the bank took them in. */
-export function viewAccounts(bank: Bank, asker: Asker): AccountInView[] {
-  return asker.parties.flatMap((party) =>
+/** The accounts of the parties the customer acts for, in the order of those parties and as the bank took them in. */
+export function viewAccounts(bank: Bank, customer: Customer): AccountInView[] {
+  return customer.parties.flatMap((party) =>
     bank.records.accountsOf(party.id).map((account) => ({
       account,
       party,
-      token: tokenOf(bank, asker.session, 'account', account.id),
-      partyToken: tokenOf(bank, asker.session, 'party', party.id),
+      token: tokenOf(bank, customer.session, 'account', account.id),
+      partyToken: tokenOf(bank, customer.session, 'party', party.id),
       figures: figuresOf(bank, account),
     })),
   );
@@ -52,32 +52,32 @@ export function viewAccounts(bank: Bank, asker: Asker): AccountInView[] {
 /** Accounts of one sort, and which of them the task is open to. */
 export function viewAccountsByTask(
   bank: Bank,
-  asker: Asker,
+  customer: Customer,
   sort: 'demand-deposit' | 'loan',
   task: TaskCode,
 ): { readonly accounts: AccountInView[]; readonly open: AccountInView[] } {
-  const accounts = viewAccounts(bank, asker).filter(({ account }) => sortOf(account) === sort);
+  const accounts = viewAccounts(bank, customer).filter(({ account }) => sortOf(account) === sort);
   return { accounts, open: accounts.filter(({ account }) => account.taskCodes.includes(task)) };
 }
 
 /**
- * The account a token stands for, among those the asker may see now: a token of another session, of somebody else's
+ * The account a token stands for, among those the customer may see now: a token of another session, of somebody else's
  * account or of a party not chosen stands for nothing.
  */
-export function findAccountByToken(bank: Bank, asker: Asker, token: string): AccountRecord | undefined {
-  return asker.parties
+export function findAccountByToken(bank: Bank, customer: Customer, token: string): AccountRecord | undefined {
+  return customer.parties
     .flatMap((party) => bank.records.accountsOf(party.id))
-    .find((account) => tokenOf(bank, asker.session, 'account', account.id) === token);
+    .find((account) => tokenOf(bank, customer.session, 'account', account.id) === token);
 }
 
 /** The same, where the account must be of one sort: a token of another sort's account stands for nothing here. */
 export function findAccountOfSort(
   bank: Bank,
-  asker: Asker,
+  customer: Customer,
   token: string,
   sort: AccountSort,
 ): AccountRecord | undefined {
-  const account = findAccountByToken(bank, asker, token);
+  const account = findAccountByToken(bank, customer, token);
   return account !== undefined && sortOf(account) === sort ? account : undefined;
 }
 

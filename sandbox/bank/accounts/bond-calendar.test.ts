@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bessBond } from '#sandbox/bank/testing/borrower-story.fixture.ts';
+import { bessBond } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { bondDaysOf, tenureBetween } from './bond-calendar.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Ledger } from '#sandbox/bank/engine/ledger.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import { bessBond, bookedOn } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { moved } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { bessBond, bookedOn } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
+import { moved } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { addMonths, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import { bondOriginalOf, bondTermOf } from './bonds.ts';
 

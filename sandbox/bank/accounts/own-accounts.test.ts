@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import { emptyBank, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { emptyBank, smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { bankWith } from '#sandbox/personas/lived-bank.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { findOwnAccount } from './own-accounts.ts';

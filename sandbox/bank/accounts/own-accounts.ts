@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 
@@ -14,19 +14,19 @@ export interface OwnAccount {
 
 /**
  * The account with that number, of whatever kind. A customer nobody has asked about yet is found by the first digits,
- * which are their story's own: `opening` brings them in.
+ * which are their persona's own: `opening` brings them in.
  */
 export function findOwnAccount(bank: Bank, accountNumber: string): OwnAccount | undefined {
   const { records, plan } = bank;
   const account = records.all('accounts').find(({ number }) => number === accountNumber);
   const party = account && records.find('parties', account.partyId);
   if (account !== undefined && party !== undefined) return { account, party, opening: [] };
-  const story = Object.values(plan.stories).find(
+  const persona = Object.values(plan.personas).find(
     ({ accountPrefix }) => accountPrefix !== undefined && accountNumber.startsWith(accountPrefix),
   );
   // Whoever is known has brought in all they have, so that the number is nobody's.
-  if (story === undefined || records.find('users', story.id) !== undefined) return undefined;
-  return amongNew(knownUser(bank, story.id)?.opening ?? [], accountNumber);
+  if (persona === undefined || records.find('users', persona.id) !== undefined) return undefined;
+  return amongNew(knownUser(bank, persona.id)?.opening ?? [], accountNumber);
 }
 
 function amongNew(opening: readonly Change[], accountNumber: string): OwnAccount | undefined {

@@ -12,15 +12,15 @@ import {
   moneyOf,
   openingBalance,
   payees,
-  payersDesk,
+  payerActions,
   saidOf,
-} from '#sandbox/bank/testing/payer-story.fixture.ts';
-import { user } from '#sandbox/bank/testing/small-story.fixture.ts';
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { user } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { toInstructionPayout, toPayoutDetails } from '#sandbox/http/payments/payment-wire.ts';
 import { askForApproval, waitingFor } from './approvals.ts';
 
 it.each(['one-other', 'two-others'] as const)('lets no payment out of a party with the mandate %s', async (mandate) => {
-  const desk = await payersDesk({ mandate });
+  const desk = await payerActions({ mandate });
   const verdict = await desk.pay();
   expect(verdict).toMatchObject({
     rule: 'payments.waits-for-approval',
@@ -36,7 +36,7 @@ it.each(['one-other', 'two-others'] as const)('lets no payment out of a party wi
 });
 
 it('lets none out where a tester wants it so, and no instruction fall due', async () => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   desk.bank.payments = 'needs-authoriser';
   expect(saidOf(await desk.pay())).toBe('payments.waits-for-approval');
   expect(saidOf(await desk.instruct())).toBe('instructions.waits-for-approval');
@@ -48,7 +48,7 @@ it('lets none out where a tester wants it so, and no instruction fall due', asyn
 });
 
 it('has nobody agree after thirty days: what was ordered comes to nothing', async () => {
-  const desk = await payersDesk({ mandate: 'one-other' });
+  const desk = await payerActions({ mandate: 'one-other' });
   await desk.pay();
   await desk.instruct();
   await desk.waitUntilLondon('2026-04-01', '10:59:59');
@@ -65,18 +65,18 @@ it('has nobody agree after thirty days: what was ordered comes to nothing', asyn
 });
 
 it('says why, of either kind, in the records, on the wire and in a mail, and not that a cut-off has passed', async () => {
-  const desk = await payersDesk({ mandate: 'one-other' });
+  const desk = await payerActions({ mandate: 'one-other' });
   const [order, plan] = [desk.order(), desk.instruction({ minor: 40_00 })];
   const [payment, instruction] = [await desk.create(order), await desk.createInstruction(plan)];
   if (payment.outcome !== 'verified' || instruction.outcome !== 'verified') throw new Error('They may be paid.');
   await desk.confirm(payment.record.id, order);
   await desk.confirmInstruction(instruction.record.id, plan);
   // The session will have run out by then; its customer comes back to it, as it were.
-  const [asker, { records }] = [desk.asker(), desk.bank];
+  const [customer, { records }] = [desk.customer(), desk.bank];
   await desk.waitUntilLondon('2026-04-01', '11:00');
-  const shown = { bank: desk.bank, asker };
+  const shown = { bank: desk.bank, customer };
   const again = (kind: 'payment' | 'instruction', id: string) => {
-    return { token: tokenOf(desk.bank, asker.session, kind, id), sortCode: '601122' };
+    return { token: tokenOf(desk.bank, customer.session, kind, id), sortCode: '601122' };
   };
   const [failed, closed] = [records.all('payments')[0], records.all('instructions')[0]];
   if (failed === undefined || closed === undefined) throw new Error('They are on file.');
@@ -86,8 +86,8 @@ it('says why, of either kind, in the records, on the wire and in a mail, and not
     instructionDetails: { nextExecutionDate: null },
   });
   const expired = { outcome: 'refused', reason: 'authorisation-expired' };
-  expect(confirmPayment(desk.bank, asker, { ...again('payment', failed.id), order })).toEqual(expired);
-  expect(confirmInstruction(desk.bank, asker, { ...again('instruction', closed.id), order: plan })).toEqual(expired);
+  expect(confirmPayment(desk.bank, customer, { ...again('payment', failed.id), order })).toEqual(expired);
+  expect(confirmInstruction(desk.bank, customer, { ...again('instruction', closed.id), order: plan })).toEqual(expired);
   expect(records.all('mails').map(({ userId, subject, body }) => [userId, subject, body.split('.00')[0]])).toEqual([
     ['nell', 'Payment not authorised in time', expect.stringContaining('£125.50 to Ashdown Feed & Forage, reference')],
     ['nell', 'Payment not authorised in time', 'Your payment of £40'],
@@ -99,7 +99,7 @@ it('says why, of either kind, in the records, on the wire and in a mail, and not
 });
 
 it('expires nothing that was agreed to', async () => {
-  const desk = await payersDesk({ mandate: 'one-other' });
+  const desk = await payerActions({ mandate: 'one-other' });
   await desk.pay();
   const [approval] = desk.bank.records.all('approvals');
   if (approval === undefined) throw new Error('One waits.');
@@ -110,9 +110,9 @@ it('expires nothing that was agreed to', async () => {
 });
 
 it('takes a payee that nobody agreed to off the list, and forgets a change of one', async () => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   const asked = { partyId: 'party-nell', makerId: 'nell', referenceNumber: 'PB1' } as const;
-  const amendment = { ...detailsOf(payees.feed), nickName: 'Hay', sessionId: desk.asker().session.id };
+  const amendment = { ...detailsOf(payees.feed), nickName: 'Hay', sessionId: desk.customer().session.id };
   await commit(desk.bank, [
     { change: 'update', of: 'payees', record: { ...payees.feed, amendment } },
     ...askForApproval(desk.bank, { ...asked, kind: 'payee', subjectId: 'waiting' }),
@@ -126,7 +126,7 @@ it('takes a payee that nobody agreed to off the list, and forgets a change of on
 });
 
 it('asks for no approval a second time', async () => {
-  const desk = await payersDesk({ mandate: 'one-other' });
+  const desk = await payerActions({ mandate: 'one-other' });
   const order = desk.order();
   const verified = await desk.create(order);
   if (verified.outcome !== 'verified') throw new Error('It may be paid.');
@@ -136,15 +136,15 @@ it('asks for no approval a second time', async () => {
 });
 
 it('wants the funds there and the limits kept all the same', async () => {
-  const desk = await payersDesk({ mandate: 'one-other' });
+  const desk = await payerActions({ mandate: 'one-other' });
   expect(saidOf(await desk.pay({ minor: openingBalance + 1 }))).toBe('not-enough-funds');
   expect(saidOf(await desk.pay({ minor: 100_000_01 }))).toBe('above-ceiling');
 });
 
 it('tells of what waits whoever may approve for that party, but not the one who made it', async () => {
-  const desk = await payersDesk({ mandate: 'one-other' });
+  const desk = await payerActions({ mandate: 'one-other' });
   await desk.pay();
-  const { session, parties, user: maker } = desk.asker();
+  const { session, parties, user: maker } = desk.customer();
   const functions = { permittedFunctions: ['payment', 'approver'] as const };
   const approver = user({ id: 'tom', permittedFunctions: [...functions.permittedFunctions] });
   const countFor = (asking: typeof maker, of = parties) =>

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
@@ -46,7 +46,7 @@ export function hasExpired({ records }: Pick<Bank, 'records'>, { id }: OrderReco
 }
 
 /** What waits for this customer's agreement: made for a party they act for, by somebody else. Nothing for who may not agree. */
-export function waitingFor(bank: Bank, { user, parties }: Asker): ApprovalRecord[] {
+export function waitingFor(bank: Bank, { user, parties }: Customer): ApprovalRecord[] {
   if (!user.permittedFunctions.includes('approver')) return [];
   return bank.records
     .all('approvals')

@@ -1,6 +1,6 @@
 import { type Branch, type OutsideAccount, outsideAccounts } from '#fixtures/directory.ts';
 import { areSameReferences, longestName } from '#sandbox/bank/payees/payee-fields.ts';
-import type { AccountDetails, HolderKind, PayeeReport, ReasonCode } from '#sandbox/bank/records/payee-check.ts';
+import type { AccountDetails, HolderKind, PayeeReport, ReasonCode } from '#sandbox/bank/records/cop-check.ts';
 import type { CopSwitch } from '#sandbox/bank/records/switches.ts';
 import { compareNames, type NameComparison } from './name-comparison.ts';
 import { jointHoldersOf, traderOf } from './name-words.ts';
@@ -38,7 +38,7 @@ export function namesOf(name: string, type: HolderKind): KnownAccount['names'] {
  * account, whether that may be checked, and only then the name and the kind of holder.
  * @param known all accounts under that number.
  */
-export function judgeAccount(
+export function validateAccount(
   details: AccountDetails,
   branch: Branch | undefined,
   known: readonly KnownAccount[],

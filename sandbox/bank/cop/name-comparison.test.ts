@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outsideAccounts } from '#fixtures/directory.ts';
-import { holderKinds } from '#sandbox/bank/records/payee-check.ts';
+import { holderKinds } from '#sandbox/bank/records/cop-check.ts';
 import { runs } from '#tests/runs.ts';
 import { compareNames } from './name-comparison.ts';
 import { namePairs } from './name-pairs.fixture.ts';

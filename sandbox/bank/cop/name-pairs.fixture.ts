@@ -1,4 +1,4 @@
-import type { HolderKind } from '#sandbox/bank/records/payee-check.ts';
+import type { HolderKind } from '#sandbox/bank/records/cop-check.ts';
 import type { NameComparison } from './name-comparison.ts';
 
 /** What two names are to each other, whichever of them is held: a verdict, the kinds of holder, and the two. */

@@ -1,4 +1,4 @@
-import type { HolderKind } from '#sandbox/bank/records/payee-check.ts';
+import type { HolderKind } from '#sandbox/bank/records/cop-check.ts';
 import { areCloseWords } from './name-slips.ts';
 import { withoutTitles, withoutTitlesOfFirm } from './name-titles.ts';
 

@@ -1,5 +1,5 @@
 import { longestName } from '#sandbox/bank/payees/payee-fields.ts';
-import type { HolderKind } from '#sandbox/bank/records/payee-check.ts';
+import type { HolderKind } from '#sandbox/bank/records/cop-check.ts';
 import { longFormOf } from './forenames.ts';
 import { compareNames } from './name-comparison.ts';
 

@@ -22,7 +22,7 @@ interface Columns {
 
 /**
  * All that was booked on one account. Lines are booked in the order of their days, so that a span of days is found by
- * halving. What a story opened late has still to do may book a line on a day already past: the lines are then put in
+ * halving. What a persona opened late has still to do may book a line on a day already past: the lines are then put in
  * the order of their days, each balance counted anew, when somebody next asks.
  */
 export class AccountLines {

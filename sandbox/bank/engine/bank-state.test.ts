@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
-import { confirmingDesk, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { confirmingActions, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { openProspectSession, withFreshNonces } from '#sandbox/bank/session/sessions.ts';
-import { bessBank, storiesWithBess } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { emptyBank, posting, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { bessBank, personasWithBess } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
+import { emptyBank, posting, smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Bank } from './bank.ts';
 import { type BankState, exportBank, importBank } from './bank-state.ts';
 import { commit } from './commit.ts';
-import { knownUser } from './story-opening.ts';
+import { knownUser } from './persona-opening.ts';
 
 /** A bank with something of everything in it. */
 async function usedBank(): Promise<Bank> {
   const bank = await smallBank();
-  await confirmingDesk(bank, await signIn(bank, 'nell', { phoneIsOn: false })).request();
+  await confirmingActions(bank, await signIn(bank, 'nell', { phoneIsOn: false })).request();
   const { session, changes } = openProspectSession(bank);
   await commit(bank, changes);
   await commit(bank, [{ change: 'update', of: 'sessions', record: withFreshNonces(bank, session, 5).session }]);
@@ -104,7 +104,7 @@ it.each<[string, (state: BankState) => unknown]>([
     }),
   ],
   [
-    'a posting that a story brings',
+    'a posting that a persona brings',
     (state) => ({ ...state, postings: [posting({ id: 'salary' }), ...state.postings] }),
   ],
   ['a posting twice', (state) => ({ ...state, postings: [...state.postings, ...state.postings] })],
@@ -118,15 +118,15 @@ it.each<[string, (state: BankState) => unknown]>([
   await expect(importBank(spoil(stored(bank)), bank.plan)).rejects.toThrow();
 });
 
-it('holds no posting that a story can make again, and all that was booked since', async () => {
+it('holds no posting that a persona can make again, and all that was booked since', async () => {
   const bank = await usedBank();
   const state = stored(bank);
-  expect(state.broughtIn).toEqual([{ storyId: 'nell', from: 0, count: 3 }]);
+  expect(state.broughtIn).toEqual([{ personaId: 'nell', from: 0, count: 3 }]);
   expect(state.postings.map(({ id }) => id)).toEqual(['pound-2026-03-02']);
 });
 
-it('puts stories opened at different times, with days of work between, back in their places', async () => {
-  const bank = emptyBank({ stories: storiesWithBess });
+it('puts personas opened at different times, with days of work between, back in their places', async () => {
+  const bank = emptyBank({ personas: personasWithBess });
   await commit(bank, knownUser(bank, 'nell')?.opening ?? []);
   await moveClock(bank, { ...bank.clock, now: '2026-03-04T10:00:00.000Z' as Instant });
   await commit(bank, knownUser(bank, 'bess')?.opening ?? []);
@@ -134,9 +134,9 @@ it('puts stories opened at different times, with days of work between, back in t
   await moveClock(bank, { ...bank.clock, now: '2026-03-09T10:00:00.000Z' as Instant });
   const state = stored(bank);
   expect(state.broughtIn).toEqual([
-    { storyId: 'nell', from: 0, count: 3 },
-    { storyId: 'bess', from: 6, count: 3 },
-    { storyId: 'locked', from: 9, count: 0 },
+    { personaId: 'nell', from: 0, count: 3 },
+    { personaId: 'bess', from: 6, count: 3 },
+    { personaId: 'locked', from: 9, count: 0 },
   ]);
 
   const back = await importBank(state, bank.plan);
@@ -155,17 +155,17 @@ it('keeps what is pending, and books it once', async () => {
 });
 
 it.each<[string, (state: BankState) => BankState]>([
-  ['has one posting less', (state) => ({ ...state, broughtIn: [{ storyId: 'nell', from: 0, count: 4 }] })],
-  ['is not there', (state) => ({ ...state, broughtIn: [{ storyId: 'nobody', from: 0, count: 3 }] })],
+  ['has one posting less', (state) => ({ ...state, broughtIn: [{ personaId: 'nell', from: 0, count: 4 }] })],
+  ['is not there', (state) => ({ ...state, broughtIn: [{ personaId: 'nobody', from: 0, count: 3 }] })],
   [
     'stands where nothing leads up to it',
-    (state) => ({ ...state, broughtIn: [{ storyId: 'nell', from: 2, count: 3 }] }),
+    (state) => ({ ...state, broughtIn: [{ personaId: 'nell', from: 2, count: 3 }] }),
   ],
   [
     'was brought in twice',
-    (state) => ({ ...state, broughtIn: [...state.broughtIn, { storyId: 'nell', from: 3, count: 3 }] }),
+    (state) => ({ ...state, broughtIn: [...state.broughtIn, { personaId: 'nell', from: 3, count: 3 }] }),
   ],
-])('refuses a state whose story %s', async (_, alter) => {
+])('refuses a state whose persona %s', async (_, alter) => {
   const bank = await usedBank();
   await expect(importBank(alter(stored(bank)), bank.plan)).rejects.toThrow();
 });

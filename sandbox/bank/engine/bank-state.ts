@@ -8,10 +8,10 @@ import { Bank, type BankPlan } from './bank.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
 import { JobQueue } from './job-queue.ts';
-import { makeBook } from './story-opening.ts';
+import { makeBook } from './persona-opening.ts';
 
 /** Changes when a state written by one build may not be read by the next. */
-const bankStateVersion = 8;
+const bankStateVersion = 9;
 
 export const clockSchema = z.object({
   now: instantSchema,
@@ -35,8 +35,8 @@ const bankStateSchema = z.object({
   opening: z.int().positive(),
   clock: clockSchema,
   records: z.object(listsOf((name) => z.array(recordSchemas[name])) as RecordLists),
-  /** Each story's own past, made anew from the story: where it stands among all postings, and how many they are. */
-  broughtIn: z.array(z.object({ storyId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
+  /** Each persona's own past, made anew from the persona: where it stands among all postings, and how many they are. */
+  broughtIn: z.array(z.object({ personaId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
   /** Everything else that was booked, in order. */
   postings: z.array(postingSchema),
   jobs: z.array(jobSchema),
@@ -72,7 +72,7 @@ export function exportBank(bank: Bank): BankState {
  * The bank that was exported, with the same state hash. What comes in is checked as if it were all committed anew.
  * @throws Error for anything that is not a bank's state.
  */
-export async function importBank(state: unknown, plan: Pick<BankPlan, 'stories' | 'jobKinds'>): Promise<Bank> {
+export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas' | 'jobKinds'>): Promise<Bank> {
   const read = bankStateSchema.parse(state);
   const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened, otp, cop, payments } = read;
   const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
@@ -89,7 +89,7 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'stories' 
   return bank;
 }
 
-/** What no story can make again. */
+/** What no persona can make again. */
 function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
   const stretches: (readonly Posting[])[] = [];
   let next = 0;
@@ -101,7 +101,7 @@ function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
   return stretches.flat();
 }
 
-/** All postings in their order again. @throws Error when a story no longer makes what it brought. */
+/** All postings in their order again. @throws Error when a persona no longer makes what it brought. */
 function bookedAgain(bank: Bank, { broughtIn, postings }: BankState): Change[] {
   const changes: Change[] = [];
   let [booked, taken] = [0, 0];
@@ -110,12 +110,12 @@ function bookedAgain(bank: Bank, { broughtIn, postings }: BankState): Change[] {
       changes.push({ change: 'post', posting: postings[taken] as Posting });
     }
   };
-  for (const { storyId, from, count } of broughtIn) {
+  for (const { personaId, from, count } of broughtIn) {
     takeUntil(from);
-    const past = makeBook(bank, storyId)?.postings ?? [];
+    const past = makeBook(bank, personaId)?.postings ?? [];
     if (booked !== from || past.length !== count)
-      throw new Error(`The story ${storyId} is not the one that was stored`);
-    changes.push({ change: 'bring-in', storyId, postings: past });
+      throw new Error(`The persona ${personaId} is not the one that was stored`);
+    changes.push({ change: 'bring-in', personaId, postings: past });
     booked += count;
   }
   takeUntil(Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
+import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { collectionNames } from '#sandbox/bank/records/record-kinds.ts';
-import type { Stories } from '#sandbox/bank/records/story.ts';
 import type { CopSwitch, PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -21,17 +21,17 @@ export type JobKinds = Readonly<Record<string, JobKind>>;
 /** What makes one bank differ from another before anybody has asked it anything. */
 export interface BankPlan {
   readonly seed: number;
-  /** Every story begins on the London day of this moment. */
+  /** Every persona begins on the London day of this moment. */
   readonly openedAt: Instant;
   /** Counts from 1: which of the banks opened one after another in one place this is. */
   readonly opening: number;
-  readonly stories: Stories;
+  readonly personas: Personas;
   readonly jobKinds: JobKinds;
 }
 
-/** The stretch of the ledger's postings that is a story's own past, as it was when the story was opened. */
+/** The stretch of the ledger's postings that is a persona's own past, as it was when the persona was opened. */
 export interface BroughtIn {
-  readonly storyId: string;
+  readonly personaId: string;
   readonly from: number;
   readonly count: number;
 }

@@ -6,7 +6,7 @@ import type { RecordChange } from './repository.ts';
 export type Change =
   | RecordChange
   | { readonly change: 'post'; readonly posting: Posting }
-  /** The postings of a story's own past, all of them at once: they can be made again, so no stored state holds them. */
-  | { readonly change: 'bring-in'; readonly storyId: string; readonly postings: readonly Posting[] }
+  /** The postings of a persona's own past, all of them at once: they can be made again, so no stored state holds them. */
+  | { readonly change: 'bring-in'; readonly personaId: string; readonly postings: readonly Posting[] }
   | { readonly change: 'schedule'; readonly job: NewJob }
   | { readonly change: 'cancel'; readonly jobId: string };

@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import { expect, it, vi } from 'vitest';
-import { hold } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { account, moved, party, posting, smallBank, user } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { hold } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
+import { account, moved, party, posting, smallBank, user } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';

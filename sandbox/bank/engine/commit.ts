@@ -31,8 +31,8 @@ export async function commit(bank: Bank, changes: readonly Change[]): Promise<vo
   }
   bank.records.publish(steps);
   bank.jobs = jobs;
-  for (const { storyId, from, count } of sorted.broughtIn) {
-    bank.broughtIn.push({ storyId, from: bookedBefore + from, count });
+  for (const { personaId, from, count } of sorted.broughtIn) {
+    bank.broughtIn.push({ personaId, from: bookedBefore + from, count });
   }
   for (const change of sorted.records) {
     if (change.change === 'insert' && change.of === 'sessions') {
@@ -44,7 +44,7 @@ export async function commit(bank: Bank, changes: readonly Change[]): Promise<vo
 interface SortedChanges {
   readonly records: RecordChange[];
   readonly postings: Posting[];
-  /** Which stretches of those postings are a story's past. */
+  /** Which stretches of those postings are a persona's past. */
   readonly broughtIn: BroughtIn[];
   readonly scheduled: NewJob[];
   readonly cancelled: string[];
@@ -58,8 +58,8 @@ function sortChanges(changes: readonly Change[]): SortedChanges {
         sorted.postings.push(change.posting);
         break;
       case 'bring-in': {
-        const { storyId, postings } = change;
-        sorted.broughtIn.push({ storyId, from: sorted.postings.length, count: postings.length });
+        const { personaId, postings } = change;
+        sorted.broughtIn.push({ personaId, from: sorted.postings.length, count: postings.length });
         for (const posting of postings) sorted.postings.push(posting);
         break;
       }

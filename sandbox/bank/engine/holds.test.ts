@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
-import { bessBank, bessCurrent, cheque, hold } from '#sandbox/bank/testing/borrower-story.fixture.ts';
+import { bessBank, bessCurrent, cheque, hold } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
 import { addDays, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';

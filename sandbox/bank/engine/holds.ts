@@ -32,7 +32,7 @@ export function isSettleJobId(jobId: string): boolean {
 export const settleHold: JobKind = (job, bank) => {
   const hold = bank.records.find('holds', String(job.payload.holdId));
   if (hold === undefined) return [];
-  return [{ change: 'remove', of: 'holds', id: hold.id }, ...bookingsOf(bank, hold)];
+  return [{ change: 'remove', of: 'holds', id: hold.id }, ...postingsFor(bank, hold)];
 };
 
 /** Where money stands between two customers of ours while one pays the other: each has a line of their own. */
@@ -45,7 +45,7 @@ const paidOut: readonly string[] = ['FPO', 'SOX'];
  * What a movement is booked as. A payment to an account of ours is booked once for either side: whoever is paid reads
  * who has paid them, and that it came in.
  */
-export function bookingsOf({ records, clock }: Pick<Bank, 'records' | 'clock'>, movement: HoldRecord): Change[] {
+export function postingsFor({ records, clock }: Pick<Bank, 'records' | 'clock'>, movement: HoldRecord): Change[] {
   const { accountId, counterAccountId, code } = movement;
   const payer = records.find('parties', records.find('accounts', accountId)?.partyId ?? '');
   if (!paidOut.includes(code) || payer === undefined || records.find('accounts', counterAccountId) === undefined) {

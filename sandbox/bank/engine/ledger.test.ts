@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
-import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { moved, posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { runs } from '#tests/runs.ts';
 import { Ledger, sumOf } from './ledger.ts';
 

@@ -4,7 +4,7 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Bank } from './bank.ts';
 
 /** Someone signed in, as every rule sees them: who they are, and the parties they act for in this request. */
-export interface Asker {
+export interface Customer {
   readonly session: SessionRecord;
   readonly user: UserRecord;
   /** One when a party is chosen, otherwise all the user may act for. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { account, party, user } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { account, party, user } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { Repository } from './repository.ts';
 
 async function repositoryWith(...changes: Parameters<Repository['check']>[0]): Promise<Repository> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openProspectSession, withFreshNonces, withFreshSalt } from '#sandbox/bank/session/sessions.ts';
-import { emptyBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { emptyBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import type { BankPlan } from './bank.ts';
 import { tokenOf } from './tokens.ts';

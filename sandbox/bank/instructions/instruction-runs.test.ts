@@ -5,25 +5,25 @@ import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   comeBack,
   currentAccount,
-  type Desk,
   neighbourAccount,
   openingBalance,
   outside,
+  type PayerActions,
   payees,
-  payersDesk,
-} from '#sandbox/bank/testing/payer-story.fixture.ts';
+  payerActions,
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 
 const once = { type: 'NONREC', frequency: '10' } as const;
 
 /** The days on which the account was debited, in order. */
-function paidOn({ bank }: Desk, accountId = currentAccount): string[] {
+function paidOn({ bank }: PayerActions, accountId = currentAccount): string[] {
   return bank.ledger.linesOf(accountId).flatMap(({ minor, posting }) => (minor < 0 ? [posting.bookedOn] : []));
 }
 
 describe('a payment on a later day', () => {
   it('is booked at six on its day, both sides', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ ...once, startDate: '2026-03-16' });
     await desk.waitUntilLondon('2026-03-16', '05:59:59');
     expect(desk.balance()).toBe(openingBalance);
@@ -46,14 +46,14 @@ describe('a payment on a later day', () => {
     ['Good Friday', '2026-04-03', '2026-04-07'],
     ['the early May holiday', '2026-05-04', '2026-05-05'],
   ])('meant for %s is booked on the next working day', async (_, startDate, expected) => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ ...once, startDate });
     await desk.waitUntilLondon('2026-06-30', '12:00');
     expect(paidOn(desk)).toEqual([expected]);
   });
 
   it('meant for Christmas Day is booked after the holidays', async () => {
-    const desk = await payersDesk({ at: instantInLondon(calendarDay('2026-12-01'), '12:00') });
+    const desk = await payerActions({ at: instantInLondon(calendarDay('2026-12-01'), '12:00') });
     await desk.instruct({ ...once, startDate: '2026-12-25' });
     await desk.waitUntilLondon('2027-01-31', '12:00');
     expect(paidOn(desk)).toEqual(['2026-12-29']);
@@ -73,7 +73,7 @@ describe('a payment on a later day', () => {
       0,
     ],
   ])('of %s', async (_, minor, expected, left) => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ ...once, minor });
     await desk.waitUntilLondon('2026-04-30', '12:00');
     expect(desk.bank.records.all('instructions')).toMatchObject(expected);
@@ -95,7 +95,7 @@ describe('a regular payment', () => {
     ['80', 2],
     ['90', 1],
   ])('by code %s is made %i times within a year', async (frequency, times) => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ frequency, minor: 1_00, startDate: '2026-03-03', endDate: '2027-03-02' });
     await desk.waitUntilLondon('2027-03-31', '12:00');
     expect(desk.balance()).toBe(openingBalance - times * 1_00);
@@ -105,7 +105,7 @@ describe('a regular payment', () => {
   });
 
   it('goes out under the code of standing orders', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct();
     await desk.waitUntilLondon('2026-03-16', '06:00');
     expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.code).toBe('SOX');
@@ -113,7 +113,7 @@ describe('a regular payment', () => {
   });
 
   it('from the 31st meets shorter months on their last day, and moves past weekends without drifting', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ startDate: '2026-03-31' });
     await desk.waitUntilLondon('2026-10-15', '12:00');
     expect(paidOn(desk)).toEqual([
@@ -130,7 +130,7 @@ describe('a regular payment', () => {
   });
 
   it('ends with its last day, which is paid', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ frequency: '30', startDate: '2026-03-16', endDate: '2026-03-30' });
     await desk.instruct({ frequency: '30', startDate: '2026-03-17', endDate: '2026-03-30' });
     await desk.waitUntilLondon('2026-06-30', '12:00');
@@ -139,7 +139,7 @@ describe('a regular payment', () => {
   });
 
   it('drops the run that days off move past its end, and ends with the one before', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ frequency: '30', startDate: '2026-03-07', endDate: '2026-03-22' });
     await desk.instruct({ startDate: '2026-03-04', endDate: '2026-04-05' });
     await desk.waitUntilLondon('2026-06-30', '12:00');
@@ -152,7 +152,7 @@ describe('a regular payment', () => {
   });
 
   it('is paid once on the working day that several days meant were moved to', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ frequency: '20', minor: 1_00, startDate: '2026-04-01', endDate: '2026-04-12' });
     await desk.waitUntilLondon('2026-04-30', '12:00');
     // Easter: from Good Friday to Monday.
@@ -163,7 +163,7 @@ describe('a regular payment', () => {
   });
 
   it('is missed once on such a day', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ frequency: '20', minor: 30_000_00, startDate: '2026-03-13' });
     await desk.waitUntilLondon('2026-03-17', '05:00');
     expect(desk.bank.records.all('instructions')).toMatchObject([
@@ -172,7 +172,7 @@ describe('a regular payment', () => {
   });
 
   it('until further notice goes on', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ startDate: '2026-03-16' });
     await desk.waitUntilLondon('2026-04-16', '06:00');
     expect(paidOn(desk)).toEqual(['2026-03-16', '2026-04-16']);
@@ -180,7 +180,7 @@ describe('a regular payment', () => {
   });
 
   it('short of money once is missed that once and made again when its next day comes', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ minor: 30_000_00 });
     await desk.pay({ minor: 20_000_01 });
     await desk.waitUntilLondon('2026-03-16', '12:00');
@@ -206,7 +206,7 @@ describe('a regular payment', () => {
   });
 
   it('leaves what is kept back for other payments alone', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ ...once, startDate: '2026-03-16', minor: 30_000_00 });
     await desk.waitUntilLondon('2026-03-14', '12:00');
     await (await comeBack(desk)).pay({ minor: 20_000_01 });
@@ -217,7 +217,7 @@ describe('a regular payment', () => {
   });
 
   it('goes on to a payee who was taken away since, as it was set up', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct();
     await commit(desk.bank, [{ change: 'remove', of: 'payees', id: 'feed' }]);
     await desk.waitUntilLondon('2026-03-16', '12:00');
@@ -225,7 +225,7 @@ describe('a regular payment', () => {
   });
 
   it('to a neighbour arrives there, who is brought in before it is confirmed', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.createInstruction(desk.instruction({ to: payees.neighbour, minor: 40_00 }));
     expect(desk.balance(neighbourAccount)).toBe(100_00);
     await desk.instruct({ to: payees.neighbour, minor: 40_00 });

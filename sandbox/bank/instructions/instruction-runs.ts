@@ -1,9 +1,9 @@
 import { runAfter } from '#sandbox/bank/calendar/repeat-days.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { availableOf, bookingsOf } from '#sandbox/bank/engine/holds.ts';
+import { availableOf, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
-import { creditOf, movementOf, rememberReference } from '#sandbox/bank/payments/payment-moves.ts';
+import { creditSideOf, holdFor, rememberReference } from '#sandbox/bank/payments/payment-moves.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 
@@ -50,10 +50,10 @@ export const runInstruction: JobKind = (job, bank) => {
 function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undefined {
   const { id, accountId, payeeId, payeeSortCode, payeeAccountNumber, referenceNumber, runs, type } = instruction;
   const account = bank.records.find('accounts', accountId);
-  const credit = creditOf(bank, payeeSortCode, payeeAccountNumber);
+  const credit = creditSideOf(bank, payeeSortCode, payeeAccountNumber);
   if (account === undefined || credit === undefined || referenceNumber === null) return undefined;
   if (availableOf(bank, account).minor < instruction.minor) return undefined;
-  const movement = movementOf(bank, instruction, {
+  const movement = holdFor(bank, instruction, {
     id: movementIdOf(id, runs),
     code: type === 'REC' ? 'SOX' : 'FPO',
     valueOn: bank.today,
@@ -61,7 +61,7 @@ function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undef
     referenceNumber,
   });
   return [
-    ...bookingsOf(bank, movement),
+    ...postingsFor(bank, movement),
     ...rememberReference(bank.records.find('payees', payeeId), instruction.reference),
   ];
 }

@@ -5,15 +5,15 @@ import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   comeBack,
   currentAccount,
-  type Desk,
   openingBalance,
+  type PayerActions,
   payees,
-  payersDesk,
+  payerActions,
   saidOf,
-} from '#sandbox/bank/testing/payer-story.fixture.ts';
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 
-type Over = Parameters<Desk['instruct']>[0];
+type Over = Parameters<PayerActions['instruct']>[0];
 const once = { type: 'NONREC', frequency: '10' } as const;
 
 it.each<[string, Over, string]>([
@@ -32,12 +32,12 @@ it.each<[string, Over, string]>([
   ['done once, monthly', { ...once, frequency: '50' }, 'dates'],
   ['done once, with an end', { ...once, endDate: '2026-04-16' }, 'dates'],
 ])('judges a first day %s', async (_, over, expected) => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   expect(saidOf(await desk.createInstruction(desk.instruction(over)))).toBe(expected);
 });
 
 it('counts the 90 days by London’s calendar, across the change of the clocks', async () => {
-  const desk = await payersDesk({ at: instantInLondon(calendarDay('2026-03-28'), '23:59:59') });
+  const desk = await payerActions({ at: instantInLondon(calendarDay('2026-03-28'), '23:59:59') });
   expect(saidOf(await desk.createInstruction(desk.instruction({ startDate: '2026-06-26' })))).toBe('verified');
   expect(saidOf(await desk.createInstruction(desk.instruction({ startDate: '2026-06-27' })))).toBe('dates');
 });
@@ -53,13 +53,13 @@ it.each<[string, Over, string]>([
   ['to a payee that waits for approval', { to: payees.waiting }, 'payee-not-active'],
   ['more than there is', { minor: openingBalance + 1 }, 'verified'],
 ])('judges what is to be paid %s', async (_, over, expected) => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   expect(saidOf(await desk.createInstruction(desk.instruction(over)))).toBe(expected);
 });
 
 describe('an instruction', () => {
   it('is taken down when it is confirmed, and moves and keeps back nothing until its day', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const order = desk.instruction();
     const verified = await desk.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
@@ -75,7 +75,7 @@ describe('an instruction', () => {
   });
 
   it('confirmed again is the same again, and is paid once', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const order = desk.instruction();
     const verified = await desk.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
@@ -95,7 +95,7 @@ describe('an instruction', () => {
     ['another kind', once, '601122'],
     ['another sort code', {}, '601123'],
   ])('confirmed with %s is refused, and never falls due', async (_, over, sortCode) => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const verified = await desk.createInstruction(desk.instruction());
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
     expect(saidOf(await desk.confirmInstruction(verified.record.id, desk.instruction(over), sortCode))).toBe('differs');
@@ -104,7 +104,7 @@ describe('an instruction', () => {
   });
 
   it('of yesterday for today is too late to confirm', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const order = desk.instruction({ startDate: '2026-03-03' });
     const verified = await desk.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
@@ -114,7 +114,7 @@ describe('an instruction', () => {
   });
 
   it('is refused where its payee was given another name meanwhile', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const order = desk.instruction();
     const verified = await desk.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
@@ -125,7 +125,7 @@ describe('an instruction', () => {
   });
 
   it('of another session is unknown', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const verified = await desk.createInstruction(desk.instruction());
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
     const elsewhere = await comeBack(desk);
@@ -134,7 +134,7 @@ describe('an instruction', () => {
   });
 
   it('is refused with the code a tester wants', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     desk.bank.payments = 'refuse=DIGX_AP_0048';
     expect(await desk.instruct()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_AP_0048' });
     expect(desk.bank.records.all('instructions')).toEqual([]);

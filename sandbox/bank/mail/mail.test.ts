@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
-import { smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { mailsIn, markRead } from './mail.ts';
 
 it('shows what lies in each box, newest first', async () => {
   const bank = await smallBank();
-  const asker = await signIn(bank);
-  const idsIn = (box: 'inbox' | 'outbox' | 'bulletins') => mailsIn(bank, asker, box).map(({ id }) => id);
+  const customer = await signIn(bank);
+  const idsIn = (box: 'inbox' | 'outbox' | 'bulletins') => mailsIn(bank, customer, box).map(({ id }) => id);
   expect([idsIn('inbox'), idsIn('outbox'), idsIn('bulletins')]).toEqual([
     ['rates', 'cards'],
     ['address'],
@@ -17,16 +17,16 @@ it('shows what lies in each box, newest first', async () => {
 
 it('marks a mail as read by its token, once, and keeps every other as it was', async () => {
   const bank = await smallBank();
-  const asker = await signIn(bank);
-  const [rates] = mailsIn(bank, asker, 'inbox');
-  await commit(bank, markRead(bank, asker, ['inbox'], rates?.token ?? '') ?? []);
+  const customer = await signIn(bank);
+  const [rates] = mailsIn(bank, customer, 'inbox');
+  await commit(bank, markRead(bank, customer, ['inbox'], rates?.token ?? '') ?? []);
   expect(bank.records.all('mails').map(({ id, read }) => [id, read])).toEqual([
     ['cards', true],
     ['rates', true],
     ['address', true],
     ['holidays', false],
   ]);
-  expect(markRead(bank, asker, ['inbox'], rates?.token ?? '')).toEqual([]);
+  expect(markRead(bank, customer, ['inbox'], rates?.token ?? '')).toEqual([]);
 });
 
 it('knows no token of another session, another customer, another box, and no bare id', async () => {

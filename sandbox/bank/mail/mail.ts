@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 
@@ -12,7 +12,7 @@ export interface ShownMail extends MailRecord {
 }
 
 /** What lies in one of the customer's boxes, newest first. */
-export function mailsIn(bank: Bank, { session, user }: Asker, box: Box): ShownMail[] {
+export function mailsIn(bank: Bank, { session, user }: Customer, box: Box): ShownMail[] {
   return bank.records
     .all('mails')
     .filter((mail) => mail.userId === user.id && mail.box === box)
@@ -21,8 +21,8 @@ export function mailsIn(bank: Bank, { session, user }: Asker, box: Box): ShownMa
 }
 
 /** Marks a mail as read, in whichever of these boxes it lies; undefined when that token stands for none of them. */
-export function markRead(bank: Bank, asker: Asker, boxes: readonly Box[], token: string): Change[] | undefined {
-  const { session, user } = asker;
+export function markRead(bank: Bank, customer: Customer, boxes: readonly Box[], token: string): Change[] | undefined {
+  const { session, user } = customer;
   const mail = bank.records.all('mails').find(({ id, userId, box }) => {
     return userId === user.id && boxes.includes(box) && tokenOf(bank, session, 'mail', id) === token;
   });

@@ -13,7 +13,7 @@ export function nextOrderId({ records }: Pick<Bank, 'records'>, kind: 'payment' 
   return `${kind}-${last + 1}`;
 }
 
-/** A story's own past has ids of its own. */
+/** A persona's own past has ids of its own. */
 const orderId = /^(?:payment|instruction)-\d+$/;
 
 /** For the customer to quote: `PB2606100041` is the 41st order, confirmed on the 61st day of 2026. */

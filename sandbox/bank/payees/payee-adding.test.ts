@@ -3,7 +3,7 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { PayeeDetails } from '#sandbox/bank/records/payee.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
-import { ashdown, deskIn, doneOr, payeeDesk, payeeOf } from '#sandbox/bank/testing/payee-desk.fixture.ts';
+import { ashdown, deskIn, doneOr, payeeActions, payeeOf } from '#sandbox/bank/testing/payee-actions.fixture.ts';
 
 const matched = {
   enabled: true,
@@ -15,7 +15,7 @@ const matched = {
 
 describe('step by step', () => {
   it('is on no list and may not be confirmed before it was looked through; confirmed, it is in use', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const money = desk.bank.ledger.hash();
     const payee = doneOr(await desk.handIn({ nickName: 'Hay and straw' }));
     expect(payee).toMatchObject({ ...ashdown, nickName: 'Hay and straw', state: 'handed-in', creatorId: 'nell' });
@@ -27,7 +27,7 @@ describe('step by step', () => {
     expect(await desk.confirm(payee)).toMatchObject({
       rule: 'payees.added',
       payee: { state: 'active', partyId: 'party-nell', report: matched, lastReference: '', amendment: null },
-      demand: { factors: ['OTP'], confirms: 'to add Ashdown Feed & Forage as a payee' },
+      requiredConfirmation: { factors: ['OTP'], confirms: 'to add Ashdown Feed & Forage as a payee' },
     });
     expect(desk.listed().map(({ id, state }) => [id, state])).toEqual([[payee.id, 'active']]);
     expect(await desk.verify(payee)).toEqual({ outcome: 'refused', reason: 'not-ready' });
@@ -36,7 +36,7 @@ describe('step by step', () => {
   });
 
   it('is confirmed once, however often it is asked for, and told the same each time', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const payee = doneOr(await desk.handIn());
     await desk.verify(payee);
     const first = await desk.confirm(payee);
@@ -59,7 +59,7 @@ describe('step by step', () => {
     ['another report', { report: { ...matched, matched: 'A' } }],
     ['another choice', { report: { ...matched, selectionStatus: 'N' } }],
   ] as const)('is not confirmed as %s', async (_, over) => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const payee = doneOr(await desk.handIn());
     await desk.verify(payee);
     expect(await desk.confirm(payee, { ...payee, ...over })).toEqual({ outcome: 'refused', reason: 'not-ready' });
@@ -67,10 +67,10 @@ describe('step by step', () => {
   });
 
   it('asks no code of who confirms nothing by one', async () => {
-    const desk = await payeeDesk({ secondFactor: 'none' });
+    const desk = await payeeActions({ secondFactor: 'none' });
     const payee = doneOr(await desk.handIn());
     await desk.verify(payee);
-    expect(await desk.confirm(payee)).toMatchObject({ demand: { factors: [] } });
+    expect(await desk.confirm(payee)).toMatchObject({ requiredConfirmation: { factors: [] } });
   });
 });
 
@@ -87,7 +87,7 @@ describe('what is handed in', () => {
     ['a sort code nobody has', { sortCode: '601123' }, 'details-not-found'],
     ['a bank without fast payments', { sortCode: '236972', accountNumber: '58190436' }, 'details-not-found'],
   ] as const)('may not have %s, and nothing is kept of it', async (_, over, reason) => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     await desk.check(ashdown);
     const details: PayeeDetails = { ...payeeOf(ashdown, matched), ...over };
     expect(await desk.create(await desk.group(), details)).toEqual({ outcome: 'refused', reason });
@@ -95,7 +95,7 @@ describe('what is handed in', () => {
   });
 
   it('takes 35 letters each, and a reference left empty', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const name = 'N'.repeat(35);
     expect(await desk.handIn({ accountName: name, nickName: name, reference: '' })).toMatchObject({ outcome: 'done' });
   });
@@ -112,7 +112,7 @@ describe('what is handed in', () => {
     ['our own bank did not look', {}, { enabled: false }],
     ['nobody let it pass', {}, { selectionStatus: 'Y' }],
   ] as const)('must be what was checked: %s', async (_, checked, reported) => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     if (checked !== undefined) await desk.check({ ...ashdown, ...checked });
     const details = payeeOf(ashdown, { ...matched, ...reported });
     const verdict = await desk.create(await desk.group(), details);
@@ -120,15 +120,15 @@ describe('what is handed in', () => {
   });
 
   it('must have been checked in this session', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     await desk.check(ashdown);
-    const next = await payeeDesk({}, desk.bank);
+    const next = await payeeActions({}, desk.bank);
     const verdict = await next.create(await next.group(), payeeOf(ashdown, matched));
     expect(verdict).toEqual({ outcome: 'refused', reason: 'not-checked' });
   });
 
   it('may be what the check found against, or could not say, where the customer went on all the same', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     desk.bank.cop = 'ANNM';
     await desk.check(ashdown);
     const against = { ...matched, matched: 'N', reasonCode: 'ANNM', selectionStatus: 'N' } as const;
@@ -141,7 +141,7 @@ describe('what is handed in', () => {
   });
 
   it('may be put right as the other bank told: the name, the kind of holder, or both', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const slip = { ...ashdown, accountName: 'Ashdown Fede & Forage', accountType: 'Personal' } as const;
     await desk.check(slip);
     const report = { ...matched, matched: 'N', reasonCode: 'BAMM', payeeAccountName: ashdown.accountName } as const;
@@ -154,7 +154,7 @@ describe('what is handed in', () => {
 
 describe('an account that is a payee already', () => {
   it('is refused for the same entity, whatever else is said of it, and not for another', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     await desk.add();
     const again = await desk.handIn({ reference: '', nickName: 'Again' });
     expect(again).toEqual({ outcome: 'refused', reason: 'payee-exists' });
@@ -165,7 +165,7 @@ describe('an account that is a payee already', () => {
   });
 
   it('is one when another of the same was confirmed after it was handed in', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const [one, other] = [doneOr(await desk.handIn()), doneOr(await desk.handIn())];
     for (const payee of [one, other]) await desk.verify(payee);
     expect(await desk.confirm(one)).toMatchObject({ outcome: 'done' });
@@ -174,7 +174,7 @@ describe('an account that is a payee already', () => {
   });
 
   it('is another where a building society tells it apart by its reference', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const oakley = { accountName: 'Beatrice Oakley', accountNumber: '10000040', sortCode: '070246' };
     await desk.add({ ...oakley, accountType: 'Personal', reference: 'DRY 4471902' });
     await desk.add({ ...oakley, accountName: 'Hugh Ellerdine', accountType: 'Personal', reference: 'DRY 5520618' });
@@ -188,7 +188,7 @@ describe('an account that is a payee already', () => {
 
 describe('where another must agree', () => {
   it('waits, on the list and on file for whoever may agree, told the same again', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const payee = doneOr(await desk.handIn());
     await desk.verify(payee);
     desk.bank.payments = 'needs-authoriser';
@@ -196,7 +196,7 @@ describe('where another must agree', () => {
     expect(verdict).toMatchObject({
       rule: 'payees.awaits-approval',
       needsApproval: true,
-      demand: { factors: ['OTP'] },
+      requiredConfirmation: { factors: ['OTP'] },
       payee: { state: 'pending-approval' },
     });
     const referenceNumber = 'referenceNumber' in verdict ? verdict.referenceNumber : '';
@@ -212,27 +212,27 @@ describe('where another must agree', () => {
 
 describe('whose it is', () => {
   it('is the main entity’s where none is chosen, and the chosen one’s otherwise', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     expect((await desk.add()).partyId).toBe('party-nell');
     expect((await desk.actingFor('party-yard').add()).partyId).toBe('party-yard');
   });
 
   it('is found by no token of another session, in no other group, and for no entity that is not chosen', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const payee = doneOr(await desk.handIn());
     const elsewhere = desk.actingFor('party-yard');
     expect(await elsewhere.verify(payee)).toEqual({ outcome: 'refused', reason: 'payee-not-found' });
     const other = doneOr(await desk.handIn({ accountNumber: '11112222' }));
     const mixed = { ...payee, groupId: other.groupId };
     expect(await desk.verify(mixed)).toEqual({ outcome: 'refused', reason: 'payee-not-found' });
-    const oldGroup = tokenOf(desk.bank, desk.asker().session, 'payee-group', payee.groupId);
-    const next = await payeeDesk({}, desk.bank);
+    const oldGroup = tokenOf(desk.bank, desk.customer().session, 'payee-group', payee.groupId);
+    const next = await payeeActions({}, desk.bank);
     const verdict = await next.create(oldGroup, payeeOf(ashdown, matched));
     expect(verdict).toEqual({ outcome: 'refused', reason: 'payee-not-found' });
   });
 
   it('is nobody’s to add who may not pay', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     const payee = doneOr(await desk.handIn());
     const asking = await signIn(desk.bank, 'nell', { permittedFunctions: ['transfer'] });
     const next = deskIn(desk.bank, asking.session.id);
@@ -245,7 +245,7 @@ describe('whose it is', () => {
   });
 
   it('is void when it was never confirmed before the next session’s first one is handed in', async () => {
-    const desk = await payeeDesk();
+    const desk = await payeeActions();
     await desk.handIn();
     const kept = await desk.add({ accountNumber: '11112222' });
     // Two in one group, neither of which keeps the group for the other.
@@ -253,7 +253,7 @@ describe('whose it is', () => {
     await desk.check(ashdown);
     for (const _ of ['one', 'other']) await desk.create(group, payeeOf(ashdown, matched));
     desk.bank.clock = { ...desk.bank.clock, now: '2026-03-02T10:05:00.000Z' as never };
-    const next = await payeeDesk({}, desk.bank);
+    const next = await payeeActions({}, desk.bank);
     const fresh = doneOr(await next.handIn({ accountNumber: '33334444' }));
     expect(desk.bank.records.all('payees').map(({ id }) => id)).toEqual([kept.id, fresh.id]);
     expect(desk.bank.records.all('payeeGroups').map(({ id }) => id)).toEqual([kept.groupId, fresh.groupId]);

@@ -2,14 +2,14 @@ import { askForApproval, needsApproval } from '#sandbox/bank/approvals/approvals
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { amendmentOf, confirmPayeeChange } from './payee-changes.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
-import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';
+import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
 import {
   findManagedPayee,
   findPayeeGroup,
@@ -22,18 +22,18 @@ import {
 /** A payee is added in three steps: handed in, looked through, confirmed. */
 
 /** Takes down a payee as the customer gives it. Nothing can be paid to it yet, and it is on no list. */
-export function createPayee(bank: Bank, asker: Asker, groupToken: string, given: PayeeDetails): PayeeStepVerdict {
-  if (!mayManagePayees(asker)) return refused('function-missing');
-  const group = findPayeeGroup(bank, asker, groupToken);
+export function createPayee(bank: Bank, customer: Customer, groupToken: string, given: PayeeDetails): PayeeStepVerdict {
+  if (!mayManagePayees(customer)) return refused('function-missing');
+  const group = findPayeeGroup(bank, customer, groupToken);
   if (group === undefined) return refused('payee-not-found');
-  const objection = objectionToDetails(bank, asker, group.partyId, given);
+  const objection = objectionToDetails(bank, customer, group.partyId, given);
   if (objection !== undefined) return refused(objection);
   const payee: PayeeRecord = {
     ...detailsOf(given),
-    id: `payee-${newKey(asker)}`,
+    id: `payee-${newKey(customer)}`,
     groupId: group.id,
     partyId: group.partyId,
-    creatorId: asker.user.id,
+    creatorId: customer.user.id,
     state: 'handed-in',
     lastReference: '',
     addedAt: bank.clock.now,
@@ -44,16 +44,16 @@ export function createPayee(bank: Bank, asker: Asker, groupToken: string, given:
     outcome: 'done',
     rule: 'payees.handed-in',
     payee,
-    changes: [...draftsGone(bank, asker, group.id), { change: 'insert', of: 'payees', record: payee }],
+    changes: [...draftsGone(bank, customer, group.id), { change: 'insert', of: 'payees', record: payee }],
   };
 }
 
 /** The step between handing in and confirming. What was looked through before, or is a change of what is in use, may be again. */
-export function verifyPayee(bank: Bank, asker: Asker, place: PayeePlace): PayeeStepVerdict {
-  const found = findManagedPayee(bank, asker, place);
+export function verifyPayee(bank: Bank, customer: Customer, place: PayeePlace): PayeeStepVerdict {
+  const found = findManagedPayee(bank, customer, place);
   if (found.outcome === 'refused') return found;
   const { payee } = found;
-  if (payee.state === 'verified' || (payee.state === 'active' && amendmentOf(asker, payee) !== undefined)) {
+  if (payee.state === 'verified' || (payee.state === 'active' && amendmentOf(customer, payee) !== undefined)) {
     return { outcome: 'done', rule: 'payees.verified', payee, changes: [] };
   }
   if (payee.state !== 'handed-in') return refused('not-ready');
@@ -73,17 +73,17 @@ export function verifyPayee(bank: Bank, asker: Asker, place: PayeePlace): PayeeS
  */
 export function confirmPayee(
   bank: Bank,
-  asker: Asker,
+  customer: Customer,
   place: PayeePlace,
   given: PayeeDetails,
   intended?: Money<'GBP'>,
 ): PayeeStepVerdict {
-  const found = findManagedPayee(bank, asker, place);
+  const found = findManagedPayee(bank, customer, place);
   if (found.outcome === 'refused') return found;
   const { payee } = found;
   const isAsItIs = areSameDetails(payee, given);
-  const amendment = amendmentOf(asker, payee);
-  if (amendment !== undefined && !isAsItIs) return confirmPayeeChange(bank, asker, payee, amendment, given);
+  const amendment = amendmentOf(customer, payee);
+  if (amendment !== undefined && !isAsItIs) return confirmPayeeChange(bank, customer, payee, amendment, given);
   if (payee.state === 'handed-in' || !isAsItIs) return refused('not-ready');
   const confirmedAt = payee.state === 'verified' ? bank.clock.now : (payee.confirmedAt ?? payee.addedAt);
   const referenceNumber = payeeReferenceOf(payee, payee, confirmedAt);
@@ -102,20 +102,20 @@ export function confirmPayee(
     case 'verified':
       // Another with the same account may have been confirmed since this one was handed in.
       if (isPayeeAlready(bank, payee.partyId, payee, payee.id)) return refused('payee-exists');
-      return confirmNew(bank, asker, { ...withCover(asker, payee, intended), confirmedAt }, referenceNumber);
+      return confirmNew(bank, customer, { ...withCover(customer, payee, intended), confirmedAt }, referenceNumber);
     default:
       return payee.state satisfies never;
   }
 }
 
-function confirmNew(bank: Bank, asker: Asker, payee: PayeeRecord, referenceNumber: string): PayeeStepVerdict {
+function confirmNew(bank: Bank, customer: Customer, payee: PayeeRecord, referenceNumber: string): PayeeStepVerdict {
   const { accountName, cover } = payee;
   const andPaid = cover === null ? '' : ` and pay them ${poundsText(money(cover.minor, 'GBP'))}`;
-  const demand = demandOf(asker, `to add ${accountName} as a payee${andPaid}`);
+  const requiredConfirmation = requiredConfirmationOf(customer, `to add ${accountName} as a payee${andPaid}`);
   if (!needsApproval(bank, payee.partyId)) {
     const active: PayeeRecord = { ...payee, state: 'active' };
     const changes: Change[] = [{ change: 'update', of: 'payees', record: active }];
-    return { outcome: 'done', rule: 'payees.added', payee: active, referenceNumber, demand, changes };
+    return { outcome: 'done', rule: 'payees.added', payee: active, referenceNumber, requiredConfirmation, changes };
   }
   const pending: PayeeRecord = { ...payee, state: 'pending-approval' };
   const { partyId, id: subjectId } = payee;
@@ -125,22 +125,22 @@ function confirmNew(bank: Bank, asker: Asker, payee: PayeeRecord, referenceNumbe
     payee: pending,
     referenceNumber,
     needsApproval: true,
-    demand,
+    requiredConfirmation,
     changes: [
       { change: 'update', of: 'payees', record: pending },
-      ...askForApproval(bank, { partyId, makerId: asker.user.id, kind: 'payee', subjectId, referenceNumber }),
+      ...askForApproval(bank, { partyId, makerId: customer.user.id, kind: 'payee', subjectId, referenceNumber }),
     ],
   };
 }
 
 /** Where no code is asked for there is none to cover anything. */
-function withCover({ session, user }: Asker, payee: PayeeRecord, intended: Money<'GBP'> | undefined): PayeeRecord {
+function withCover({ session, user }: Customer, payee: PayeeRecord, intended: Money<'GBP'> | undefined): PayeeRecord {
   const isNamed = intended !== undefined && intended.minor > 0 && user.secondFactor !== 'none';
   return { ...payee, cover: isNamed ? { sessionId: session.id, userId: user.id, minor: intended.minor } : null };
 }
 
 /** What this customer handed in during an earlier session and never confirmed is void: nobody has its token any more. */
-function draftsGone(bank: Bank, { user, session }: Asker, exceptGroupId: string): Change[] {
+function draftsGone(bank: Bank, { user, session }: Customer, exceptGroupId: string): Change[] {
   const drafts = bank.records
     .all('payees')
     .filter(

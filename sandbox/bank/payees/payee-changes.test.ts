@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
-import { ashdown, type PayeeDesk, payeeDesk } from '#sandbox/bank/testing/payee-desk.fixture.ts';
+import { ashdown, type PayeeActions, payeeActions } from '#sandbox/bank/testing/payee-actions.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 const renamed = { nickName: 'Hay and straw' };
-const listedOf = (desk: PayeeDesk) => desk.listed().map(({ nickName, accountNumber }) => [nickName, accountNumber]);
+const listedOf = (desk: PayeeActions) => desk.listed().map(({ nickName, accountNumber }) => [nickName, accountNumber]);
 
 async function ashdownAdded() {
-  const desk = await payeeDesk();
+  const desk = await payeeActions();
   const payee = await desk.add();
   return { desk, payee };
 }
 
 /** What was checked, with what the check found. */
-async function checkedAs(desk: PayeeDesk, payee: PayeeRecord, over: Partial<PayeeRecord>): Promise<PayeeRecord> {
+async function checkedAs(desk: PayeeActions, payee: PayeeRecord, over: Partial<PayeeRecord>): Promise<PayeeRecord> {
   const details = { ...payee, ...over };
   const verdict = await desk.check(details);
   if (verdict.outcome === 'refused') throw new Error(verdict.reason);
@@ -26,7 +26,7 @@ it('stays as it was until the change is made to count, which asks for no second 
   const money = desk.bank.ledger.hash();
   expect(await desk.amend(payee, { ...payee, ...renamed })).toMatchObject({
     rule: 'payees.change-handed-in',
-    demand: { factors: ['OTP'], confirms: 'to change the payee Ashdown Feed & Forage' },
+    requiredConfirmation: { factors: ['OTP'], confirms: 'to change the payee Ashdown Feed & Forage' },
   });
   expect(listedOf(desk)).toEqual([[null, '20418836']]);
   expect(await desk.verify(payee)).toMatchObject({ outcome: 'done', changes: [] });
@@ -97,7 +97,7 @@ it('leaves the adding itself answered as before, given once more', async () => {
 it('is not made to count in a later session, where it was confirmed with no code', async () => {
   const { desk, payee } = await ashdownAdded();
   await desk.amend(payee, { ...payee, ...renamed });
-  const next = await payeeDesk({}, desk.bank);
+  const next = await payeeActions({}, desk.bank);
   expect(await next.verify(payee)).toEqual({ outcome: 'refused', reason: 'not-ready' });
   expect(await next.confirm(payee, { ...payee, ...renamed })).toEqual({ outcome: 'refused', reason: 'not-ready' });
   expect(next.listed()).toMatchObject([{ nickName: null }]);
@@ -158,7 +158,7 @@ it('gives way to the next, as long as nobody was asked to agree to it', async ()
 });
 
 it('is not taken of a payee that is not in use', async () => {
-  const desk = await payeeDesk();
+  const desk = await payeeActions();
   const verdict = await desk.handIn();
   const payee = verdict.outcome === 'done' ? verdict.payee : undefined;
   expect(payee && (await desk.amend(payee, { ...payee, ...renamed }))).toMatchObject({ reason: 'not-ready' });

@@ -1,12 +1,12 @@
 import { askForApproval, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
-import { demandOf, type PayeeStepVerdict, refused } from './payee-steps.ts';
+import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
 import { findManagedPayee, type PayeePlace } from './payees.ts';
 
 /** A payee is changed in two steps: handed in and confirmed with a code, then made to count. Until then it is as it was. */
@@ -15,32 +15,32 @@ import { findManagedPayee, type PayeePlace } from './payees.ts';
  * Takes down how a payee in use is to be. What was taken down before and never made to count gives way, unless somebody
  * has been asked to agree to it.
  */
-export function amendPayee(bank: Bank, asker: Asker, place: PayeePlace, given: PayeeDetails): PayeeStepVerdict {
-  const found = findManagedPayee(bank, asker, place);
+export function amendPayee(bank: Bank, customer: Customer, place: PayeePlace, given: PayeeDetails): PayeeStepVerdict {
+  const found = findManagedPayee(bank, customer, place);
   if (found.outcome === 'refused') return found;
   const { payee } = found;
   if (payee.state !== 'active' || findAwaited(bank, payee) !== undefined) return refused('not-ready');
-  const objection = objectionToDetails(bank, asker, payee.partyId, given, payee);
+  const objection = objectionToDetails(bank, customer, payee.partyId, given, payee);
   if (objection !== undefined) return refused(objection);
-  const amended: PayeeRecord = { ...payee, amendment: { ...detailsOf(given), sessionId: asker.session.id } };
+  const amended: PayeeRecord = { ...payee, amendment: { ...detailsOf(given), sessionId: customer.session.id } };
   return {
     outcome: 'done',
     rule: 'payees.change-handed-in',
     payee: amended,
-    demand: demandOf(asker, `to change the payee ${payee.accountName}`),
+    requiredConfirmation: requiredConfirmationOf(customer, `to change the payee ${payee.accountName}`),
     changes: [{ change: 'update', of: 'payees', record: amended }],
   };
 }
 
-/** What was taken down in the asker's session. A code confirms nothing beyond the session it was given in. */
-export function amendmentOf({ session }: Asker, { amendment }: PayeeRecord): PayeeDetails | undefined {
+/** What was taken down in the customer's session. A code confirms nothing beyond the session it was given in. */
+export function amendmentOf({ session }: Customer, { amendment }: PayeeRecord): PayeeDetails | undefined {
   return amendment?.sessionId === session.id ? amendment : undefined;
 }
 
 /** Makes the change count that was confirmed with a code, and must come word for word as it came then. */
 export function confirmPayeeChange(
   bank: Bank,
-  asker: Asker,
+  customer: Customer,
   payee: PayeeRecord,
   amendment: PayeeDetails,
   given: PayeeDetails,
@@ -57,7 +57,7 @@ export function confirmPayeeChange(
   const referenceNumber = payeeReferenceOf(payee, amendment, confirmedAt);
   const { partyId, id: subjectId } = payee;
   if (needsApproval(bank, partyId)) {
-    const asked = { partyId, makerId: asker.user.id, kind: 'payee-change', subjectId, referenceNumber } as const;
+    const asked = { partyId, makerId: customer.user.id, kind: 'payee-change', subjectId, referenceNumber } as const;
     const changes = askForApproval(bank, asked);
     const rule = 'payees.change-awaits-approval';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes };

@@ -1,8 +1,8 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
+import type { AccountDetails, CopCheckRecord, PayeeReport } from '#sandbox/bank/records/cop-check.ts';
 import type { PayeeDetails } from '#sandbox/bank/records/payee.ts';
-import type { AccountDetails, PayeeCheckRecord, PayeeReport } from '#sandbox/bank/records/payee-check.ts';
 import {
   areSameReferences,
   mayBePaid,
@@ -26,7 +26,7 @@ export type DetailsObjection =
  */
 export function objectionToDetails(
   bank: Bank,
-  asker: Asker,
+  customer: Customer,
   partyId: string,
   details: PayeeDetails,
   besides?: { readonly id: string } & PayeeDetails,
@@ -40,7 +40,7 @@ export function objectionToDetails(
   if (!mayBePaid(details)) return 'details-not-found';
   if (isPayeeAlready(bank, partyId, details, besides?.id)) return 'payee-exists';
   const isKnown = besides !== undefined && isSameAccount(besides, details) && isSameFinding(besides.report, details);
-  return isKnown || wasChecked(bank, asker, details) ? undefined : 'not-checked';
+  return isKnown || wasChecked(bank, customer, details) ? undefined : 'not-checked';
 }
 
 /** Whether the party pays that account already. Where many share a number, the reference tells them apart. */
@@ -75,9 +75,9 @@ export function detailsOf(details: PayeeDetails): PayeeDetails {
 }
 
 /** Whether a check of this session found of these very details what the customer brings. */
-function wasChecked({ records }: Bank, { session }: Asker, details: PayeeDetails): boolean {
+function wasChecked({ records }: Bank, { session }: Customer, details: PayeeDetails): boolean {
   return records
-    .all('payeeChecks')
+    .all('copChecks')
     .some(
       (check) =>
         check.sessionId === session.id &&
@@ -87,7 +87,7 @@ function wasChecked({ records }: Bank, { session }: Asker, details: PayeeDetails
 }
 
 /** The details as the other bank put them right: the name it told, and the kind of holder it has on record. */
-function asToldBy(check: PayeeCheckRecord): PayeeCheckRecord {
+function asToldBy(check: CopCheckRecord): CopCheckRecord {
   const { reasonCode, payeeAccountName } = check.report;
   const kindDiffers = reasonCode !== null && ['BANM', 'PANM', 'BAMM', 'PAMM'].includes(reasonCode);
   const other = check.accountType === 'Personal' ? 'Business' : 'Personal';

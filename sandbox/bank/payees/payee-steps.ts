@@ -1,7 +1,7 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
-import type { Demand } from '#sandbox/bank/security/challenges.ts';
+import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import type { DetailsObjection } from './payee-details.ts';
 
 export type PayeeRefusal =
@@ -21,13 +21,13 @@ export type PayeeStepVerdict =
       /** Somebody else must agree before it counts. */
       readonly needsApproval?: true;
       /** What must be confirmed before the changes are made. */
-      readonly demand?: Demand;
+      readonly requiredConfirmation?: RequiredConfirmation;
       readonly changes: readonly Change[];
     }
   | { readonly outcome: 'refused'; readonly reason: PayeeRefusal };
 
 /** A code, from whoever confirms anything by one. */
-export function demandOf({ user }: Asker, confirms: string): Demand {
+export function requiredConfirmationOf({ user }: Customer, confirms: string): RequiredConfirmation {
   return { factors: user.secondFactor === 'none' ? [] : ['OTP'], confirms };
 }
 

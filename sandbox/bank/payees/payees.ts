@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
@@ -13,7 +13,7 @@ export interface ListedGroup {
 }
 
 /** Whoever may pay may also add whom to pay. */
-export function mayManagePayees({ user }: Asker): boolean {
+export function mayManagePayees({ user }: Customer): boolean {
   return user.permittedFunctions.includes('payeesManage') || user.permittedFunctions.includes('payment');
 }
 
@@ -22,8 +22,8 @@ export function isListed({ state }: PayeeRecord): boolean {
   return state === 'active' || state === 'pending-approval';
 }
 
-/** Whom the parties of the asker may pay, in the order of those parties and as the bank took them in. */
-export function listPayeeGroups({ records }: Bank, { parties }: Asker): ListedGroup[] {
+/** Whom the parties of the customer may pay, in the order of those parties and as the bank took them in. */
+export function listPayeeGroups({ records }: Bank, { parties }: Customer): ListedGroup[] {
   const byGroup = new Map<string, PayeeRecord[]>();
   for (const payee of records.all('payees').filter(isListed)) {
     const group = byGroup.get(payee.groupId);
@@ -38,12 +38,12 @@ export function listPayeeGroups({ records }: Bank, { parties }: Asker): ListedGr
   );
 }
 
-/** The group a token stands for, among those of the parties the asker acts for now. */
-export function findPayeeGroup(bank: Bank, asker: Asker, groupToken: string): PayeeGroupRecord | undefined {
+/** The group a token stands for, among those of the parties the customer acts for now. */
+export function findPayeeGroup(bank: Bank, customer: Customer, groupToken: string): PayeeGroupRecord | undefined {
   return bank.records
     .all('payeeGroups')
-    .filter(({ partyId }) => asker.parties.some(({ id }) => id === partyId))
-    .find(({ id }) => tokenOf(bank, asker.session, 'payee-group', id) === groupToken);
+    .filter(({ partyId }) => customer.parties.some(({ id }) => id === partyId))
+    .find(({ id }) => tokenOf(bank, customer.session, 'payee-group', id) === groupToken);
 }
 
 /** How a customer names a payee: by the tokens of the group it is said to be in and of itself. */
@@ -53,12 +53,16 @@ export interface PayeePlace {
 }
 
 /** The payee a token stands for, in the group that it is said to be in, whatever its state. */
-export function findPayee(bank: Bank, asker: Asker, { groupToken, payeeToken }: PayeePlace): PayeeRecord | undefined {
-  const group = findPayeeGroup(bank, asker, groupToken);
+export function findPayee(
+  bank: Bank,
+  customer: Customer,
+  { groupToken, payeeToken }: PayeePlace,
+): PayeeRecord | undefined {
+  const group = findPayeeGroup(bank, customer, groupToken);
   if (group === undefined) return undefined;
   return bank.records
     .all('payees')
-    .find(({ id, groupId }) => groupId === group.id && tokenOf(bank, asker.session, 'payee', id) === payeeToken);
+    .find(({ id, groupId }) => groupId === group.id && tokenOf(bank, customer.session, 'payee', id) === payeeToken);
 }
 
 export type ManagedPayee =
@@ -66,9 +70,9 @@ export type ManagedPayee =
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | 'payee-not-found' };
 
 /** What whatever is done with a payee begins with: whether the customer may, and which one it is. */
-export function findManagedPayee(bank: Bank, asker: Asker, place: PayeePlace): ManagedPayee {
-  if (!mayManagePayees(asker)) return { outcome: 'refused', reason: 'function-missing' };
-  const payee = findPayee(bank, asker, place);
+export function findManagedPayee(bank: Bank, customer: Customer, place: PayeePlace): ManagedPayee {
+  if (!mayManagePayees(customer)) return { outcome: 'refused', reason: 'function-missing' };
+  const payee = findPayee(bank, customer, place);
   return payee === undefined ? { outcome: 'refused', reason: 'payee-not-found' } : { outcome: 'found', payee };
 }
 
@@ -77,19 +81,22 @@ export type GroupVerdict =
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | NameObjection };
 
 /** A group for a payee to come, of the party chosen; where none is, of the customer's main one. */
-export function createPayeeGroup(bank: Bank, asker: Asker, name: string): GroupVerdict {
-  const party = partyChosen(asker);
-  if (!mayManagePayees(asker) || party === undefined) return { outcome: 'refused', reason: 'function-missing' };
+export function createPayeeGroup(bank: Bank, customer: Customer, name: string): GroupVerdict {
+  const party = partyChosen(customer);
+  if (!mayManagePayees(customer) || party === undefined) return { outcome: 'refused', reason: 'function-missing' };
   const reason = objectionToName(name);
   if (reason !== undefined) return { outcome: 'refused', reason };
-  const sessionId = asker.session.id;
-  const group: PayeeGroupRecord = { id: `payee-group-${newKey(asker)}`, partyId: party.id, name, sessionId };
-  const changes: Change[] = [...neverFilledGone(bank, asker), { change: 'insert', of: 'payeeGroups', record: group }];
+  const sessionId = customer.session.id;
+  const group: PayeeGroupRecord = { id: `payee-group-${newKey(customer)}`, partyId: party.id, name, sessionId };
+  const changes: Change[] = [
+    ...neverFilledGone(bank, customer),
+    { change: 'insert', of: 'payeeGroups', record: group },
+  ];
   return { outcome: 'made', group, changes };
 }
 
 /** A group of the customer's entities that no payee came into before its session was over: nobody has its token any more. */
-function neverFilledGone({ records }: Bank, { user }: Asker): Change[] {
+function neverFilledGone({ records }: Bank, { user }: Customer): Change[] {
   const filled = new Set(records.all('payees').map(({ groupId }) => groupId));
   return records
     .all('payeeGroups')
@@ -101,7 +108,7 @@ function neverFilledGone({ records }: Bank, { user }: Asker): Change[] {
 }
 
 /** Every answer to a customer issues nonces, so nothing else made in that session has this key. */
-export function newKey({ session }: Asker): string {
+export function newKey({ session }: Customer): string {
   return `${session.number}-${session.noncesIssued}`;
 }
 
@@ -110,8 +117,8 @@ export type DeletionVerdict =
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | 'payee-not-found' };
 
 /** Takes a payee off the list, for good. What was ordered to it keeps its own copy of whom it is for. */
-export function deletePayee(bank: Bank, asker: Asker, place: PayeePlace): DeletionVerdict {
-  const found = findManagedPayee(bank, asker, place);
+export function deletePayee(bank: Bank, customer: Customer, place: PayeePlace): DeletionVerdict {
+  const found = findManagedPayee(bank, customer, place);
   if (found.outcome === 'refused') return found;
   if (!isListed(found.payee)) return { outcome: 'refused', reason: 'payee-not-found' };
   return { outcome: 'deleted', changes: withdrawPayees(bank, [found.payee]) };
@@ -139,6 +146,6 @@ function isAboutPayee(kind: string): boolean {
   return kind === 'payee' || kind === 'payee-change';
 }
 
-function partyChosen({ parties, user }: Asker): PartyRecord | undefined {
+function partyChosen({ parties, user }: Customer): PartyRecord | undefined {
   return parties.length === 1 ? parties[0] : parties.find(({ id }) => id === user.mainPartyId);
 }

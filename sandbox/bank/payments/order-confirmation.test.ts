@@ -7,12 +7,12 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { newCode } from '#sandbox/bank/security/one-time-passwords.ts';
 import {
   comeBack,
-  type Desk,
   moneyOf,
   type OrderOver,
+  type PayerActions,
   payees,
-  payersDesk,
-} from '#sandbox/bank/testing/payer-story.fixture.ts';
+  payerActions,
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { money } from '#src/kernel/money.ts';
 
 interface Case {
@@ -32,9 +32,9 @@ const codeFor = (pounds: string) => ({ factors: ['OTP'], confirms: `to pay Ashdo
 const high = codeFor('30,000.00');
 
 async function deskWith({ addedIn, creatorId = 'nell', secondFactor = 'otp', ...situation }: Case) {
-  const desk = await payersDesk({ user: { secondFactor } });
-  const { session } = desk.asker();
-  const key = newKey({ ...desk.asker(), session: { ...session, number: addedIn ?? session.number } });
+  const desk = await payerActions({ user: { secondFactor } });
+  const { session } = desk.customer();
+  const key = newKey({ ...desk.customer(), session: { ...session, number: addedIn ?? session.number } });
   const { covers, coveredIn = 'this session', coveredFor = 'nell' } = situation;
   const sessionId = coveredIn === 'this session' ? session.id : 'another';
   const to: PayeeRecord = {
@@ -47,15 +47,15 @@ async function deskWith({ addedIn, creatorId = 'nell', secondFactor = 'otp', ...
   await commit(desk.bank, [{ change: 'insert', of: 'payees', record: to }]);
   if (covers !== undefined) {
     const confirms = `to add ${to.accountName} as a payee and pay them ${poundsText(money(covers, 'GBP'))}`;
-    await commit(desk.bank, [newCode(desk.bank, desk.asker().user, 'payee', confirms, 0).message]);
+    await commit(desk.bank, [newCode(desk.bank, desk.customer().user, 'payee', confirms, 0).message]);
   }
   return { desk, to };
 }
 
 /** What the code must name for each order, as either kind: undefined where none is asked for. */
 const kinds = [
-  ['payment', (desk: Desk, over: OrderOver) => desk.pay(over)],
-  ['instruction', (desk: Desk, over: OrderOver) => desk.instruct(over)],
+  ['payment', (desk: PayerActions, over: OrderOver) => desk.pay(over)],
+  ['instruction', (desk: PayerActions, over: OrderOver) => desk.instruct(over)],
 ] as const;
 
 describe.each(kinds)('a code for a %s', (kind, order) => {
@@ -83,7 +83,7 @@ describe.each(kinds)('a code for a %s', (kind, order) => {
     const { desk, to } = await deskWith(situation);
     const verdict = await order(desk, { minor, isNewPayee, to });
     if (verdict.outcome !== 'confirmed') throw new Error('It may be paid.');
-    expect(verdict.demand).toEqual(expected);
+    expect(verdict.requiredConfirmation).toEqual(expected);
     const gone = kind === 'payment' ? minor : 0;
     expect(moneyOf(desk)).toEqual({ left: gone, arrived: gone, held: 0 });
   });
@@ -91,48 +91,48 @@ describe.each(kinds)('a code for a %s', (kind, order) => {
   it('covers one order: the next of the same amount is asked for', async () => {
     const { desk, to } = await deskWith({ addedIn: 1, covers: 26_000_00 });
     const over = { minor: 26_000_00, to };
-    expect(await order(desk, over)).toMatchObject({ demand: undefined });
+    expect(await order(desk, over)).toMatchObject({ requiredConfirmation: undefined });
     expect(desk.bank.records.find('payees', to.id)).toMatchObject({
       cover: null,
       lastReference: kind === 'payment' ? 'Hay March' : '',
     });
     const second = kind === 'payment' ? { ...over, minor: 24_000_00 } : over;
     expect(await order(desk, second)).toMatchObject(
-      kind === 'payment' ? { demand: undefined } : { demand: codeFor('26,000.00') },
+      kind === 'payment' ? { requiredConfirmation: undefined } : { requiredConfirmation: codeFor('26,000.00') },
     );
   });
 
   it('keeps the cover where another amount is paid first', async () => {
     const { desk, to } = await deskWith({ addedIn: 1, covers: 12_50 });
-    expect(await order(desk, { minor: 12_51, to })).toMatchObject({ demand: codeFor('12.51') });
+    expect(await order(desk, { minor: 12_51, to })).toMatchObject({ requiredConfirmation: codeFor('12.51') });
     expect(desk.bank.records.find('payees', to.id)?.cover).toMatchObject({ minor: 12_50 });
   });
 
   it('is not asked for once the payee has been paid, up to a high amount', async () => {
     const { desk, to } = await deskWith({ addedIn: 1 });
-    expect(await order(desk, { minor: 5_00, to })).toMatchObject({ demand: codeFor('5.00') });
-    expect(await order(desk, { minor: 24_999_99, to })).toMatchObject({ demand: undefined });
+    expect(await order(desk, { minor: 5_00, to })).toMatchObject({ requiredConfirmation: codeFor('5.00') });
+    expect(await order(desk, { minor: 24_999_99, to })).toMatchObject({ requiredConfirmation: undefined });
   });
 });
 
 it('covers a payment or an instruction, not both', async () => {
   const { desk, to } = await deskWith({ addedIn: 1, covers: 25_000_00 });
-  expect(await desk.instruct({ minor: 25_000_00, to })).toMatchObject({ demand: undefined });
-  expect(await desk.pay({ minor: 25_000_00, to })).toMatchObject({ demand: codeFor('25,000.00') });
+  expect(await desk.instruct({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: undefined });
+  expect(await desk.pay({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: codeFor('25,000.00') });
   expect(moneyOf(desk)).toEqual({ left: 25_000_00, arrived: 25_000_00, held: 0 });
 });
 
 it('covers nothing in the next session', async () => {
   const { desk, to } = await deskWith({ addedIn: 1, covers: 25_000_00 });
   const later = await comeBack(desk);
-  expect(await later.pay({ minor: 25_000_00, to })).toMatchObject({ demand: codeFor('25,000.00') });
+  expect(await later.pay({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: codeFor('25,000.00') });
 });
 
 it('asks for nothing more once it is confirmed', async () => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   const order = desk.order({ minor: 30_000_00 });
   const verified = await desk.create(order);
   if (verified.outcome !== 'verified') throw new Error('It may be paid.');
   await desk.confirm(verified.record.id, order);
-  expect(await desk.confirm(verified.record.id, order)).toMatchObject({ demand: undefined, changes: [] });
+  expect(await desk.confirm(verified.record.id, order)).toMatchObject({ requiredConfirmation: undefined, changes: [] });
 });

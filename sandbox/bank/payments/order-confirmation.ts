@@ -1,9 +1,9 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
-import type { Demand } from '#sandbox/bank/security/challenges.ts';
+import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import type { Money } from '#src/kernel/money.ts';
 
 /** Assumed: from this amount on, a code that names payee and amount is always asked for. */
@@ -13,9 +13,9 @@ export function isHighValue({ minor }: Money<'GBP'>): boolean {
   return minor >= highValueMinor;
 }
 
-export interface RequiredConfirmation {
+export interface OrderConfirmation {
   /** Undefined where nothing must be confirmed. */
-  readonly demand: Demand | undefined;
+  readonly requiredConfirmation: RequiredConfirmation | undefined;
   /** The payee as the order leaves it: what covered this order covers no other. */
   readonly payee: PayeeRecord;
 }
@@ -27,17 +27,20 @@ export interface RequiredConfirmation {
  */
 export function confirmationFor(
   bank: Bank,
-  { session, user }: Asker,
+  { session, user }: Customer,
   payee: PayeeRecord,
   amount: Money<'GBP'>,
-): RequiredConfirmation {
-  if (user.secondFactor === 'none') return { demand: undefined, payee };
+): OrderConfirmation {
+  if (user.secondFactor === 'none') return { requiredConfirmation: undefined, payee };
   const { cover } = payee;
   const isCovered = cover?.sessionId === session.id && cover.userId === user.id && cover.minor === amount.minor;
-  if (isCovered) return { demand: undefined, payee: { ...payee, cover: null } };
+  if (isCovered) return { requiredConfirmation: undefined, payee: { ...payee, cover: null } };
   const isFirstToNewPayee = wasAddedIn(session, payee) && !hasBeenPaid(bank, payee);
-  if (!isHighValue(amount) && !isFirstToNewPayee) return { demand: undefined, payee };
-  return { demand: { factors: ['OTP'], confirms: `to pay ${payee.accountName} ${poundsText(amount)}` }, payee };
+  if (!isHighValue(amount) && !isFirstToNewPayee) return { requiredConfirmation: undefined, payee };
+  return {
+    requiredConfirmation: { factors: ['OTP'], confirms: `to pay ${payee.accountName} ${poundsText(amount)}` },
+    payee,
+  };
 }
 
 /** A payee's id names the session it was added in, whichever were open at the time. */

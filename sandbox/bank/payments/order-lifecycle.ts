@@ -1,12 +1,12 @@
 import { askForApproval, hasExpired, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { nextOrderId, referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import type { OrderFields } from '#sandbox/bank/records/order.ts';
-import type { Demand } from '#sandbox/bank/security/challenges.ts';
+import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { confirmationFor } from './order-confirmation.ts';
 import { draftsGone } from './payment-drafts.ts';
@@ -37,7 +37,7 @@ export interface OrderKind<Types extends OrderTypes> {
   inserted(record: Types['record']): Change;
   updated(record: Types['record']): Change;
   /** Whether it may be ordered by the rules as they are now. */
-  validate(bank: Bank, customer: Asker, order: Types['order']): Validation<Types['validated'], Types['reason']>;
+  validate(bank: Bank, customer: Customer, order: Types['order']): Validation<Types['validated'], Types['reason']>;
   draft(bank: Bank, fields: OrderFields, order: Types['order'], validated: Types['validated']): Types['record'];
   /** The rule that verified a draft, for the journal. */
   verifiedBy(bank: Bank): string;
@@ -83,17 +83,20 @@ export type VerifyVerdict<Record, Reason> =
   | Refused<Reason>;
 
 export type ConfirmVerdict<Record, Reason> =
-  | ({ readonly outcome: 'confirmed'; readonly demand: Demand | undefined } & OrderStep<Record>)
+  | ({
+      readonly outcome: 'confirmed';
+      readonly requiredConfirmation: RequiredConfirmation | undefined;
+    } & OrderStep<Record>)
   | Refused<Reason>;
 
 /** All that customers do with one kind of order. */
 export interface Orders<Types extends OrderTypes> {
-  create(bank: Bank, customer: Asker, order: Types['order']): VerifyVerdict<Types['record'], Types['reason']>;
+  create(bank: Bank, customer: Customer, order: Types['order']): VerifyVerdict<Types['record'], Types['reason']>;
   /** The order that a token of this session stands for. */
-  findByToken(bank: Bank, customer: Asker, token: string): Types['record'] | undefined;
+  findByToken(bank: Bank, customer: Customer, token: string): Types['record'] | undefined;
   confirm(
     bank: Bank,
-    customer: Asker,
+    customer: Customer,
     confirmation: Confirmation<Types['order']>,
   ): ConfirmVerdict<Types['record'], Types['reason'] | LifecycleReason>;
 }
@@ -113,7 +116,7 @@ export function ordersOf<Types extends OrderTypes>(kind: OrderKind<Types>): Orde
 function verifyOrder<Types extends OrderTypes>(
   kind: OrderKind<Types>,
   bank: Bank,
-  customer: Asker,
+  customer: Customer,
   order: Types['order'],
 ): VerifyVerdict<Types['record'], Types['reason']> {
   const code = codeToRefuseWith(bank);
@@ -150,7 +153,7 @@ function verifyOrder<Types extends OrderTypes>(
 function findOrderByToken<Types extends OrderTypes>(
   kind: OrderKind<Types>,
   bank: Bank,
-  { session, parties }: Asker,
+  { session, parties }: Customer,
   token: string,
 ): Types['record'] | undefined {
   return kind
@@ -166,7 +169,7 @@ function findOrderByToken<Types extends OrderTypes>(
 function confirmOrder<Types extends OrderTypes>(
   kind: OrderKind<Types>,
   bank: Bank,
-  customer: Asker,
+  customer: Customer,
   { token, order, sortCode }: Confirmation<Types['order']>,
 ): ConfirmVerdict<Types['record'], Types['reason'] | LifecycleReason> {
   const draft = findOrderByToken(kind, bank, customer, token);
@@ -182,7 +185,7 @@ function confirmOrder<Types extends OrderTypes>(
       outcome: 'confirmed',
       rule: `${kind.name}s.confirmed-before`,
       record: draft,
-      demand: undefined,
+      requiredConfirmation: undefined,
       changes: [],
     };
   }
@@ -190,14 +193,19 @@ function confirmOrder<Types extends OrderTypes>(
   if (verdict.outcome === 'refused') return verdict;
   const validated = verdict.order;
   if (!isSamePayee(validated.payee, draft)) return { outcome: 'refused', reason: 'differs' };
-  const { demand, payee } = confirmationFor(bank, customer, validated.payee, validated.amount);
+  const { requiredConfirmation, payee } = confirmationFor(bank, customer, validated.payee, validated.amount);
   const referenceNumber = referenceNumberOf(draft.id, bank.today);
   const confirmed = { ...draft, confirmedAt: bank.clock.now, referenceNumber };
   const done = needsApproval(bank, draft.partyId)
     ? putForward(kind, bank, confirmed)
     : kind.carryOut(bank, confirmed, { ...validated, payee });
   const used: readonly Change[] = payee === validated.payee ? [] : [{ change: 'update', of: 'payees', record: payee }];
-  return { outcome: 'confirmed', demand, ...done, changes: [...used, kind.updated(done.record), ...done.changes] };
+  return {
+    outcome: 'confirmed',
+    requiredConfirmation,
+    ...done,
+    changes: [...used, kind.updated(done.record), ...done.changes],
+  };
 }
 
 /** A draft's token in the session it was made in, and what comes with its confirmation. */

@@ -5,9 +5,9 @@ import {
   moneyOf as money,
   neighbourAccount,
   payees,
-  payersDesk,
+  payerActions,
   saidOf,
-} from '#sandbox/bank/testing/payer-story.fixture.ts';
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
@@ -21,7 +21,7 @@ describe('a payment that misses the day', () => {
     ['on a Saturday', saturday, 'day-off', '2026-03-09'],
     ['on Christmas Day', instantInLondon(calendarDay('2026-12-25'), '10:00'), 'day-off', '2026-12-29'],
   ])('%s is kept back now and booked at six on its day', async (_, at, timing, valueOn) => {
-    const desk = await payersDesk({ at });
+    const desk = await payerActions({ at });
     const order = desk.order();
     const verified = await desk.create(order);
     expect(verified).toMatchObject({ rule: `payments.verified-${timing}`, record: { valueOn } });
@@ -44,7 +44,7 @@ describe('a payment that misses the day', () => {
   });
 
   it('arrives with the neighbour on its day and not before', async () => {
-    const desk = await payersDesk({ at: saturday });
+    const desk = await payerActions({ at: saturday });
     await desk.pay({ to: payees.neighbour, minor: 40_00 });
     expect(desk.balance(neighbourAccount)).toBe(100_00);
     await desk.waitUntilLondon('2026-03-09', '06:00');
@@ -54,7 +54,7 @@ describe('a payment that misses the day', () => {
 
 describe('a switch', () => {
   it('leaves it unknown for three minutes whether a payment was made', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     desk.bank.payments = 'under-processing';
     const verdict = await desk.pay();
     if (verdict.outcome !== 'confirmed') throw new Error('It is taken.');
@@ -70,7 +70,7 @@ describe('a switch', () => {
   });
 
   it('leaves it unknown on a Saturday too, where the money still goes on Monday', async () => {
-    const desk = await payersDesk({ at: saturday });
+    const desk = await payerActions({ at: saturday });
     desk.bank.payments = 'under-processing';
     await desk.pay();
     await desk.waitUntilLondon('2026-03-07', '10:03:00');
@@ -81,7 +81,7 @@ describe('a switch', () => {
   });
 
   it('refuses what is ordered with a code of the tester’s, and leaves no draft', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     desk.bank.payments = 'refuse=DIGX_PY_HOST_006';
     expect(await desk.pay()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_PY_HOST_006' });
     expect(desk.bank.records.all('payments')).toEqual([]);
@@ -89,7 +89,7 @@ describe('a switch', () => {
   });
 
   it('has any moment taken for one after the cut-off', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     desk.bank.payments = 'cut-off';
     expect(await desk.create(desk.order())).toMatchObject({
       rule: 'payments.verified-after-cut-off',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { TargetLimit } from '#sandbox/bank/records/limit-package.ts';
-import { payersDesk, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
-import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { payerActions, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { moved, posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { usedToday, usualLimit } from './payment-limits.ts';
 
 const nell = { kind: 'USER', id: 'nell' } as const;
@@ -11,7 +11,7 @@ const yard = { kind: 'PARTY', id: 'party-yard' } as const;
 
 /** A desk at which money is no object, with limits agreed for the user, the party or both. */
 async function limited(agreed: Readonly<Record<string, Partial<TargetLimit>>> = {}) {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   const plenty = moved('clearing:payments-in:GBP', 'nell:current', 1_000_000_00);
   await commit(desk.bank, [
     { change: 'post', posting: posting({ id: 'plenty', entries: plenty }) },

@@ -15,7 +15,7 @@ export const usualLimit: TargetLimit = {
 const ceilingMinor = 100_000_00;
 
 /** Whose limits: a user's own, or those of all who act for a party together. */
-export interface Limited {
+export interface LimitHolder {
   readonly kind: 'USER' | 'PARTY';
   readonly id: string;
 }
@@ -26,13 +26,13 @@ export interface Used {
   readonly count: number;
 }
 
-export function limitsOf({ records }: Pick<Bank, 'records'>, { kind, id }: Limited): LimitPackageRecord['targets'] {
+export function limitsOf({ records }: Pick<Bank, 'records'>, { kind, id }: LimitHolder): LimitPackageRecord['targets'] {
   const agreed = records.find('limitPackages', `${kind}:${id}`);
   return agreed?.targets ?? { makePayment: usualLimit, internalTransfer: usualLimit, bulkPayments: usualLimit };
 }
 
 /** What went out today: payments confirmed today, unless they wait for somebody's agreement, and instructions run today. */
-export function usedToday({ records, today }: Pick<Bank, 'records' | 'today'>, { kind, id }: Limited): Used {
+export function usedToday({ records, today }: Pick<Bank, 'records' | 'today'>, { kind, id }: LimitHolder): Used {
   const ownerOf = (order: { readonly userId: string; readonly partyId: string }) =>
     kind === 'USER' ? order.userId : order.partyId;
   let [minor, count] = [0, 0];
@@ -64,7 +64,7 @@ export type LimitRefusal =
  */
 export function limitRefusal(
   bank: Pick<Bank, 'records' | 'today'>,
-  concerned: readonly Limited[],
+  concerned: readonly LimitHolder[],
   target: LimitTarget,
   { minor }: Money<'GBP'>,
   goesOut: 'today' | 'another-day',

@@ -18,7 +18,7 @@ export interface Credit {
 const outside: Credit = { accountId: 'clearing:faster-payments:GBP', opening: [] };
 
 /** Where money for that payee arrives; undefined where it is an account of ours that takes no pounds from outside. */
-export function creditOf(bank: Bank, sortCode: string, accountNumber: string): Credit | undefined {
+export function creditSideOf(bank: Bank, sortCode: string, accountNumber: string): Credit | undefined {
   const own = sortCode === ownSortCode ? findOwnAccount(bank, accountNumber) : undefined;
   if (own === undefined) return outside;
   const { account, opening } = own;
@@ -31,7 +31,7 @@ export function creditOf(bank: Bank, sortCode: string, accountNumber: string): C
  * both come to one posting.
  * @param id names the movement; its posting is named after it.
  */
-export function movementOf(
+export function holdFor(
   { clock }: Pick<Bank, 'clock'>,
   order: OrderFields,
   movement: Pick<HoldRecord, 'id' | 'code' | 'valueOn' | 'counterAccountId'> & { readonly referenceNumber: string },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
-import { type OrderOver, payees, payersDesk, saidOf } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { type OrderOver, payees, payerActions, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { createPayment } from './payments.ts';
 
 const thirtySixLong = 'Abcdefghij Klmnopqrst 0123456789 xyz';
@@ -15,7 +15,7 @@ it.each<[string, OrderOver, string]>([
   ['35 characters', { reference: thirtySixLong.slice(0, 35) }, 'verified'],
   ['36 characters', { reference: thirtySixLong }, 'reference-too-long'],
 ])('judges a reference of %s', async (_, over, expected) => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   expect(saidOf(await desk.create(desk.order(over)))).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ it.each<[string, OrderOver, string]>([
   ['without the errand', { from: 'nell:savings' }, 'account-may-not-pay'],
   ['of somebody else', { from: 'ada:current' }, 'account-not-found'],
 ])('judges an account %s', async (_, over, expected) => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   expect(saidOf(await desk.create(desk.order(over)))).toBe(expected);
 });
 
@@ -42,15 +42,15 @@ it.each<[string, OrderOver, string]>([
   ['the bank has never heard of', { to: { ...payees.feed, id: 'unknown' } }, 'payee-not-found'],
   ['in the group of another', { to: { ...payees.feed, groupId: payees.neighbour.groupId } }, 'payee-not-found'],
 ])('judges a payee %s', async (_, over, expected) => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   expect(saidOf(await desk.create(desk.order(over)))).toBe(expected);
 });
 
 it('knows no account of an entity that was not chosen', async () => {
-  const desk = await payersDesk();
-  const { parties } = desk.asker();
-  const yardAlone = { ...desk.asker(), parties: parties.filter(({ id }) => id === 'party-yard') };
-  const nellAlone = { ...desk.asker(), parties: parties.filter(({ id }) => id === 'party-nell') };
+  const desk = await payerActions();
+  const { parties } = desk.customer();
+  const yardAlone = { ...desk.customer(), parties: parties.filter(({ id }) => id === 'party-yard') };
+  const nellAlone = { ...desk.customer(), parties: parties.filter(({ id }) => id === 'party-nell') };
   expect(saidOf(createPayment(desk.bank, yardAlone, desk.order()))).toBe('account-not-found');
   expect(saidOf(createPayment(desk.bank, nellAlone, desk.order()))).toBe('verified');
 });
@@ -59,20 +59,20 @@ it.each<[UserRecord['permittedFunctions'], string]>([
   [['payment'], 'verified'],
   [['transfer', 'payeesManage', 'paymentsFuture'], 'function-missing'],
 ])('lets a customer permitted to do %s order: %s', async (permittedFunctions, expected) => {
-  const desk = await payersDesk({ user: { permittedFunctions } });
+  const desk = await payerActions({ user: { permittedFunctions } });
   expect(saidOf(await desk.create(desk.order()))).toBe(expected);
 });
 
 it('takes nothing but whole pence', async () => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   expect(saidOf(await desk.create({ ...desk.order(), amount: undefined }))).toBe('not-whole-pence');
 });
 
 it('takes tokens of another session for nothing', async () => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   const before = desk.order();
-  const { session } = desk.asker();
+  const { session } = desk.customer();
   const later = { ...session, id: 'another', number: session.number + 1 };
   await commit(desk.bank, [{ change: 'insert', of: 'sessions', record: later }]);
-  expect(saidOf(createPayment(desk.bank, { ...desk.asker(), session: later }, before))).toBe('account-not-found');
+  expect(saidOf(createPayment(desk.bank, { ...desk.customer(), session: later }, before))).toBe('account-not-found');
 });

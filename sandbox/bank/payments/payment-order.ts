@@ -1,6 +1,6 @@
 import { findAccountByToken, sortOf } from '#sandbox/bank/accounts/accounts.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { objectionToReference, type ReferenceObjection } from '#sandbox/bank/payees/payee-fields.ts';
 import { findPayee, type PayeePlace } from '#sandbox/bank/payees/payees.ts';
@@ -9,7 +9,7 @@ import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
-import { type Credit, creditOf } from './payment-moves.ts';
+import { type Credit, creditSideOf } from './payment-moves.ts';
 
 /** What a customer orders, in the tokens of their session. */
 export interface PaymentOrder extends PayeePlace {
@@ -49,14 +49,14 @@ export type OrderVerdict =
 export type WhenPaid = 'today' | 'another-day' | 'regularly';
 
 /** Validates what all orders have in common. Funds are not among it: only what is paid at once needs them. */
-export function validateOrder(bank: Bank, asker: Asker, order: PaymentOrder, when: WhenPaid): OrderVerdict {
-  if (!asker.user.permittedFunctions.includes('payment')) return refused('function-missing');
-  const account = findAccountByToken(bank, asker, order.accountToken);
+export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrder, when: WhenPaid): OrderVerdict {
+  if (!customer.user.permittedFunctions.includes('payment')) return refused('function-missing');
+  const account = findAccountByToken(bank, customer, order.accountToken);
   if (account === undefined) return refused('account-not-found');
   if (sortOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
   if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
   if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
-  const payee = findPayee(bank, asker, order);
+  const payee = findPayee(bank, customer, order);
   // Whom one entity pays another may not.
   if (payee?.partyId !== account.partyId) return refused('payee-not-found');
   if (payee.state !== 'active') return refused('payee-not-active');
@@ -64,10 +64,10 @@ export function validateOrder(bank: Bank, asker: Asker, order: PaymentOrder, whe
   if (objection !== undefined) return refused(objection);
   if (order.amount === undefined) return refused('not-whole-pence');
   const { amount } = order;
-  const concerned = [{ kind: 'USER', id: asker.user.id } as const, { kind: 'PARTY', id: account.partyId } as const];
+  const concerned = [{ kind: 'USER', id: customer.user.id } as const, { kind: 'PARTY', id: account.partyId } as const];
   const overLimit = limitRefusal(bank, concerned, 'makePayment', amount, when === 'today' ? 'today' : 'another-day');
   if (overLimit !== undefined) return refused(overLimit);
-  const credit = creditOf(bank, payee.sortCode, payee.accountNumber);
+  const credit = creditSideOf(bank, payee.sortCode, payee.accountNumber);
   if (credit === undefined) return refused('payee-takes-no-payments');
   // Money cannot go round in one account.
   if (credit.accountId === account.id) return refused('account-not-of-kind');
@@ -75,7 +75,7 @@ export function validateOrder(bank: Bank, asker: Asker, order: PaymentOrder, whe
 }
 
 /** Whether an order is the one that was verified. */
-export function isSameOrder(bank: Bank, { session }: Asker, order: PaymentOrder, record: OrderFields): boolean {
+export function isSameOrder(bank: Bank, { session }: Customer, order: PaymentOrder, record: OrderFields): boolean {
   const payee = bank.records.find('payees', record.payeeId);
   return (
     order.accountToken === tokenOf(bank, session, 'account', record.accountId) &&

@@ -3,18 +3,18 @@ import { commit } from '#sandbox/bank/engine/commit.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   currentAccount,
-  type Desk,
   neighbourAccount,
+  type PayerActions,
   payees,
-  payersDesk,
+  payerActions,
   saidOf,
-} from '#sandbox/bank/testing/payer-story.fixture.ts';
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { calendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import { usedToday, usualLimit } from './payment-limits.ts';
 
 /** Looked through three minutes before midnight and not confirmed yet. */
 async function verifiedLateOn(day: string, minors: readonly number[] = [40_00]) {
-  const desk = await payersDesk({ at: instantInLondon(calendarDay(day), '23:57') });
+  const desk = await payerActions({ at: instantInLondon(calendarDay(day), '23:57') });
   const drafts = [];
   for (const minor of minors) {
     const order = desk.order({ to: payees.neighbour, minor });
@@ -26,7 +26,7 @@ async function verifiedLateOn(day: string, minors: readonly number[] = [40_00]) 
 }
 
 /** What the account and the neighbour's have, with the days on which their last lines were booked. */
-function bothOf({ bank, balance }: Desk) {
+function bothOf({ bank, balance }: PayerActions) {
   return [currentAccount, neighbourAccount].map((id) => {
     const [line] = bank.ledger.latestLinesOf(id, 1);
     return [balance(id), line?.posting.bookedOn];
@@ -62,12 +62,12 @@ describe('a payment looked through at 23:57 and confirmed at 00:02', () => {
     expect(sweep(desk.bank)).toEqual([]);
   });
 
-  const limitedTo = async ({ bank }: Desk, dailyMinor: number) => {
+  const limitedTo = async ({ bank }: PayerActions, dailyMinor: number) => {
     const targets = { makePayment: { ...usualLimit, dailyMinor }, internalTransfer: usualLimit };
     const record = { id: 'USER:nell', targets: { ...targets, bulkPayments: usualLimit } };
     await commit(bank, [{ change: 'insert', of: 'limitPackages', record }]);
   };
-  const used = ({ bank }: Desk) => usedToday(bank, { kind: 'USER', id: 'nell' }).minor;
+  const used = ({ bank }: PayerActions) => usedToday(bank, { kind: 'USER', id: 'nell' }).minor;
 
   it('does not mind what went out the day before', async () => {
     const { desk, drafts } = await verifiedLateOn('2026-03-02', [40_00, 60_00]);

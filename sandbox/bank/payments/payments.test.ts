@@ -5,15 +5,15 @@ import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
   comeBack,
   currentAccount,
-  type Desk,
   moneyOf as money,
   neighbourAccount,
   openingBalance,
   outside,
+  type PayerActions,
   payees,
-  payersDesk,
+  payerActions,
   saidOf,
-} from '#sandbox/bank/testing/payer-story.fixture.ts';
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 
 const afterCutOff = instantInLondon(calendarDay('2026-03-02'), '17:00');
@@ -22,7 +22,7 @@ const nothingMoved = { left: 0, arrived: 0, held: 0 };
 
 describe('a payment', () => {
   it('moves nothing when it is looked through, and all when it is confirmed', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const order = desk.order();
     const verified = await desk.create(order);
     expect(money(desk)).toEqual(nothingMoved);
@@ -41,13 +41,13 @@ describe('a payment', () => {
   });
 
   it.each(['', '   '])('is booked under the bank’s own reference where the customer gave “%s”', async (reference) => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.pay({ reference });
     expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.reference).toBe('PB2606100001');
   });
 
   it('is remembered by its payee, and by no other', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.create(desk.order());
     expect(desk.bank.records.find('payees', 'feed')?.lastReference).toBe('');
     await desk.pay({ reference: 'Hay April' });
@@ -56,7 +56,7 @@ describe('a payment', () => {
   });
 
   it('to an account of our own arrives there, its customer brought in for it', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     expect(desk.bank.records.find('users', 'ada')).toBeUndefined();
     await desk.pay({ to: payees.neighbour, minor: 40_00 });
     expect(desk.balance(neighbourAccount)).toBe(100_00 + 40_00);
@@ -68,7 +68,7 @@ describe('a payment', () => {
   });
 
   it('to an account of our own comes in there, from whom it is', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.pay({ to: payees.neighbour, minor: 40_00 });
     const lines = [currentAccount, neighbourAccount].map((id) => desk.bank.ledger.latestLinesOf(id, 1)[0]);
     expect(lines).toMatchObject([
@@ -79,7 +79,7 @@ describe('a payment', () => {
   });
 
   it('kept back for an account of our own comes in there when it is booked', async () => {
-    const desk = await payersDesk({ at: afterCutOff });
+    const desk = await payerActions({ at: afterCutOff });
     await desk.pay({ to: payees.neighbour, minor: 40_00 });
     expect(desk.balance(neighbourAccount)).toBe(100_00);
     await desk.waitUntilLondon('2026-03-03', '06:00');
@@ -91,7 +91,7 @@ describe('a payment', () => {
   });
 
   it('finds its customer with all behind them that they had to catch up with', async () => {
-    const desk = await payersDesk({ neighbourShops: true });
+    const desk = await payerActions({ neighbourShops: true });
     await desk.waitUntilLondon('2026-03-04', '10:00');
     const here = await comeBack(desk);
     const order = here.order({ to: payees.neighbour, minor: 40_00 });
@@ -110,7 +110,7 @@ describe('a payment', () => {
   });
 
   it('to a number of ours that nobody has goes out', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.pay({ to: payees.nobodyHere, minor: 40_00 });
     expect(money(desk)).toEqual({ left: 40_00, arrived: 40_00, held: 0 });
   });
@@ -121,13 +121,13 @@ describe('funds', () => {
     ['the last penny of what is available', openingBalance, 'payments.booked-at-once', openingBalance],
     ['one penny more', openingBalance + 1, 'not-enough-funds', 0],
   ])('cover %s', async (_, minor, expected, left) => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     expect(saidOf(await desk.pay({ minor }))).toBe(expected);
     expect(money(desk)).toEqual({ left, arrived: left, held: 0 });
   });
 
   it('include an overdraft, and no more', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const account = desk.bank.records.find('accounts', currentAccount);
     if (account === undefined) throw new Error('Nell has an account.');
     await commit(desk.bank, [{ change: 'update', of: 'accounts', record: { ...account, overdraftMinor: 10_00 } }]);
@@ -137,7 +137,7 @@ describe('funds', () => {
   });
 
   it('are looked at again when it is confirmed: of two drafts for all there is one is paid', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const order = desk.order({ minor: openingBalance });
     const [first, second] = [await desk.create(order), await desk.create(order)];
     if (first.outcome !== 'verified' || second.outcome !== 'verified') throw new Error('Each may be paid.');
@@ -147,7 +147,7 @@ describe('funds', () => {
   });
 
   it('kept back for a payment of the next day are there for no other', async () => {
-    const desk = await payersDesk({ at: afterCutOff });
+    const desk = await payerActions({ at: afterCutOff });
     await desk.pay({ minor: openingBalance - 1 });
     expect(saidOf(await desk.pay({ minor: 2 }))).toBe('not-enough-funds');
     expect(saidOf(await desk.pay({ minor: 1 }))).toBe('payments.after-cut-off');
@@ -158,7 +158,7 @@ describe('a payment confirmed again', () => {
   it.each(['ok', 'under-processing', 'cut-off', 'needs-authoriser'] as const)(
     'answers the same again under %s, and nothing more moves',
     async (payments) => {
-      const desk = await payersDesk();
+      const desk = await payerActions();
       desk.bank.payments = payments;
       const order = desk.order();
       const verified = await desk.create(order);
@@ -175,7 +175,7 @@ describe('a payment confirmed again', () => {
   );
 
   it('answers the same though the money is gone by then', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const order = desk.order({ minor: openingBalance });
     const verified = await desk.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
@@ -184,7 +184,7 @@ describe('a payment confirmed again', () => {
   });
 
   it('or for the first time is unknown in another session of the same customer', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const verified = await desk.create(desk.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     const elsewhere = await comeBack(desk);
@@ -200,7 +200,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
     ['a second before the cut-off', '16:59:59', 'payments.booked-at-once'],
     ['at the cut-off', '17:00:00', 'cut-off-passed'],
   ])('is judged by the moment: %s', async (_, time, expected) => {
-    const desk = await payersDesk({ at: justBefore });
+    const desk = await payerActions({ at: justBefore });
     const order = desk.order();
     const verified = await desk.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
@@ -209,7 +209,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
   });
 
   it('can never be made, and another is looked through for the day after', async () => {
-    const desk = await payersDesk({ at: justBefore });
+    const desk = await payerActions({ at: justBefore });
     const order = desk.order();
     const verified = await desk.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
@@ -229,7 +229,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
 
   it('is made where that day is still to come', async () => {
     const saturday = instantInLondon(calendarDay('2026-03-07'), '23:59:59');
-    const desk = await payersDesk({ at: saturday });
+    const desk = await payerActions({ at: saturday });
     const order = desk.order();
     const verified = await desk.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
@@ -240,7 +240,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
 
 describe('drafts of a session that the bank has forgotten', () => {
   it('are gone with the next one, those of others are not, and no number is given twice', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.pay();
     await desk.create(desk.order());
     await desk.createInstruction(desk.instruction());
@@ -266,7 +266,7 @@ describe('drafts of a session that the bank has forgotten', () => {
 });
 
 describe('what is confirmed', () => {
-  it.each<[string, Parameters<Desk['order']>[0], string]>([
+  it.each<[string, Parameters<PayerActions['order']>[0], string]>([
     ['another amount', { minor: 125_51 }, '601122'],
     ['another reference', { reference: 'Hay May' }, '601122'],
     ['another payee', { to: payees.farrier }, '601122'],
@@ -274,7 +274,7 @@ describe('what is confirmed', () => {
     ['a payee said to be new', { isNewPayee: true }, '601122'],
     ['another sort code', {}, '601123'],
   ])('must be what was looked through, not %s', async (_, over, sortCode) => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const verified = await desk.create(desk.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     expect(saidOf(await desk.confirm(verified.record.id, desk.order(over), sortCode))).toBe('differs');
@@ -290,7 +290,7 @@ describe('what is confirmed', () => {
     ['given another name', { accountName: 'Ashdown Feeds' }, 'differs'],
     ['left waiting for approval', { state: 'pending-approval' as const }, 'payee-not-active'],
   ])('is refused where the payee was %s meanwhile', async (_, over, expected) => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     const verified = await desk.create(desk.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     const change =

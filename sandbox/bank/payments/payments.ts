@@ -1,7 +1,7 @@
 import { type ValueDay, valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { availableOf, bookingsOf, jobToSettle } from '#sandbox/bank/engine/holds.ts';
+import { availableOf, jobToSettle, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import { instantInLondon } from '#src/kernel/calendar.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
@@ -13,7 +13,7 @@ import {
   type OrderTypes,
   ordersOf,
 } from './order-lifecycle.ts';
-import { movementOf, rememberReference } from './payment-moves.ts';
+import { holdFor, rememberReference } from './payment-moves.ts';
 import { type ValidatedOrder, validateOrder } from './payment-order.ts';
 
 export type PaymentRefusal = LifecycleReason | 'cut-off-passed';
@@ -65,10 +65,10 @@ function carryOut(
   const { id, reference, referenceNumber } = confirmed;
   const payment = { ...confirmed, valueOn };
   const movement = { id, code: 'FPO', valueOn, counterAccountId: credit.accountId, referenceNumber };
-  const hold = movementOf(bank, payment, movement);
+  const hold = holdFor(bank, payment, movement);
   const remembered = rememberReference(payee, reference);
   if (bank.payments !== 'under-processing' && timing === 'same-day') {
-    const changes = [...remembered, ...bookingsOf(bank, hold)];
+    const changes = [...remembered, ...postingsFor(bank, hold)];
     return { rule: 'payments.booked-at-once', record: { ...payment, state: 'completed' }, changes };
   }
   const knownAt = instantFromMs(epochMsOf(bank.clock.now) + unknownForMs);
@@ -99,7 +99,7 @@ function dayOf({ clock, payments: set }: Bank): ValueDay {
 export const paymentKnownKind = 'payment.known';
 
 /** The other side has answered: the payment was made. */
-export const learnOfPayment: JobKind = (job, bank) => {
+export const resolvePendingPayment: JobKind = (job, bank) => {
   const payment = bank.records.find('payments', String(job.payload.paymentId));
   if (payment?.state !== 'under-processing') return [];
   return [{ change: 'update', of: 'payments', record: { ...payment, state: 'completed' } }];

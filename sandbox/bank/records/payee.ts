@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountDetailsSchema, reportSchema } from './payee-check.ts';
+import { accountDetailsSchema, reportSchema } from './cop-check.ts';
 import { instantSchema } from './scalars.ts';
 
 export const payeeGroupSchema = z.object({

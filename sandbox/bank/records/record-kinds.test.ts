@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bessBond, bessLoan, hold } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { bessBond, bessLoan, hold } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
+import { posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { type AccountRecord, accountSchema } from './account.ts';
 import { holdSchema } from './hold.ts';

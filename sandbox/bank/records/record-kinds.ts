@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { accountSchema } from './account.ts';
 import { approvalSchema } from './approval.ts';
 import { challengeSchema } from './challenge.ts';
+import { copCheckSchema } from './cop-check.ts';
 import { holdSchema } from './hold.ts';
 import { instructionSchema } from './instruction.ts';
 import { limitPackageSchema } from './limit-package.ts';
 import { mailSchema } from './mail.ts';
 import { partySchema } from './party.ts';
 import { payeeGroupSchema, payeeSchema } from './payee.ts';
-import { payeeCheckSchema } from './payee-check.ts';
 import { paymentSchema } from './payment.ts';
 import { phoneMessageSchema } from './phone-message.ts';
 import { resetTokenSchema } from './reset-token.ts';
@@ -31,7 +31,7 @@ export const recordSchemas = {
   resetTokens: resetTokenSchema,
   payeeGroups: payeeGroupSchema,
   payees: payeeSchema,
-  payeeChecks: payeeCheckSchema,
+  copChecks: copCheckSchema,
   payments: paymentSchema,
   instructions: instructionSchema,
   limitPackages: limitPackageSchema,

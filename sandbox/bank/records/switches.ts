@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonCodes } from './payee-check.ts';
+import { reasonCodes } from './cop-check.ts';
 
 /** What a payee check comes to: what the directory says, one answer whatever it says, or none in time. */
 export const copSchema = z.enum(['by-name', 'Y', ...reasonCodes, 'timeout']);

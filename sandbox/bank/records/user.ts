@@ -24,7 +24,7 @@ export const loginSteps = ['terms', 'password', 'pin'] as const;
 export type LoginStep = (typeof loginSteps)[number];
 
 export const userSchema = z.object({
-  /** The story's id and the User ID to sign in with, lower case. */
+  /** The persona's id and the User ID to sign in with, lower case. */
   id: z.string(),
   password: z.string(),
   pin: z.string(),

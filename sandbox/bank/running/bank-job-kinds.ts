@@ -2,15 +2,15 @@ import { approvalExpiryKind } from '#sandbox/bank/approvals/approvals.ts';
 import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind, settleHold } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind, runInstruction } from '#sandbox/bank/instructions/instruction-runs.ts';
-import { learnOfPayment, paymentKnownKind } from '#sandbox/bank/payments/payments.ts';
+import { paymentKnownKind, resolvePendingPayment } from '#sandbox/bank/payments/payments.ts';
 import { sessionWatchKind, watchSession } from '#sandbox/bank/session/sessions.ts';
 import { expireApproval } from './approval-expiry.ts';
 
-/** What every bank does by itself, whatever its stories bring. */
+/** What every bank does by itself, whatever its personas bring. */
 export const bankJobKinds: JobKinds = {
   [sessionWatchKind]: watchSession,
   [holdSettleKind]: settleHold,
-  [paymentKnownKind]: learnOfPayment,
+  [paymentKnownKind]: resolvePendingPayment,
   [instructionRunKind]: runInstruction,
   [approvalExpiryKind]: expireApproval,
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Bank, type JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import {
   emptyBank,
   mondayAtTen,
@@ -10,8 +10,8 @@ import {
   posting,
   smallBank,
   smallJobKinds,
-  smallStories,
-} from '#sandbox/bank/testing/small-story.fixture.ts';
+  smallPersonas,
+} from '#sandbox/bank/testing/small-persona.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { moveClock } from './due-jobs.ts';
 
@@ -27,7 +27,7 @@ async function bankWithDiary(jobs: readonly (readonly [id: string, dueAt: string
     return more(job, bank);
   };
   const bank = new Bank(
-    { seed: 1, openedAt: mondayAtTen, opening: 1, stories: smallStories, jobKinds: { note } },
+    { seed: 1, openedAt: mondayAtTen, opening: 1, personas: smallPersonas, jobKinds: { note } },
     at(mondayAtTen),
   );
   await commit(

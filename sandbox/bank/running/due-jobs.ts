@@ -5,7 +5,7 @@ import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { brokenBy } from './invariants.ts';
 
-/** More than a decade of daily jobs for every story; past it a job is calling itself up for ever. */
+/** More than a decade of daily jobs for every persona; past it a job is calling itself up for ever. */
 const mostJobsInOneMove = 500_000;
 
 /**
@@ -19,7 +19,7 @@ export interface ClockMoved {
 
 /**
  * Puts the clock forward, doing everything that falls due on the way: in order, each job in a commit of its own and at its
- * own instant. A job already overdue, such as one of a story opened late, runs at the instant it was due. Never backwards.
+ * own instant. A job already overdue, such as one of a persona opened late, runs at the instant it was due. Never backwards.
  */
 export async function moveClock(bank: Bank, to: Clock): Promise<ClockMoved> {
   const failures: string[] = [];

@@ -5,8 +5,8 @@ import { commit } from '#sandbox/bank/engine/commit.ts';
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { openProspectSession } from '#sandbox/bank/session/sessions.ts';
-import { bessBank, hold } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { moved, posting, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { bessBank, hold } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
+import { moved, posting, smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { brokenBy, sweep } from './invariants.ts';
 

@@ -5,13 +5,18 @@ import { commit } from '#sandbox/bank/engine/commit.ts';
 import { betweenOwnAccounts } from '#sandbox/bank/engine/holds.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
-import { currentAccount, type Desk, outside, payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
-import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import {
+  currentAccount,
+  outside,
+  type PayerActions,
+  payerActions,
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { moved, posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { brokenBy, sweep } from './invariants.ts';
 
-type PlantedIn = (bank: Bank, desk: Desk) => Change[];
+type PlantedIn = (bank: Bank, desk: PayerActions) => Change[];
 
 function payment(bank: Bank): PaymentRecord {
   const [first] = bank.records.all('payments');
@@ -71,7 +76,7 @@ it.each<[string, string, PlantedIn, Instant?]>([
   ],
   ['a posting of no order', 'orders-are-on-file', () => [bookedFor('payment-77-booked')]],
 ])('finds %s at once', async (_, invariant, planted, at) => {
-  const desk = await payersDesk(at === undefined ? {} : { at });
+  const desk = await payerActions(at === undefined ? {} : { at });
   await desk.pay();
   expect(sweep(desk.bank)).toEqual([]);
   const changes = planted(desk.bank, desk);
@@ -117,7 +122,7 @@ it.each<[string, string, PlantedIn]>([
   ],
   ['a run booked twice', 'runs-are-posted-once', () => [bookedFor('instruction-1-run-7-booked')]],
 ])('finds %s at once', async (_, invariant, planted) => {
-  const desk = await payersDesk();
+  const desk = await payerActions();
   await desk.instruct();
   await desk.waitUntilLondon('2026-03-16', '12:00');
   expect(sweep(desk.bank)).toEqual([]);

@@ -12,7 +12,7 @@ import type { BrokenInvariant } from './broken-invariant.ts';
 /** Holds and postings of customers' orders are named after them: `payment-7`, `payment-7-booked`, `instruction-3-run-0-booked`. */
 const orderId = /^(?:payment|instruction)-\d+(?=-|$)/;
 
-/** What a story's past orders is not of this bank's making. */
+/** What a persona's past orders is not of this bank's making. */
 export function isOrderMadeHere({ id }: { readonly id: string }): boolean {
   return orderId.test(id);
 }
@@ -139,7 +139,7 @@ function postingsByOrder({ ledger, broughtIn }: Bank): ReadonlyMap<string, reado
     }
   };
   let next = 0;
-  // A story's own past holds no order that anybody gave here, and may be a hundred thousand postings long.
+  // A persona's own past holds no order that anybody gave here, and may be a hundred thousand postings long.
   for (const { from, count } of broughtIn) {
     take(next, from);
     next = from + count;

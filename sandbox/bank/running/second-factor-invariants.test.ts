@@ -5,17 +5,17 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { confirmPayment } from '#sandbox/bank/payments/payments.ts';
 import type { ChallengeRecord } from '#sandbox/bank/records/challenge.ts';
 import { messageTo } from '#sandbox/bank/security/phone.ts';
-import { askerOf, confirmingDesk, referenceIn, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
-import { payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
-import { smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { confirmingActions, customerOf, referenceIn, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { brokenBy, sweep } from './invariants.ts';
 
 async function nellAsked() {
   const bank = await smallBank();
-  const asker = await signIn(bank);
-  await confirmingDesk(bank, asker).request();
-  const challenge = bank.records.find('challenges', referenceIn(bank, asker)) as ChallengeRecord;
-  return { bank, asker, challenge };
+  const customer = await signIn(bank);
+  await confirmingActions(bank, customer).request();
+  const challenge = bank.records.find('challenges', referenceIn(bank, customer)) as ChallengeRecord;
+  return { bank, customer, challenge };
 }
 
 it.each<[string, string, (challenge: ChallengeRecord) => Change]>([
@@ -52,8 +52,8 @@ describe('a high-value order', () => {
   const invariant = 'high-value-orders-are-confirmed-with-a-code';
 
   async function pay(minor: number, ...sent: readonly string[]) {
-    const desk = await payersDesk();
-    const { user } = desk.asker();
+    const desk = await payerActions();
+    const { user } = desk.customer();
     for (const [at, text] of sent.entries()) {
       await commit(desk.bank, [messageTo(desk.bank, user, { id: `sent-${at}`, text, code: '123456' })]);
     }
@@ -61,8 +61,8 @@ describe('a high-value order', () => {
     const verified = await desk.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     const { bank } = desk;
-    const token = tokenOf(bank, desk.asker().session, 'payment', verified.record.id);
-    const verdict = confirmPayment(bank, desk.asker(), { token, order, sortCode: '601122' });
+    const token = tokenOf(bank, desk.customer().session, 'payment', verified.record.id);
+    const verdict = confirmPayment(bank, desk.customer(), { token, order, sortCode: '601122' });
     if (verdict.outcome !== 'confirmed') throw new Error(verdict.reason);
     await commit(bank, verdict.changes);
     const found = brokenBy(bank, verdict.changes).map((broken) => broken.invariant);
@@ -93,7 +93,7 @@ describe('a high-value order', () => {
   });
 
   it('paid twice with one code is found', async () => {
-    const desk = await payersDesk();
+    const desk = await payerActions();
     await desk.instruct({ minor: 25_000_00 });
     expect(sweep(desk.bank)).toEqual([]);
     const [first] = desk.bank.records.all('instructions');
@@ -104,15 +104,15 @@ describe('a high-value order', () => {
   });
 
   it('of a customer without a second factor needs none', async () => {
-    const desk = await payersDesk({ user: { secondFactor: 'none' } });
+    const desk = await payerActions({ user: { secondFactor: 'none' } });
     await desk.pay({ minor: 30_000_00 });
     expect(sweep(desk.bank)).toEqual([]);
   });
 });
 
 it('finds a message that waits for a phone that is on', async () => {
-  const { bank, asker } = await nellAsked();
-  const { user } = askerOf(bank, asker.session.id);
+  const { bank, customer } = await nellAsked();
+  const { user } = customerOf(bank, customer.session.id);
   const changes = [messageTo(bank, { ...user, phoneIsOn: false }, { id: 'late', text: 'late', code: null })];
   await commit(bank, changes);
   expect(brokenBy(bank, changes).map(({ invariant }) => invariant)).toEqual(['messages-wait-for-a-phone-that-is-off']);

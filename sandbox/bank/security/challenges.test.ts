@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
-import { smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
-import { judgeResend } from './challenges.ts';
+import { smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
+import { validateResend } from './challenges.ts';
 import { codesCountedMs, mostCodes } from './one-time-passwords.ts';
 import { lockMs } from './pin.ts';
 import {
   anotherCode,
-  askerOf,
-  confirmingDesk,
+  confirmingActions,
+  customerOf,
   lastCode,
   referenceIn,
   saysOf,
@@ -18,20 +18,20 @@ import {
 
 async function nellAsked() {
   const bank = await smallBank();
-  const asker = await signIn(bank);
-  const desk = confirmingDesk(bank, asker);
+  const customer = await signIn(bank);
+  const desk = confirmingActions(bank, customer);
   const first = await desk.request();
-  return { bank, asker, desk, first };
+  return { bank, customer, desk, first };
 }
 
-async function resend({ bank, asker }: Pick<Awaited<ReturnType<typeof nellAsked>>, 'bank' | 'asker'>) {
-  const verdict = judgeResend(bank, askerOf(bank, asker.session.id), referenceIn(bank, asker));
+async function resend({ bank, customer }: Pick<Awaited<ReturnType<typeof nellAsked>>, 'bank' | 'customer'>) {
+  const verdict = validateResend(bank, customerOf(bank, customer.session.id), referenceIn(bank, customer));
   if (verdict.outcome === 'sent') await commit(bank, verdict.changes);
   return verdict.outcome === 'sent' ? verdict.challenge.resendsLeft : verdict.reason;
 }
 
 it('asks for the code on the phone, then for the PIN, and then lets it be done', async () => {
-  const { bank, asker, desk, first } = await nellAsked();
+  const { bank, customer, desk, first } = await nellAsked();
   expect(first).toMatchObject({ outcome: 'asked', challenge: { factor: 'OTP', attemptsLeft: 3, resendsLeft: 3 } });
   expect(bank.records.all('phoneMessages')).toMatchObject([
     {
@@ -39,9 +39,9 @@ it('asks for the code on the phone, then for the PIN, and then lets it be done',
       text: `${lastCode(bank)} is your code to change your password. It is valid for 10 minutes. Never tell it to anybody.`,
     },
   ]);
-  const codeReference = referenceIn(bank, asker);
+  const codeReference = referenceIn(bank, customer);
   expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
-  expect(referenceIn(bank, asker)).not.toBe(codeReference);
+  expect(referenceIn(bank, customer)).not.toBe(codeReference);
   expect(saysOf(await desk.answerPin('2580'))).toBe('confirmed');
   expect(bank.records.all('challenges')).toEqual([]);
   expect(bank.records.all('phoneMessages')).toHaveLength(1);
@@ -50,7 +50,7 @@ it('asks for the code on the phone, then for the PIN, and then lets it be done',
 
 it('asks nothing of a customer without a second factor', async () => {
   const bank = await smallBank();
-  const desk = confirmingDesk(bank, await signIn(bank), { factors: [], confirms: 'to do this' });
+  const desk = confirmingActions(bank, await signIn(bank), { factors: [], confirms: 'to do this' });
   expect(saysOf(await desk.request())).toBe('confirmed');
 });
 
@@ -65,12 +65,12 @@ it.each([
 
 it('counts no attempt after the ten minutes, and a code sent again has ten of its own', async () => {
   const asked = await nellAsked();
-  const { bank, asker, desk } = asked;
-  const reference = referenceIn(bank, asker);
+  const { bank, customer, desk } = asked;
+  const reference = referenceIn(bank, customer);
   waitMs(bank, 601_000);
   expect(saysOf(await desk.answerCode(anotherCode(bank)))).toBe('code-expired OTP 3');
   expect(await resend(asked)).toBe(2);
-  expect(referenceIn(bank, asker)).toBe(reference);
+  expect(referenceIn(bank, customer)).toBe(reference);
   waitMs(bank, 599_000);
   expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
 });
@@ -119,12 +119,12 @@ async function nellSentTheMost() {
 }
 
 it('sends a customer twenty codes in half an hour, over all that is to be confirmed, and then no more', async () => {
-  const { bank, asker, desk, sent } = await nellSentTheMost();
+  const { bank, customer, desk, sent } = await nellSentTheMost();
   expect(sent()).toBe(20);
   const refused = await desk.request();
   expect(refused).toMatchObject({ outcome: 'refused', rule: 'challenge.too-many-codes' });
   expect(sent()).toBe(20);
-  expect(referenceIn(bank, asker)).toBe('none');
+  expect(referenceIn(bank, customer)).toBe('none');
   waitMs(bank, codesCountedMs - 60_000 - 1);
   expect(saysOf(await desk.request())).toBe('too-many-codes');
   waitMs(bank, 1);
@@ -135,8 +135,8 @@ it('sends a customer twenty codes in half an hour, over all that is to be confir
 
 it('sends no code again either once there were twenty, and the last one still confirms', async () => {
   const asked = await nellSentTheMost();
-  const { bank, asker, desk, sent } = asked;
-  expect(judgeResend(bank, askerOf(bank, asker.session.id), referenceIn(bank, asker))).toMatchObject({
+  const { bank, customer, desk, sent } = asked;
+  expect(validateResend(bank, customerOf(bank, customer.session.id), referenceIn(bank, customer))).toMatchObject({
     outcome: 'refused',
     rule: 'challenge.too-many-codes',
     reason: 'too-many-codes',
@@ -148,29 +148,29 @@ it('sends no code again either once there were twenty, and the last one still co
 
 it('counts codes by customer, those sent again and those that wait for a phone among them', async () => {
   const bank = await smallBank();
-  const asker = await signIn(bank, 'nell', { phoneIsOn: false });
-  const desk = confirmingDesk(bank, asker);
-  const other = confirmingDesk(bank, await signIn(bank, 'barred'));
+  const customer = await signIn(bank, 'nell', { phoneIsOn: false });
+  const desk = confirmingActions(bank, customer);
+  const other = confirmingActions(bank, await signIn(bank, 'barred'));
   for (let sent = 0; sent < mostCodes; sent += 2) {
     await desk.request();
-    await resend({ bank, asker });
+    await resend({ bank, customer });
   }
   expect(saysOf(await desk.request())).toBe('too-many-codes');
   expect(saysOf(await other.request())).toBe('to-confirm OTP 3');
 });
 
 it('asks for a PIN alone without a code, however many were sent', async () => {
-  const { bank, asker } = await nellSentTheMost();
-  const desk = confirmingDesk(bank, asker, { factors: ['PIN'], confirms: 'to do this' });
+  const { bank, customer } = await nellSentTheMost();
+  const desk = confirmingActions(bank, customer, { factors: ['PIN'], confirms: 'to do this' });
   expect(saysOf(await desk.request())).toBe('to-confirm PIN 3');
 });
 
 it('has nothing to send again where a PIN is asked for, or nothing, or somebody else', async () => {
   const asked = await nellAsked();
-  const { bank, asker, desk } = asked;
-  const reference = referenceIn(bank, asker);
+  const { bank, customer, desk } = asked;
+  const reference = referenceIn(bank, customer);
   const stranger = await signIn(bank, 'barred');
-  expect(judgeResend(bank, stranger, reference)).toMatchObject({ reason: 'nothing-to-send-again' });
+  expect(validateResend(bank, stranger, reference)).toMatchObject({ reason: 'nothing-to-send-again' });
   await desk.answerCode(lastCode(bank));
   expect(await resend(asked)).toBe('nothing-to-send-again');
   await desk.answerPin('2580');
@@ -208,49 +208,49 @@ it.each([
   ['asks for the PIN afresh where no code is needed', ['PIN'], 10 * 60_000, 'to-confirm PIN 3'],
 ] as const)('%s', async (_, factors, ms, says) => {
   const bank = await smallBank();
-  const asker = await signIn(bank);
-  const desk = confirmingDesk(bank, asker, { factors, confirms: 'to do this' });
+  const customer = await signIn(bank);
+  const desk = confirmingActions(bank, customer, { factors, confirms: 'to do this' });
   await desk.request();
   waitMs(bank, 60_000);
   if (factors[0] === 'OTP') await desk.answerCode(lastCode(bank));
   else await desk.request();
-  const reference = referenceIn(bank, asker);
+  const reference = referenceIn(bank, customer);
   waitMs(bank, ms);
   expect(saysOf(await desk.answerPin('2580'))).toBe(says);
-  expect(referenceIn(bank, asker)).not.toBe(reference);
+  expect(referenceIn(bank, customer)).not.toBe(reference);
   expect(sweep(bank)).toEqual([]);
 });
 
 it('does not look at a PIN that comes too late, and gives a wrong one no more time', async () => {
-  const { bank, asker, desk } = await nellAsked();
+  const { bank, customer, desk } = await nellAsked();
   await desk.answerCode(lastCode(bank));
   waitMs(bank, 300_000);
   expect(saysOf(await desk.answerPin('1379'))).toBe('wrong-pin PIN 2');
   waitMs(bank, 300_000);
   expect(saysOf(await desk.answerPin('1379'))).toBe('to-confirm OTP 3');
-  expect(askerOf(bank, asker.session.id).user.wrongPins).toBe(1);
+  expect(customerOf(bank, customer.session.id).user.wrongPins).toBe(1);
 });
 
 it('forgets wrong PINs once a right one was given', async () => {
-  const { bank, asker, desk } = await nellAsked();
+  const { bank, customer, desk } = await nellAsked();
   await desk.answerCode(lastCode(bank));
   await desk.answerPin('1379');
   await desk.answerPin('1379');
   expect(saysOf(await desk.answerPin('2580'))).toBe('confirmed');
-  expect(askerOf(bank, asker.session.id).user.wrongPins).toBe(0);
+  expect(customerOf(bank, customer.session.id).user.wrongPins).toBe(0);
 });
 
 it('asks afresh where the answer is to another request, another reference, another factor or of another session', async () => {
-  const { bank, asker, desk } = await nellAsked();
+  const { bank, customer, desk } = await nellAsked();
   const others = [
     () => desk.answerCode(lastCode(bank), 'another request'),
     () => desk.request({ factor: 'OTP', typed: lastCode(bank), referenceNo: 'unknown' }),
     () => desk.answerPin('2580'),
     async () =>
-      confirmingDesk(bank, await signIn(bank, 'barred')).request({
+      confirmingActions(bank, await signIn(bank, 'barred')).request({
         factor: 'OTP',
         typed: lastCode(bank),
-        referenceNo: referenceIn(bank, asker),
+        referenceNo: referenceIn(bank, customer),
       }),
   ];
   for (const other of others) expect(saysOf(await other())).toBe('to-confirm OTP 3');
@@ -258,8 +258,8 @@ it('asks afresh where the answer is to another request, another reference, anoth
 });
 
 it('voids a challenge by asking another', async () => {
-  const { bank, asker, desk } = await nellAsked();
-  const [code, referenceNo] = [lastCode(bank), referenceIn(bank, asker)];
+  const { bank, customer, desk } = await nellAsked();
+  const [code, referenceNo] = [lastCode(bank), referenceIn(bank, customer)];
   await desk.request(undefined, 'another request');
   expect(saysOf(await desk.request({ factor: 'OTP', typed: code, referenceNo }))).toBe('to-confirm OTP 3');
 });

@@ -1,18 +1,18 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { ChallengeRecord, Factor } from '#sandbox/bank/records/challenge.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { areCodesLocked, hasHadTooManyCodes, newCode } from './one-time-passwords.ts';
-import { isPinLocked, judgePin, lockMs, wrongsThatLock } from './pin.ts';
+import { isPinLocked, lockMs, validatePin, wrongsThatLock } from './pin.ts';
 
 /** Assumed: how long a challenge may be answered, from its asking or from the last code sent for it. */
 const answerableMs = 10 * 60_000;
 const resendsAllowed = 3;
 
 /** What must be confirmed before it is done: by which factors, one after another, and how the phone says it. */
-export interface Demand {
+export interface RequiredConfirmation {
   readonly factors: readonly Factor[];
   /** "to change your password" */
   readonly confirms: string;
@@ -66,27 +66,29 @@ export type ResendVerdict =
  * Whether a request that would otherwise be done is confirmed, and what is asked when it is not.
  * @param request stands for the request: the same text for the same one, another for any other.
  */
-export function judgeChallenge(
+export function validateChallenge(
   bank: Bank,
-  asker: Asker,
+  customer: Customer,
   request: string,
-  demand: Demand,
+  requiredConfirmation: RequiredConfirmation,
   answer: ChallengeAnswer | undefined,
 ): ChallengeVerdict {
-  const { session, user } = asker;
-  if (demand.factors.length === 0) return { outcome: 'confirmed', user, changes: [] };
+  const { session, user } = customer;
+  if (requiredConfirmation.factors.length === 0) return { outcome: 'confirmed', user, changes: [] };
   const open = bank.records.find('challenges', answer?.referenceNo ?? '');
   const isOfThisRequest = open?.sessionId === session.id && open.request === request;
   if (answer === undefined || !isOfThisRequest || open.factors[0] !== answer.factor) {
-    return ask(bank, asker, request, demand);
+    return ask(bank, customer, request, requiredConfirmation);
   }
-  if (answer.factor === 'OTP') return judgeCode(bank, asker, open, answer.typed);
+  if (answer.factor === 'OTP') return validateCode(bank, customer, open, answer.typed);
   // A code too late is sent again on request; for a PIN too late there is nothing to send, so all is asked anew.
-  return isPast(bank, open) ? ask(bank, asker, request, demand) : judgeTypedPin(bank, asker, open, answer.typed);
+  return isPast(bank, open)
+    ? ask(bank, customer, request, requiredConfirmation)
+    : validateTypedPin(bank, customer, open, answer.typed);
 }
 
 /** Sends another code in place of the one before. The attempts stay as they are. */
-export function judgeResend(bank: Bank, { session, user }: Asker, referenceNo: string): ResendVerdict {
+export function validateResend(bank: Bank, { session, user }: Customer, referenceNo: string): ResendVerdict {
   const open = bank.records.find('challenges', referenceNo);
   if (open === undefined || open.sessionId !== session.id || open.code === null) {
     return { outcome: 'refused', rule: 'challenge.nothing-to-send-again', reason: 'nothing-to-send-again' };
@@ -113,8 +115,13 @@ export function judgeResend(bank: Bank, { session, user }: Asker, referenceNo: s
 }
 
 /** Asks for the first of the factors demanded. Nothing is sent where the customer could not come to the end of it. */
-function ask(bank: Bank, asker: Asker, request: string, { factors, confirms }: Demand): ChallengeVerdict {
-  const { session, user } = asker;
+function ask(
+  bank: Bank,
+  customer: Customer,
+  request: string,
+  { factors, confirms }: RequiredConfirmation,
+): ChallengeVerdict {
+  const { session, user } = customer;
   const voided = bank.records
     .all('challenges')
     .filter(({ sessionId }) => sessionId === session.id)
@@ -151,8 +158,8 @@ function ask(bank: Bank, asker: Asker, request: string, { factors, confirms }: D
   };
 }
 
-function judgeCode(bank: Bank, asker: Asker, open: ChallengeRecord, typed: string): ChallengeVerdict {
-  const { user } = asker;
+function validateCode(bank: Bank, customer: Customer, open: ChallengeRecord, typed: string): ChallengeVerdict {
+  const { user } = customer;
   const gone: Change = { change: 'remove', of: 'challenges', id: open.id };
   if (isPast(bank, open)) {
     const challenge = shown(open, user);
@@ -164,7 +171,7 @@ function judgeCode(bank: Bank, asker: Asker, open: ChallengeRecord, typed: strin
     const factors = open.factors.slice(1);
     if (factors.length === 0) return { outcome: 'confirmed', user: right, changes: [gone, counted] };
     // Asking for the next factor voids this challenge, as asking anything does.
-    const next = ask(bank, { ...asker, user: right }, open.request, { factors, confirms: open.confirms });
+    const next = ask(bank, { ...customer, user: right }, open.request, { factors, confirms: open.confirms });
     return { ...next, changes: [counted, ...next.changes] };
   }
   // Counted on the customer: a fresh challenge must not buy fresh guesses.
@@ -188,9 +195,9 @@ function judgeCode(bank: Bank, asker: Asker, open: ChallengeRecord, typed: strin
   };
 }
 
-function judgeTypedPin(bank: Bank, { user }: Asker, open: ChallengeRecord, typed: string): ChallengeVerdict {
+function validateTypedPin(bank: Bank, { user }: Customer, open: ChallengeRecord, typed: string): ChallengeVerdict {
   const gone: Change = { change: 'remove', of: 'challenges', id: open.id };
-  const verdict = judgePin(bank, user, typed);
+  const verdict = validatePin(bank, user, typed);
   if (verdict.outcome === 'locked') {
     return { outcome: 'refused', rule: 'challenge.pin-locked', reason: 'pin-locked', changes: [gone] };
   }

@@ -3,10 +3,10 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
-import { smallBank, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
-import { type CredentialVerdict, judgePasswordChange, judgePinChange } from './credential-changes.ts';
+import { smallBank, smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
+import { type CredentialVerdict, validatePasswordChange, validatePinChange } from './credential-changes.ts';
 import { lockMs } from './pin.ts';
-import { askerOf, sealIn, signIn, waitMs } from './second-factor.fixture.ts';
+import { customerOf, sealIn, signIn, waitMs } from './second-factor.fixture.ts';
 
 const nextPassword = 'Saddle$Room8';
 const nextPin = '1470';
@@ -16,14 +16,15 @@ async function desk(over: Partial<UserRecord> = {}, bank?: Bank) {
   const { session } = await signIn(at, 'nell', over);
   const ask = async (of: 'password' | 'pin', old: string, next: string): Promise<CredentialVerdict> => {
     const { sealed } = await sealIn(at, session, { old, new: next });
-    const asker = askerOf(at, session.id);
-    const verdict = of === 'password' ? judgePasswordChange(at, asker, sealed) : judgePinChange(at, asker, sealed);
+    const customer = customerOf(at, session.id);
+    const verdict =
+      of === 'password' ? validatePasswordChange(at, customer, sealed) : validatePinChange(at, customer, sealed);
     const left: Change[] =
       verdict.session === null ? [] : [{ change: 'update', of: 'sessions', record: verdict.session }];
     await commit(at, [...verdict.changes, ...left]);
     return verdict;
   };
-  return { bank: at, session, ask, user: () => askerOf(at, session.id).user };
+  return { bank: at, session, ask, user: () => customerOf(at, session.id).user };
 }
 
 const reasonOf = (verdict: CredentialVerdict) => (verdict.outcome === 'refused' ? verdict.reason : 'good');
@@ -32,10 +33,10 @@ it('changes the password and remembers the one before', async () => {
   const { ask, user, session, bank } = await desk();
   expect(await ask('password', smallPassword, nextPassword)).toMatchObject({
     outcome: 'good',
-    demand: { factors: ['OTP', 'PIN'], confirms: 'to change your password' },
+    requiredConfirmation: { factors: ['OTP', 'PIN'], confirms: 'to change your password' },
   });
   expect(user()).toMatchObject({ password: nextPassword, formerPasswords: ['Meadow_4Rail', smallPassword] });
-  expect(askerOf(bank, session.id).session.salts).toEqual([]);
+  expect(customerOf(bank, session.id).session.salts).toEqual([]);
   expect(reasonOf(await ask('password', nextPassword, smallPassword))).toBe('used-before');
 });
 
@@ -100,7 +101,7 @@ it('cannot read what was sealed with a salt of nobody, or with another one than 
   const one = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
   const two = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
   const judge = (sealed: { old: string; new: string }) =>
-    reasonOf(judgePasswordChange(bank, askerOf(bank, session.id), sealed));
+    reasonOf(validatePasswordChange(bank, customerOf(bank, session.id), sealed));
   expect(judge({ old: one.sealed.old, new: two.sealed.new })).toBe('rules-broken');
   expect(judge({ old: 'no cipher', new: one.sealed.new })).toBe('wrong-current');
   expect(judge(one.sealed)).toBe('good');
@@ -110,7 +111,10 @@ it('cannot read what was sealed with a salt of nobody, or with another one than 
 
 it('changes the PIN and asks for the code alone, because the current PIN stands in the form', async () => {
   const { ask, user } = await desk();
-  expect(await ask('pin', '2580', nextPin)).toMatchObject({ outcome: 'good', demand: { factors: ['OTP'] } });
+  expect(await ask('pin', '2580', nextPin)).toMatchObject({
+    outcome: 'good',
+    requiredConfirmation: { factors: ['OTP'] },
+  });
   expect(user()).toMatchObject({ pin: nextPin, formerPins: ['1379', '2580'] });
 });
 
@@ -148,18 +152,18 @@ it.each([
   async (secondFactor, of, factors) => {
     const { ask } = await desk({ secondFactor });
     const verdict = await (of === 'pin' ? ask('pin', '2580', nextPin) : ask('password', smallPassword, nextPassword));
-    expect(verdict).toMatchObject({ demand: { factors } });
+    expect(verdict).toMatchObject({ requiredConfirmation: { factors } });
   },
 );
 
 it('does the steps of signing in one after another, and asks for nothing more to do them', async () => {
   const { ask, user } = await desk({ loginSteps: ['password', 'pin'], firstLoginDone: false });
   expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('another-step-first');
-  expect(await ask('password', smallPassword, nextPassword)).toMatchObject({ demand: { factors: [] } });
+  expect(await ask('password', smallPassword, nextPassword)).toMatchObject({ requiredConfirmation: { factors: [] } });
   expect(user()).toMatchObject({ loginSteps: ['pin'], firstLoginDone: false });
-  expect(await ask('pin', '2580', nextPin)).toMatchObject({ demand: { factors: [] } });
+  expect(await ask('pin', '2580', nextPin)).toMatchObject({ requiredConfirmation: { factors: [] } });
   expect(user()).toMatchObject({ loginSteps: [], firstLoginDone: true });
-  expect(await ask('pin', nextPin, '3692')).toMatchObject({ demand: { factors: ['OTP'] } });
+  expect(await ask('pin', nextPin, '3692')).toMatchObject({ requiredConfirmation: { factors: ['OTP'] } });
 });
 
 it('changes nothing before the terms are accepted', async () => {

@@ -1,15 +1,15 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { LoginStep, UserRecord } from '#sandbox/bank/records/user.ts';
 import { nextStepOf, withStepDone } from '#sandbox/bank/session/login-steps.ts';
 import { unseal } from '#sandbox/bank/session/sealed.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { signInsLeft, withOneMoreWrong } from '#sandbox/bank/session/sign-in.ts';
-import type { Demand } from './challenges.ts';
+import type { RequiredConfirmation } from './challenges.ts';
 import { passwordRulesBroken, pinRulesBroken } from './credential-rules.ts';
-import { judgePin, wrongsThatLock } from './pin.ts';
+import { validatePin, wrongsThatLock } from './pin.ts';
 
 /** The current value and the one to take its place, as they come. */
 export interface SealedChange {
@@ -22,7 +22,7 @@ export type CredentialVerdict =
       readonly outcome: 'good';
       readonly rule: string;
       /** What must be confirmed before the changes are made. */
-      readonly demand: Demand;
+      readonly requiredConfirmation: RequiredConfirmation;
       /** The customer as the right current value leaves them, whether or not they confirm the change. */
       readonly counted: UserRecord;
       readonly session: SessionRecord;
@@ -44,9 +44,9 @@ export type CredentialVerdict =
  * Whether the customer may have that new password: the current one first, then the rules, then what they had before. A
  * wrong current one counts as a wrong sign-in does: a session left alone must not tell which password is right.
  */
-export function judgePasswordChange(
+export function validatePasswordChange(
   bank: Bank,
-  { session: asking, user }: Asker,
+  { session: asking, user }: Customer,
   sealed: SealedChange,
 ): CredentialVerdict {
   const { typed, session } = unseal(asking, { old: sealed.old, next: sealed.new });
@@ -66,7 +66,7 @@ export function judgePasswordChange(
   return {
     outcome: 'good',
     rule: 'credentials.password-changed',
-    demand: { factors: factorsFor(user, 'password'), confirms: 'to change your password' },
+    requiredConfirmation: { factors: factorsFor(user, 'password'), confirms: 'to change your password' },
     counted,
     session,
     changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'password') }],
@@ -74,11 +74,15 @@ export function judgePasswordChange(
 }
 
 /** The same for the PIN. A wrong current one counts together with those typed to confirm something. */
-export function judgePinChange(bank: Bank, { session: asking, user }: Asker, sealed: SealedChange): CredentialVerdict {
+export function validatePinChange(
+  bank: Bank,
+  { session: asking, user }: Customer,
+  sealed: SealedChange,
+): CredentialVerdict {
   const { typed, session } = unseal(asking, { old: sealed.old, next: sealed.new });
   const refuse = refusal('pin', session);
   if (mustDoAnotherStepFirst(user, 'pin')) return refuse('another-step-first');
-  const current = judgePin(bank, user, typed.old);
+  const current = validatePin(bank, user, typed.old);
   if (current.outcome === 'locked') return refuse('locked');
   const counted = current.user;
   const changes: Change[] = [{ change: 'update', of: 'users', record: counted }];
@@ -92,7 +96,7 @@ export function judgePinChange(bank: Bank, { session: asking, user }: Asker, sea
   return {
     outcome: 'good',
     rule: 'credentials.pin-changed',
-    demand: { factors: factorsFor(user, 'pin'), confirms: 'to change your transaction PIN' },
+    requiredConfirmation: { factors: factorsFor(user, 'pin'), confirms: 'to change your transaction PIN' },
     counted,
     session,
     changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'pin') }],
@@ -117,7 +121,7 @@ function mustDoAnotherStepFirst(user: UserRecord, step: LoginStep): boolean {
  * A change that signing in asks for is confirmed by nothing more. The current PIN stands in the form already where the PIN
  * is changed.
  */
-function factorsFor(user: UserRecord, changed: 'password' | 'pin'): Demand['factors'] {
+function factorsFor(user: UserRecord, changed: 'password' | 'pin'): RequiredConfirmation['factors'] {
   if (nextStepOf(user) === changed) return [];
   switch (user.secondFactor) {
     case 'none':

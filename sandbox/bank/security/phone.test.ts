@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
-import { mondayAtTen, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { mondayAtTen, smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { messagesOf, messageTo, switchPhoneOff, switchPhoneOn } from './phone.ts';
 import { waitMs } from './second-factor.fixture.ts';
 

@@ -16,7 +16,7 @@ export function isPinLocked(bank: Bank, { pinLockedUntil }: UserRecord): boolean
 }
 
 /** A locked PIN is not looked at: whether it is right stays unsaid. Undefined stands for one that could not be read. */
-export function judgePin(bank: Bank, user: UserRecord, typed: string | undefined): PinVerdict {
+export function validatePin(bank: Bank, user: UserRecord, typed: string | undefined): PinVerdict {
   if (isPinLocked(bank, user)) return { outcome: 'locked' };
   if (typed === user.pin) return { outcome: 'right', user: { ...user, wrongPins: 0, pinLockedUntil: null } };
   const wrongPins = user.wrongPins + 1;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { openProspectSession } from '#sandbox/bank/session/sessions.ts';
-import { emptyBank, smallBank, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
-import { judgeReset, judgeToken } from './reset-tokens.ts';
+import { emptyBank, smallBank, smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
+import { validateReset, validateToken } from './reset-tokens.ts';
 import { sealIn, signIn, waitMs } from './second-factor.fixture.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -14,7 +14,7 @@ async function reset(bank: Bank, token: string, password = nextPassword) {
   await commit(bank, changes);
   const { sealed } = await sealIn(bank, session, { next: password });
   const asking = bank.records.find('sessions', session.id) ?? session;
-  const verdict = judgeReset(bank, asking, token, sealed.next);
+  const verdict = validateReset(bank, asking, token, sealed.next);
   await commit(bank, verdict.changes);
   return verdict.outcome === 'refused' ? verdict.reason : verdict.outcome;
 }
@@ -29,15 +29,15 @@ it.each([
 ])('judges %s, whether or not its customer was heard of before', async (_, token, ms, rule) => {
   for (const bank of [emptyBank(), await smallBank()]) {
     waitMs(bank, ms);
-    expect(judgeToken(bank, token).rule).toBe(rule);
+    expect(validateToken(bank, token).rule).toBe(rule);
   }
 });
 
-it('opens the story of the customer whose token it is, and no other', async () => {
+it('opens the persona of the customer whose token it is, and no other', async () => {
   const bank = emptyBank();
-  await commit(bank, judgeToken(bank, 'yard-token').changes);
+  await commit(bank, validateToken(bank, 'yard-token').changes);
   expect(bank.records.all('users').map(({ id }) => id)).toEqual(['locked']);
-  await commit(bank, judgeToken(bank, 'no-token').changes);
+  await commit(bank, validateToken(bank, 'no-token').changes);
   expect(bank.records.all('users')).toHaveLength(1);
 });
 
@@ -50,7 +50,7 @@ it('sets the password once, ends the sessions of the customer, and is worth noth
     formerPasswords: ['Meadow_4Rail', smallPassword],
   });
   expect(bank.records.find('sessions', session.id)?.ended).toBe('replaced');
-  expect(judgeToken(bank, 'nells-token').rule).toBe('token.used');
+  expect(validateToken(bank, 'nells-token').rule).toBe('token.used');
   expect(await reset(bank, 'nells-token', 'Another$Room8')).toBe('bad-token');
 });
 
@@ -82,5 +82,5 @@ it('leaves no session to a customer who resets their own password while signed i
   const { session } = await signIn(bank);
   const { sealed } = await sealIn(bank, session, { next: nextPassword });
   const asking = bank.records.find('sessions', session.id) ?? session;
-  expect(judgeReset(bank, asking, 'nells-token', sealed.next)).toMatchObject({ outcome: 'done', session: null });
+  expect(validateReset(bank, asking, 'nells-token', sealed.next)).toMatchObject({ outcome: 'done', session: null });
 });

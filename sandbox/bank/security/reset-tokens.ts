@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
@@ -34,10 +34,10 @@ export type ResetVerdict =
       readonly changes: readonly Change[];
     };
 
-/** A token of a customer nobody has asked about yet opens their story, as their User ID would. */
-export function judgeToken(bank: Bank, id: string): TokenVerdict {
-  const story = Object.values(bank.plan.stories).find(({ resetTokens }) => resetTokens.includes(id));
-  const known = story === undefined ? undefined : knownUser(bank, story.id);
+/** A token of a customer nobody has asked about yet opens their persona, as their User ID would. */
+export function validateToken(bank: Bank, id: string): TokenVerdict {
+  const persona = Object.values(bank.plan.personas).find(({ resetTokens }) => resetTokens.includes(id));
+  const known = persona === undefined ? undefined : knownUser(bank, persona.id);
   const opening = known?.opening ?? [];
   const token = bank.records.find('resetTokens', id) ?? tokenAmong(opening, id);
   if (token === undefined || known === undefined) return { rule: 'token.unknown', good: undefined, changes: opening };
@@ -52,9 +52,9 @@ export function judgeToken(bank: Bank, id: string): TokenVerdict {
  * Whether whoever holds that token may set that password. It ends the customer's sessions and lifts a lock for wrong
  * details, but not one that the bank itself has put on.
  */
-export function judgeReset(bank: Bank, asking: SessionRecord, tokenId: string, sealed: string): ResetVerdict {
+export function validateReset(bank: Bank, asking: SessionRecord, tokenId: string, sealed: string): ResetVerdict {
   const { typed, session } = unseal(asking, { next: sealed });
-  const { rule, good, changes: opening } = judgeToken(bank, tokenId);
+  const { rule, good, changes: opening } = validateToken(bank, tokenId);
   const refuse = (why: string, reason: Extract<ResetVerdict, { outcome: 'refused' }>['reason']): ResetVerdict => {
     return { outcome: 'refused', rule: why, reason, session, changes: opening };
   };

@@ -1,30 +1,35 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import { type Customer, partiesOf } from '#sandbox/bank/engine/profile.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
 import { withFreshNonces, withFreshSalt } from '#sandbox/bank/session/sessions.ts';
 import { admit } from '#sandbox/bank/session/sign-in.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
-import { type ChallengeAnswer, type ChallengeVerdict, type Demand, judgeChallenge } from './challenges.ts';
+import {
+  type ChallengeAnswer,
+  type ChallengeVerdict,
+  type RequiredConfirmation,
+  validateChallenge,
+} from './challenges.ts';
 
 /** For tests of what a signed-in customer confirms and changes. */
 
-export const toChangePassword: Demand = { factors: ['OTP', 'PIN'], confirms: 'to change your password' };
+export const toChangePassword: RequiredConfirmation = { factors: ['OTP', 'PIN'], confirms: 'to change your password' };
 
 /** Signs a customer in, their record changed as told beforehand. */
-export async function signIn(bank: Bank, userId = 'nell', over: Partial<UserRecord> = {}): Promise<Asker> {
+export async function signIn(bank: Bank, userId = 'nell', over: Partial<UserRecord> = {}): Promise<Customer> {
   const known = knownUser(bank, userId);
   if (known === undefined) throw new Error(`No customer ${userId}`);
   const { session, changes } = admit(bank, { ...known.user, ...over }, known.opening);
   await commit(bank, changes);
-  return askerOf(bank, session.id);
+  return customerOf(bank, session.id);
 }
 
 /** The customer of that session as the bank has them now. */
-export function askerOf(bank: Bank, sessionId: string): Asker {
+export function customerOf(bank: Bank, sessionId: string): Customer {
   const session = bank.records.find('sessions', sessionId);
   const user = bank.records.find('users', session?.userId ?? '');
   if (session === undefined || user === undefined) throw new Error('Nobody is signed in.');
@@ -42,10 +47,14 @@ export async function sealIn<Field extends string>(bank: Bank, session: SessionR
 }
 
 /** Asks for one thing again and again in one session, as requests would: each issues a nonce, each is committed. */
-export function confirmingDesk(bank: Bank, asker: Asker, demand: Demand = toChangePassword) {
+export function confirmingActions(
+  bank: Bank,
+  customer: Customer,
+  requiredConfirmation: RequiredConfirmation = toChangePassword,
+) {
   async function request(answer?: ChallengeAnswer, text = 'the request'): Promise<ChallengeVerdict> {
-    const asking = askerOf(bank, asker.session.id);
-    const verdict = judgeChallenge(bank, asking, text, demand, answer);
+    const asking = customerOf(bank, customer.session.id);
+    const verdict = validateChallenge(bank, asking, text, requiredConfirmation, answer);
     const { session } = withFreshNonces(bank, asking.session, 1);
     await commit(bank, [...verdict.changes, { change: 'update', of: 'sessions', record: session }]);
     return verdict;
@@ -53,12 +62,12 @@ export function confirmingDesk(bank: Bank, asker: Asker, demand: Demand = toChan
   return {
     request,
     answerCode: (typed: string, text?: string) =>
-      request({ factor: 'OTP', typed, referenceNo: referenceIn(bank, asker) }, text),
-    answerPin: (typed: string) => request({ factor: 'PIN', typed, referenceNo: referenceIn(bank, asker) }),
+      request({ factor: 'OTP', typed, referenceNo: referenceIn(bank, customer) }, text),
+    answerPin: (typed: string) => request({ factor: 'PIN', typed, referenceNo: referenceIn(bank, customer) }),
   };
 }
 
-export function referenceIn(bank: Bank, { session }: Asker): string {
+export function referenceIn(bank: Bank, { session }: Customer): string {
   return bank.records.all('challenges').find(({ sessionId }) => sessionId === session.id)?.id ?? 'none';
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LoginStep } from '#sandbox/bank/records/user.ts';
-import { user } from '#sandbox/bank/testing/small-story.fixture.ts';
-import { judgeStepCompleted, nextStepOf, stepsDoneBy, withStepDone } from './login-steps.ts';
+import { user } from '#sandbox/bank/testing/small-persona.fixture.ts';
+import { nextStepOf, stepsDoneBy, validateStepCompleted, withStepDone } from './login-steps.ts';
 
 it.each<[LoginStep[], number, LoginStep | undefined]>([
   [['terms', 'password', 'pin'], 0, 'terms'],
@@ -23,7 +23,7 @@ it.each<[string, LoginStep[], LoginStep | undefined, string]>([
   ['a PIN by saying so', ['pin'], 'pin', 'refused'],
   ['a step that there is not', ['terms'], undefined, 'refused'],
 ])('completes %s: %s', (_, loginSteps, step, outcome) => {
-  expect(judgeStepCompleted(user({ loginSteps }), step).outcome).toBe(outcome);
+  expect(validateStepCompleted(user({ loginSteps }), step).outcome).toBe(outcome);
 });
 
 it('ends the first sign-in of all with the last step, and never begins it again', () => {

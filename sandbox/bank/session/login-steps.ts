@@ -31,7 +31,7 @@ export function withStepDone(user: UserRecord, done: LoginStep): UserRecord {
 }
 
 /** The terms are accepted by saying so. The other steps are done by changing the credential itself. */
-export function judgeStepCompleted(user: UserRecord, step: LoginStep | undefined): LoginStepVerdict {
+export function validateStepCompleted(user: UserRecord, step: LoginStep | undefined): LoginStepVerdict {
   if (step === undefined) return { outcome: 'refused', rule: 'login-flow.no-such-step' };
   if (step !== nextStepOf(user)) return { outcome: 'refused', rule: 'login-flow.step-not-due' };
   if (step !== 'terms') return { outcome: 'refused', rule: 'login-flow.done-by-changing' };

@@ -4,9 +4,9 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
-import { confirmingDesk, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
-import { ashdown, deskIn } from '#sandbox/bank/testing/payee-desk.fixture.ts';
-import { emptyBank, smallBank } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { confirmingActions, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
+import { ashdown, deskIn } from '#sandbox/bank/testing/payee-actions.fixture.ts';
+import { emptyBank, smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import {
@@ -103,11 +103,11 @@ it('never gives a nonce, a salt or a session id twice, whatever is asked for in 
 
 it('forgets with a session what it was asked, and what was checked in it', async () => {
   const bank = await smallBank();
-  const asker = await signIn(bank);
-  await confirmingDesk(bank, asker).request();
-  await deskIn(bank, asker.session.id).check(ashdown);
+  const customer = await signIn(bank);
+  await confirmingActions(bank, customer).request();
+  await deskIn(bank, customer.session.id).check(ashdown);
   await pass(bank, inactiveSessionTimeoutMs + 1);
-  expect([bank.records.all('challenges').length, bank.records.all('payeeChecks').length]).toEqual([1, 1]);
+  expect([bank.records.all('challenges').length, bank.records.all('copChecks').length]).toEqual([1, 1]);
   await pass(bank, endedSessionKeptMs);
-  expect([...bank.records.all('challenges'), ...bank.records.all('payeeChecks')]).toEqual([]);
+  expect([...bank.records.all('challenges'), ...bank.records.all('copChecks')]).toEqual([]);
 });

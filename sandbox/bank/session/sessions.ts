@@ -116,7 +116,7 @@ export const watchSession: JobKind = (job, bank) => {
 
 /** Nobody can answer what a forgotten session was asked, nor add a payee as it was checked in it. */
 function goneWith(bank: Bank, session: SessionRecord): Change[] {
-  return (['challenges', 'payeeChecks'] as const).flatMap((of) =>
+  return (['challenges', 'copChecks'] as const).flatMap((of) =>
     bank.records
       .all(of)
       .filter(({ sessionId }) => sessionId === session.id)

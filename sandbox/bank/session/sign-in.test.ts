@@ -3,17 +3,17 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
-import { emptyBank, mondayAtTen, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { emptyBank, mondayAtTen, smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { encryptPassword } from './credentials.ts';
 import { openProspectSession, withFreshNonces, withFreshSalt } from './sessions.ts';
-import { judgeSignIn } from './sign-in.ts';
+import { validateSignIn } from './sign-in.ts';
 
 /** Opens a session, takes a salt and tries; commits whatever was decided. */
 async function trySignIn(bank: Bank, userId: string, password = smallPassword) {
   const { session, changes } = openProspectSession(bank);
   const salted = withFreshSalt(bank, session);
   await commit(bank, changes);
-  const verdict = judgeSignIn(bank, salted.session, userId, encryptPassword(password, salted.salt));
+  const verdict = validateSignIn(bank, salted.session, userId, encryptPassword(password, salted.salt));
   await commit(bank, verdict.changes);
   return { ...verdict, asked: salted.session, salt: salted.salt };
 }
@@ -66,23 +66,23 @@ it('takes a salt once, so that an answer overheard is worth nothing', async () =
   const bank = emptyBank();
   const first = await trySignIn(bank, 'nell', 'wrong');
   const overheard = encryptPassword(smallPassword, first.salt);
-  expect(judgeSignIn(bank, first.session, 'nell', overheard)).toMatchObject({
+  expect(validateSignIn(bank, first.session, 'nell', overheard)).toMatchObject({
     outcome: 'refused',
     reason: 'wrong-details',
   });
-  expect(judgeSignIn(bank, first.asked, 'nell', overheard)).toMatchObject({ outcome: 'signed-in' });
+  expect(validateSignIn(bank, first.asked, 'nell', overheard)).toMatchObject({ outcome: 'signed-in' });
 });
 
 it('refuses what this bank cannot decrypt as it refuses a wrong password', async () => {
   const bank = emptyBank();
   const { session } = openProspectSession(bank);
-  expect(judgeSignIn(bank, session, 'nell', smallPassword)).toMatchObject({
+  expect(validateSignIn(bank, session, 'nell', smallPassword)).toMatchObject({
     outcome: 'refused',
     reason: 'wrong-details',
   });
 });
 
-it('opens the story at the first try, right or wrong, and never again', async () => {
+it('opens the persona at the first try, right or wrong, and never again', async () => {
   const bank = emptyBank();
   await trySignIn(bank, 'nell', 'wrong');
   const postings = bank.ledger.postings.length;

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { decryptPassword } from './credentials.ts';
@@ -31,7 +31,7 @@ export type SignInVerdict =
  * Whether someone may in with these details. A User ID nobody has is refused exactly as a wrong password is, save that
  * there is nobody to lock. A lock is told whatever the password: whom it concerns must learn whom to call.
  */
-export function judgeSignIn(bank: Bank, asking: SessionRecord, userId: string, ciphertext: string): SignInVerdict {
+export function validateSignIn(bank: Bank, asking: SessionRecord, userId: string, ciphertext: string): SignInVerdict {
   const typed = decryptPassword(ciphertext);
   const saltIsGood = typed !== undefined && asking.salts.includes(typed.salt);
   const session = saltIsGood ? { ...asking, salts: asking.salts.filter((salt) => salt !== typed.salt) } : asking;

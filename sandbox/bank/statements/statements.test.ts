@@ -4,8 +4,8 @@ import { Ledger } from '#sandbox/bank/engine/ledger.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
-import { bessBank, bessBond, bessCurrent, bessLoan, bookedOn } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { account, emptyBank, mortgage, moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { bessBank, bessBond, bessCurrent, bessLoan, bookedOn } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
+import { account, emptyBank, mortgage, moved, posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { addDays, type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 import {
@@ -91,8 +91,8 @@ describe('who sees which', () => {
     ],
   ])('files those of %s under one type, newest first', async (_, record, newest) => {
     const bank = await bessBank();
-    const asker = await signIn(bank, 'bess', { permittedFunctions: ['statements', 'loanStatements'] });
-    const found = types.map((type) => findStatements(bank, asker, record, { ...everyDay, type }));
+    const customer = await signIn(bank, 'bess', { permittedFunctions: ['statements', 'loanStatements'] });
+    const found = types.map((type) => findStatements(bank, customer, record, { ...everyDay, type }));
     expect(found.map((each) => each.outcome === 'found' && each.statements[0]?.name)).toEqual(newest);
   });
 
@@ -102,8 +102,8 @@ describe('who sees which', () => {
     ['nothing before the first', '2001-01-01', '2014-12-31', []],
   ])('finds those dated between two days, %s', async (_, from, to, names) => {
     const bank = await bessBank();
-    const asker = await signIn(bank, 'bess', { permittedFunctions: ['statements'] });
-    const verdict = findStatements(bank, asker, bessCurrent, { type: 'CASA-Statement', from, to });
+    const customer = await signIn(bank, 'bess', { permittedFunctions: ['statements'] });
+    const verdict = findStatements(bank, customer, bessCurrent, { type: 'CASA-Statement', from, to });
     expect(verdict.outcome === 'found' && verdict.statements.map(({ name }) => name)).toEqual(names);
   });
 
@@ -112,8 +112,8 @@ describe('who sees which', () => {
     ['a day there is not', '2026-02-01', '2026-02-30'],
   ])('refuses %s', async (_, from, to) => {
     const bank = await bessBank();
-    const asker = await signIn(bank, 'bess', { permittedFunctions: ['statements'] });
-    expect(findStatements(bank, asker, bessCurrent, { type: 'CASA-Statement', from, to })).toEqual({
+    const customer = await signIn(bank, 'bess', { permittedFunctions: ['statements'] });
+    expect(findStatements(bank, customer, bessCurrent, { type: 'CASA-Statement', from, to })).toEqual({
       outcome: 'refused',
       reason: 'dates-not-valid',
     });
@@ -134,11 +134,11 @@ describe('who sees which', () => {
     ],
   ])('shows %s, or says no, in list and document alike', async (_, record, permittedFunctions, may) => {
     const bank = await bessBank();
-    const asker = await signIn(bank, 'bess', { permittedFunctions: [...permittedFunctions] });
+    const customer = await signIn(bank, 'bess', { permittedFunctions: [...permittedFunctions] });
     const [statement] = statementsOf(bank, record);
-    const token = statement === undefined ? '' : statementToken(bank, asker.session, statement);
-    const listed = findStatements(bank, asker, record, { ...everyDay, type: 'CASA-Statement' });
-    const read = findStatement(bank, asker, record, token);
+    const token = statement === undefined ? '' : statementToken(bank, customer.session, statement);
+    const listed = findStatements(bank, customer, record, { ...everyDay, type: 'CASA-Statement' });
+    const read = findStatement(bank, customer, record, token);
     if (may) expect([listed.outcome, read]).toEqual(['found', { outcome: 'found', statement }]);
     else expect([listed, read]).toEqual(Array(2).fill({ outcome: 'refused', reason: 'not-permitted' }));
   });

@@ -2,7 +2,7 @@ import { sortOf } from '#sandbox/bank/accounts/accounts.ts';
 import { type DaySpan, readDaySpan } from '#sandbox/bank/calendar/day-span.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
@@ -60,11 +60,11 @@ export function statementsOf(bank: Pick<Bank, 'today'>, account: AccountRecord):
 /** Those of one type dated between two days, both included, newest first. */
 export function findStatements(
   bank: Bank,
-  asker: Pick<Asker, 'user'>,
+  customer: Pick<Customer, 'user'>,
   account: AccountRecord,
   wanted: { readonly type: StatementType; readonly from: string; readonly to: string },
 ): StatementsVerdict {
-  if (!maySeeStatements(asker, account)) return { outcome: 'refused', reason: 'not-permitted' };
+  if (!maySeeStatements(customer, account)) return { outcome: 'refused', reason: 'not-permitted' };
   const span = readDaySpan(wanted.from, wanted.to);
   if (span === undefined) return { outcome: 'refused', reason: 'dates-not-valid' };
   const statements = statementsOf(bank, account).filter(
@@ -73,10 +73,10 @@ export function findStatements(
   return { outcome: 'found', statements: statements.reverse() };
 }
 
-/** The statement of that account that a token of the asker's session stands for. */
-export function findStatement(bank: Bank, asker: Asker, account: AccountRecord, token: string): StatementVerdict {
-  if (!maySeeStatements(asker, account)) return { outcome: 'refused', reason: 'not-permitted' };
-  const statement = statementsOf(bank, account).find((each) => statementToken(bank, asker.session, each) === token);
+/** The statement of that account that a token of the customer's session stands for. */
+export function findStatement(bank: Bank, customer: Customer, account: AccountRecord, token: string): StatementVerdict {
+  if (!maySeeStatements(customer, account)) return { outcome: 'refused', reason: 'not-permitted' };
+  const statement = statementsOf(bank, account).find((each) => statementToken(bank, customer.session, each) === token);
   return statement === undefined ? { outcome: 'refused', reason: 'not-on-file' } : { outcome: 'found', statement };
 }
 
@@ -95,7 +95,7 @@ export function readStatement({ ledger }: Pick<Bank, 'ledger'>, statement: State
 }
 
 /** Statements of what is lent are permitted by themselves; either way the account must be open to the task. */
-function maySeeStatements({ user }: Pick<Asker, 'user'>, account: AccountRecord): boolean {
+function maySeeStatements({ user }: Pick<Customer, 'user'>, account: AccountRecord): boolean {
   const permission = sortOf(account) === 'loan' ? 'loanStatements' : 'statements';
   return user.permittedFunctions.includes(permission) && account.taskCodes.includes('CH_I_ST');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Ledger } from '#sandbox/bank/engine/ledger.ts';
-import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { moved, posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { type FileSearch, findForFile } from './transaction-files.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Ledger, type LedgerLine } from '#sandbox/bank/engine/ledger.ts';
-import { bessBank } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { moved, posting } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { bessBank } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
+import { moved, posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { addDays, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 import { findTransactions, type TransactionSearch } from './transactions.ts';

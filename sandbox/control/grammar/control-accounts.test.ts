@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
-import type { Stories, Story } from '#sandbox/bank/records/story.ts';
-import { mondayAtTen, smallStories } from '#sandbox/bank/testing/small-story.fixture.ts';
+import type { Persona, Personas } from '#sandbox/bank/records/persona.ts';
+import { mondayAtTen, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 
 function payee(alias: string, over: Partial<PayeeRecord>): PayeeRecord {
@@ -34,9 +34,9 @@ const nells = [
   payee('strangers', { partyId: 'party-strangers' }),
 ];
 
-const nell = smallStories.nell as Story;
-const withPayees: Stories = {
-  ...smallStories,
+const nell = smallPersonas.nell as Persona;
+const withPayees: Personas = {
+  ...smallPersonas,
   nell: {
     ...nell,
     open: (seed, openingDay) => ({
@@ -47,7 +47,7 @@ const withPayees: Stories = {
   },
 };
 
-it('names what a story has before anybody has touched it, and opens nothing by looking', async () => {
+it('names what a persona has before anybody has touched it, and opens nothing by looking', async () => {
   const { control } = await openSmallSandbox();
   const before = await control.state();
   expect(await control.accounts({ persona: 'nell' })).toEqual({
@@ -70,7 +70,7 @@ it('names what a story has before anybody has touched it, and opens nothing by l
 });
 
 it('names whom they pay too, by its own alias, but not whom somebody only began to add', async () => {
-  const sandbox = await openSmallSandbox({ stories: withPayees });
+  const sandbox = await openSmallSandbox({ personas: withPayees });
   const before = await sandbox.control.accounts({ persona: 'nell' });
   expect(before).toMatchObject({
     payees: [
@@ -121,13 +121,13 @@ it('still says so a day later, when the bank has forgotten the session, if a cal
   expect(await sandbox.control.accounts({ sessionId: hand.sessionId })).toEqual({ ...before, signedIn: false });
 });
 
-it('means the story the world is about where none is named', async () => {
+it('means the persona the world is about where none is named', async () => {
   const { control } = await openSmallSandbox({ settings: { persona: 'locked' } });
   expect(await control.accounts({})).toMatchObject({ persona: 'locked', accounts: [] });
 });
 
 it.each([
-  ['a story there is not', 'misread', { persona: 'nobody' }],
+  ['a persona there is not', 'misread', { persona: 'nobody' }],
   ['a session there is not', 'not-now', { sessionId: 'none' }],
 ] as const)('refuses %s', async (_, why, whose) => {
   const { control } = await openSmallSandbox();

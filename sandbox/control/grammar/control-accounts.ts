@@ -1,5 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { isListed } from '#sandbox/bank/payees/payees.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
@@ -8,10 +8,10 @@ import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { type Inbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 
-/** One of a story's things, by the name that links call it and by the token that a session shows for it. */
+/** One of a persona's things, by the name that links call it and by the token that a session shows for it. */
 export interface NamedThing {
   /**
-   * An account's and a payee's is its story's own word for it, `current`; a party's is its place in the customer's list,
+   * An account's and a payee's is its persona's own word for it, `current`; a party's is its place in the customer's list,
    * from `1`.
    */
   readonly alias: string;
@@ -21,8 +21,8 @@ export interface NamedThing {
   readonly token: string | null;
 }
 
-/** What a story's customer has, by alias. */
-export interface StoryThings {
+/** What a persona's customer has, by alias. */
+export interface PersonaThings {
   readonly persona: string;
   /** Whether the session that the tokens belong to is still good. */
   readonly signedIn: boolean;
@@ -34,8 +34,8 @@ export interface StoryThings {
   readonly payeeGroups: readonly NamedThing[];
 }
 
-/** The things of that story with the tokens of the session its customer is signed in with; undefined for no story. */
-export function thingsOfStory(bank: Bank, persona: string): StoryThings | undefined {
+/** The things of that persona with the tokens of the session its customer is signed in with; undefined for no persona. */
+export function thingsOfPersona(bank: Bank, persona: string): PersonaThings | undefined {
   const session = bank.records.all('sessions').find(({ userId, ended }) => userId === persona && ended === 'no');
   return thingsShownBy(bank, persona, { session, signedIn: session !== undefined });
 }
@@ -48,7 +48,7 @@ export function thingsOfSession(
   bank: Bank,
   sessionId: string,
   seen: SessionRecord | undefined,
-): StoryThings | undefined {
+): PersonaThings | undefined {
   const known = bank.records.find('sessions', sessionId);
   const session = known ?? seen;
   if (session === undefined || session.userId === null) return undefined;
@@ -59,7 +59,7 @@ function thingsShownBy(
   bank: Bank,
   persona: string,
   { session, signedIn }: { readonly session: SessionRecord | undefined; readonly signedIn: boolean },
-): StoryThings | undefined {
+): PersonaThings | undefined {
   const belongings = belongingsOf(bank, persona);
   if (belongings === undefined) return undefined;
   const tokenFor = (of: 'account' | 'party' | 'payee' | 'payee-group', id: string) =>
@@ -89,7 +89,7 @@ function thingsShownBy(
   };
 }
 
-/** Read from the story itself where nobody has touched it yet, so that looking does not open it. */
+/** Read from the persona itself where nobody has touched it yet, so that looking does not open it. */
 function belongingsOf(bank: Bank, persona: string) {
   const known = knownUser(bank, persona);
   if (known === undefined) return undefined;
@@ -122,12 +122,12 @@ export function namesSession(header: string): boolean {
   return header === sessionHeader;
 }
 
-/** Accounts of the bank are `<story>:<alias>`. */
+/** Accounts of the bank are `<persona>:<alias>`. */
 function aliasOf(accountId: string): string {
   return accountId.slice(accountId.indexOf(':') + 1);
 }
 
-/** Payees of a story are `<story>:payee:<alias>`. */
+/** Payees of a persona are `<persona>:payee:<alias>`. */
 function aliasOfPayee(payeeId: string): string {
   return payeeId.slice(payeeId.lastIndexOf(':') + 1);
 }

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { StoryThings } from './control-accounts.ts';
-import {
-  addressBeforePieces,
-  misreadPieces,
-  piecesIn,
-  resolveAddress,
-  resolveCallAddress,
-  resolveText,
-} from './grammar-path.ts';
+import type { PersonaThings } from './control-accounts.ts';
+import { misreadPieces, piecesIn, resolveCallUrl, resolveText, resolveUrl, urlBeforePieces } from './grammar-path.ts';
 
-const nells: StoryThings = {
+const nells: PersonaThings = {
   persona: 'nell',
   signedIn: true,
   accounts: [
@@ -30,18 +23,18 @@ it.each([
   ['twice, and in the query', '/x/{account:mortgage}/{account:current}?of=%7Bparty%3A1%7D', '/x/B2/A1?of=C3'],
   ['not at all', '/accounts?show=all#top', '/accounts?show=all#top'],
 ])('puts the token in place of a piece written %s', (_, address, expected) => {
-  expect(resolveAddress(address, nells)).toEqual({ outcome: 'resolved', text: expected });
+  expect(resolveUrl(address, nells)).toEqual({ outcome: 'resolved', text: expected });
 });
 
 it('names an alias there is not and those there are', () => {
-  expect(resolveAddress('/accounts/{account:boat}', nells)).toEqual({
+  expect(resolveUrl('/accounts/{account:boat}', nells)).toEqual({
     outcome: 'refused',
     misreadings: [{ where: 'path', reason: 'nell has no account "boat".', allowed: ['current', 'mortgage'] }],
   });
 });
 
 it('names a payee there is not and those there are', () => {
-  expect(resolveAddress('/payees/{payee:current}', nells)).toEqual({
+  expect(resolveUrl('/payees/{payee:current}', nells)).toEqual({
     outcome: 'refused',
     misreadings: [{ where: 'path', reason: 'nell has no payee "current".', allowed: ['farrier'] }],
   });
@@ -50,7 +43,7 @@ it('names a payee there is not and those there are', () => {
 it('tells a payee from its group in a call', () => {
   const call = '/digx/cz/v1/payments/payeeGroup/{payee-group:farrier}/payees/external/{payee:farrier}';
   const asked = '/digx/cz/v1/payments/payeeGroup/E5/payees/external/D4';
-  expect(resolveCallAddress(call, nells)).toEqual({ outcome: 'resolved', text: asked });
+  expect(resolveCallUrl(call, nells)).toEqual({ outcome: 'resolved', text: asked });
   expect(resolveText('{"to":{"groupId":"{payee-group:farrier}","payeeId":"{payee:farrier}"}}', nells)).toEqual({
     outcome: 'resolved',
     text: '{"to":{"groupId":"E5","payeeId":"D4"}}',
@@ -59,7 +52,7 @@ it('tells a payee from its group in a call', () => {
 
 it('resolves nothing where no session shows a token', () => {
   const unseen = { ...nells, accounts: [{ alias: 'current', name: 'Household', token: null }] };
-  expect(resolveAddress('/accounts/{account:current}', unseen)).toMatchObject({ outcome: 'refused' });
+  expect(resolveUrl('/accounts/{account:current}', unseen)).toMatchObject({ outcome: 'refused' });
 });
 
 it.each(['/{boat:1}', '/{account}', '/{account:}', '/{payee:}', '/{}', '/%7B%E0%A4%A%7D'])(
@@ -79,7 +72,7 @@ it.each([
   ['/{account:boat}', '/'],
   ['/accounts?show=all', '/accounts?show=all'],
 ])('leads from %s to %s where it stands for nothing', (address, expected) => {
-  expect(addressBeforePieces(address)).toBe(expected);
+  expect(urlBeforePieces(address)).toBe(expected);
 });
 
 it('leaves the braces of a JSON body alone', () => {
@@ -93,20 +86,20 @@ it.each([
   ['/digx/x?description=%7Baccount&party=%7bparty%3a1%7d', '/digx/x?description=%7Baccount&party=C3'],
   ['/digx/x?description={account:&by=}', '/digx/x?description={account:&by=}'],
 ])('leaves a customer’s own braces in a call to %s alone', (address, expected) => {
-  expect(resolveCallAddress(address, nells)).toEqual({ outcome: 'resolved', text: expected });
+  expect(resolveCallUrl(address, nells)).toEqual({ outcome: 'resolved', text: expected });
 });
 
 it('names an alias there is not in a call’s address too', () => {
-  expect(resolveCallAddress('/digx/x/{account:boat}', nells)).toEqual(resolveAddress('/digx/x/{account:boat}', nells));
+  expect(resolveCallUrl('/digx/x/{account:boat}', nells)).toEqual(resolveUrl('/digx/x/{account:boat}', nells));
 });
 
 it('answers any address at all, and never keeps a piece it was to take out', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'/{}%7BD:?#=ac', 'account:') }), (rest) => {
       const address = `/${rest}`;
-      resolveAddress(address, nells);
+      resolveUrl(address, nells);
       misreadPieces(address);
-      const plain = addressBeforePieces(address);
+      const plain = urlBeforePieces(address);
       expect(plain.startsWith('/')).toBe(true);
       expect(piecesIn(plain)).toEqual([]);
     }),

@@ -1,8 +1,8 @@
-import type { NamedThing, StoryThings } from './control-accounts.ts';
+import type { NamedThing, PersonaThings } from './control-accounts.ts';
 import type { Misreading } from './grammar.ts';
 
 /**
- * `{account:alias}`, `{payee:alias}` and `{party:1}` in an address stand for what a story's customer has; the tokens they
+ * `{account:alias}`, `{payee:alias}` and `{party:1}` in an address stand for what a persona's customer has; the tokens they
  * become differ with every session. Browsers write the braces as `%7B` and `%7D`.
  */
 const pieceInAddress = /(?:\{|%7B)(.*?)(?:\}|%7D)/gi;
@@ -20,7 +20,7 @@ const listOf = {
   payee: 'payees',
   'payee-group': 'payeeGroups',
   party: 'parties',
-} as const satisfies Record<Kind, keyof StoryThings>;
+} as const satisfies Record<Kind, keyof PersonaThings>;
 
 /** Those that lead to a page. */
 const allowedPieces = ['{account:alias}', '{payee:alias}'];
@@ -43,29 +43,34 @@ export function misreadPieces(address: string): Misreading[] {
 }
 
 /** The address with each piece replaced by its token. */
-export function resolveAddress(address: string, things: StoryThings): ResolvedPieces {
+export function resolveUrl(address: string, things: PersonaThings): ResolvedPieces {
   return resolve(address, pieceInAddress, things, encodeURIComponent);
 }
 
 /** The same in the address of a call to the bank, where nothing but a piece well written is one. */
-export function resolveCallAddress(address: string, things: StoryThings): ResolvedPieces {
+export function resolveCallUrl(address: string, things: PersonaThings): ResolvedPieces {
   return resolve(address, pieceInCall, things, encodeURIComponent);
 }
 
 /** The same in a header or a JSON body. */
-export function resolveText(text: string, things: StoryThings): ResolvedPieces {
+export function resolveText(text: string, things: PersonaThings): ResolvedPieces {
   return resolve(text, pieceInText, things, (token) => token);
 }
 
 /** The address up to the first piece: where to go when it stands for nothing. */
-export function addressBeforePieces(address: string): string {
+export function urlBeforePieces(address: string): string {
   const first = address.search(pieceInAddress);
   if (first === -1) return address;
   const [plain = ''] = address.slice(0, first).split(/[?#]/, 1);
   return plain.length < first ? plain : plain.slice(0, Math.max(1, plain.lastIndexOf('/')));
 }
 
-function resolve(text: string, pattern: RegExp, things: StoryThings, write: (token: string) => string): ResolvedPieces {
+function resolve(
+  text: string,
+  pattern: RegExp,
+  things: PersonaThings,
+  write: (token: string) => string,
+): ResolvedPieces {
   const misreadings: Misreading[] = [];
   const resolved = text.replace(pattern, (written, inner: string) => {
     const piece = readPiece(decoded(inner));

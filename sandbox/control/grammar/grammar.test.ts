@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { copSchema } from '#sandbox/bank/records/switches.ts';
 import { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { operationIds } from './faults.ts';
-import { opensAfresh, parseSandbox, printSandbox, type SandboxSettings } from './grammar.ts';
+import { opensFreshBank, parseSandbox, printSandbox, type SandboxSettings } from './grammar.ts';
 import { namedMoments } from './moments.ts';
 import { verbNames } from './verb-names.ts';
 
-const storyIds = ['private-customer', 'racing-owner'];
+const personaIds = ['private-customer', 'racing-owner'];
 
 it('reads every key there is', () => {
   const text =
     'persona:racing-owner;signin:yes;seed:7;clock:2026-12-24T16:45;freeze:yes;latency:slow;otp:204816;' +
     'cop:MBAM;payments:refuse=DIGX_PY_0134;' +
     'fault:listAccounts@timeout~1,signIn@code=DIGX_AUTH_0002,getProfile@500~25pc;do:switch-phone-off, expire-session';
-  expect(parseSandbox(text, storyIds)).toEqual({
+  expect(parseSandbox(text, personaIds)).toEqual({
     outcome: 'read',
     settings: {
       persona: 'racing-owner',
@@ -37,8 +37,8 @@ it('reads every key there is', () => {
 });
 
 it('reads the older signs of a planned failure, and writes none that an address must escape', () => {
-  const older = parseSandbox('fault:listAccounts@timeout#1,signIn@500%20', storyIds);
-  expect(older).toEqual(parseSandbox('fault:listAccounts@timeout~1,signIn@500~20pc', storyIds));
+  const older = parseSandbox('fault:listAccounts@timeout#1,signIn@500%20', personaIds);
+  expect(older).toEqual(parseSandbox('fault:listAccounts@timeout~1,signIn@500~20pc', personaIds));
   expect(older.outcome === 'read' && printSandbox(older.settings)).toBe('fault:listAccounts@timeout~1,signIn@500~20pc');
 });
 
@@ -46,13 +46,13 @@ it.each([
   ['nothing', ''],
   ['empty pieces', ' ; ;'],
 ])('reads %s as every default', (_, text) => {
-  expect(parseSandbox(text, storyIds)).toEqual({ outcome: 'read', settings: {} });
+  expect(parseSandbox(text, personaIds)).toEqual({ outcome: 'read', settings: {} });
 });
 
 it.each([
   ['a key there is not', 'colour:blue', 'colour', 'persona'],
   ['a key without a value', 'persona', 'persona', 'racing-owner'],
-  ['a story there is not', 'persona:nobody', 'persona', 'racing-owner'],
+  ['a persona there is not', 'persona:nobody', 'persona', 'racing-owner'],
   ['half a yes', 'signin:maybe', 'signin', 'yes'],
   ['a seed that is no whole number', 'seed:1.5', 'seed', 'a whole number'],
   ['a seed below nothing', 'seed:-1', 'seed', 'a whole number'],
@@ -84,7 +84,7 @@ it.each([
 ])('names %s and what is allowed there', (_, text, where, allowed) => {
   const parsed = parseSandbox(
     `${text};persona:racing-owner`.replace('persona:nobody;persona:racing-owner', 'persona:nobody'),
-    storyIds,
+    personaIds,
   );
   if (parsed.outcome !== 'refused') throw new Error(`"${text}" was read.`);
   const [misreading] = parsed.misreadings;
@@ -94,7 +94,7 @@ it.each([
 });
 
 it('names everything that is wrong, not only the first', () => {
-  const parsed = parseSandbox('seed:x;colour:blue;latency:fast', storyIds);
+  const parsed = parseSandbox('seed:x;colour:blue;latency:fast', personaIds);
   expect(parsed.outcome === 'refused' && parsed.misreadings.map(({ where }) => where)).toEqual([
     'seed',
     'colour',
@@ -120,7 +120,7 @@ const anyFault = fc.oneof(
 );
 const anySettings = fc.record(
   {
-    persona: fc.constantFrom(...storyIds),
+    persona: fc.constantFrom(...personaIds),
     signin: fc.constant(true as const),
     seed: fc.maxSafeNat(),
     clock: fc.constantFrom('2026-12-24T16:45', '2024-02-29T00:00', ...namedMoments),
@@ -140,7 +140,7 @@ const anySettings = fc.record(
 it('prints what it reads and reads what it prints', () => {
   fc.assert(
     fc.property(anySettings, (settings: SandboxSettings) => {
-      expect(parseSandbox(printSandbox(settings), storyIds)).toEqual({ outcome: 'read', settings });
+      expect(parseSandbox(printSandbox(settings), personaIds)).toEqual({ outcome: 'read', settings });
     }),
   );
 });
@@ -148,9 +148,9 @@ it('prints what it reads and reads what it prints', () => {
 it('answers any text at all with settings or with reasons', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const parsed = parseSandbox(text, storyIds);
+      const parsed = parseSandbox(text, personaIds);
       if (parsed.outcome === 'refused') expect(parsed.misreadings.length).toBeGreaterThan(0);
-      else expect(parseSandbox(printSandbox(parsed.settings), storyIds)).toEqual(parsed);
+      else expect(parseSandbox(printSandbox(parsed.settings), personaIds)).toEqual(parsed);
     }),
   );
 });
@@ -163,4 +163,4 @@ it.each([
   [{ otp: '123456', verbs: ['expire-session'] }, false],
   [{ cop: 'timeout', payments: 'cut-off' }, false],
   [{}, false],
-] as const)('%j opens a bank afresh: %s', (settings, afresh) => expect(opensAfresh(settings)).toBe(afresh));
+] as const)('%j opens a bank afresh: %s', (settings, afresh) => expect(opensFreshBank(settings)).toBe(afresh));

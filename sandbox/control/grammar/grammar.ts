@@ -13,7 +13,7 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly clock?: string;
   readonly freeze?: true;
   readonly faults?: readonly PlannedFault[];
-  /** Done to the story's customer, in this order, once they are signed in where they are to be. */
+  /** Done to the persona's customer, in this order, once they are signed in where they are to be. */
   readonly verbs?: readonly VerbName[];
 }
 
@@ -48,9 +48,9 @@ export const defaultSeed = 1;
 
 /**
  * Reads `persona:racing-owner;clock:weekend;fault:listAccounts@timeout~1`. Nothing is guessed and nothing dropped: whatever
- * is not understood comes back by name. `storyIds` are the personas there are.
+ * is not understood comes back by name. `personaIds` are the personas there are.
  */
-export function parseSandbox(text: string, storyIds: readonly string[]): ParsedSandbox {
+export function parseSandbox(text: string, personaIds: readonly string[]): ParsedSandbox {
   const misreadings: Misreading[] = [];
   const settings: { -readonly [Name in keyof SandboxSettings]: SandboxSettings[Name] } = {};
   const seen = new Set<string>();
@@ -71,8 +71,8 @@ export function parseSandbox(text: string, storyIds: readonly string[]): ParsedS
     const wrong = (allowed: readonly string[]) => misread(key, `There is no ${key} "${value}".`, allowed);
     switch (key) {
       case 'persona':
-        if (storyIds.includes(value)) settings.persona = value;
-        else wrong(storyIds);
+        if (personaIds.includes(value)) settings.persona = value;
+        else wrong(personaIds);
         break;
       case 'signin':
       case 'freeze':
@@ -136,7 +136,7 @@ export function printSandbox(settings: SandboxSettings): string {
 }
 
 /** Whether these settings ask for a bank opened afresh; others change the bank that is there. */
-export function opensAfresh({ persona, seed, clock }: SandboxSettings): boolean {
+export function opensFreshBank({ persona, seed, clock }: SandboxSettings): boolean {
   return persona !== undefined || seed !== undefined || clock !== undefined;
 }
 

@@ -11,7 +11,7 @@ export function isVerbName(text: string): text is VerbName {
 }
 
 /** One verb as it stands for one customer at this moment. */
-export interface VerbTold {
+export interface VerbDescription {
   readonly verb: VerbName;
   readonly title: string;
   /** What will happen, in a sentence. */

@@ -55,8 +55,8 @@ it('switches a phone off and on, once each way, of a customer nobody had asked f
 
 it.each([
   ['a verb there is not', { verb: 'dance', persona: 'nell' }, 'verb', 'expire-session'],
-  ['a story there is not', { verb: 'expire-session', persona: 'nobody' }, 'persona', 'nell'],
-  ['the world’s own story where there is none', { verb: 'expire-session' }, 'persona', 'nell'],
+  ['a persona there is not', { verb: 'expire-session', persona: 'nobody' }, 'persona', 'nell'],
+  ['the world’s own persona where there is none', { verb: 'expire-session' }, 'persona', 'nell'],
 ])('names %s and what is allowed, and changes nothing', async (_, wish, where, allowed) => {
   const { control } = await openSmallSandbox();
   const before = await control.state();

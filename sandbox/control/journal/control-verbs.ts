@@ -1,10 +1,10 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { switchPhoneOff, switchPhoneOn } from '#sandbox/bank/security/phone.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
-import { type VerbName, type VerbTold, verbNames } from '#sandbox/control/grammar/verb-names.ts';
+import { type VerbDescription, type VerbName, verbNames } from '#sandbox/control/grammar/verb-names.ts';
 
 interface Verb {
   readonly title: string;
@@ -43,8 +43,8 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
   },
 };
 
-/** Every verb as it stands for that customer now. Looking opens no story. */
-export function verbsFor(bank: Bank, user: UserRecord): VerbTold[] {
+/** Every verb as it stands for that customer now. Looking opens no persona. */
+export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {
   return verbNames.map((verb) => {
     const { title, what } = verbs[verb];
     const why = whyVerbDoesNotApply(bank, verb, user);
@@ -59,12 +59,12 @@ export function whyVerbDoesNotApply(bank: Bank, verb: VerbName, user: UserRecord
 }
 
 /**
- * What a verb brings about, with the opening of a story that nobody had touched before.
+ * What a verb brings about, with the opening of a persona that nobody had touched before.
  * @throws Error saying why it does not apply.
  */
 export function changesByVerb(bank: Bank, verb: VerbName, userId: string): readonly Change[] {
   const known = knownUser(bank, userId);
-  if (known === undefined) throw new Error(`There is no story ${userId}.`);
+  if (known === undefined) throw new Error(`There is no persona ${userId}.`);
   const why = whyVerbDoesNotApply(bank, verb, known.user);
   if (why !== undefined) throw new Error(why);
   return [...known.opening, ...verbs[verb].changes(bank, known.user)];

@@ -51,8 +51,8 @@ export interface RequestHead {
   readonly at: Instant;
   readonly kind: 'request';
   readonly request: Inbound;
-  /** The story whose customer was signed in with the session it came in; null where nobody was. */
-  readonly asker: string | null;
+  /** The persona whose customer was signed in with the session it came in; null where nobody was. */
+  readonly customer: string | null;
   /** Null for what the contract does not have. */
   readonly operationId: string | null;
   readonly rule: string;
@@ -111,7 +111,7 @@ export const journalEntrySchema: z.ZodType<JournalEntry> = z.union([
     ...place,
     kind: z.literal('request'),
     request: inboundSchema,
-    asker: z.string().nullable(),
+    customer: z.string().nullable(),
     operationId: z.string().nullable(),
     rule: z.string(),
     status: z.int(),

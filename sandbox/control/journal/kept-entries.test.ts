@@ -13,7 +13,7 @@ function answered(n: number, body: string): RequestEntry {
     at,
     kind: 'request',
     request: { method: 'GET', target: '/digx/v1/me', headers: {}, body: null },
-    asker: null,
+    customer: null,
     operationId: 'getProfile',
     rule: 'profile.of-user',
     status: 200,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { FaultPlan } from '#sandbox/control/grammar/faults.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';

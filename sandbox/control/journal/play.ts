@@ -1,7 +1,7 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { type Clock, readClock } from '#sandbox/bank/engine/clock.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { isAnythingDue, moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { renewed } from '#sandbox/bank/session/sessions.ts';
 import { admit, whyLocked } from '#sandbox/bank/session/sign-in.ts';
@@ -153,7 +153,7 @@ function sessionsKeptUntil({ records }: World['bank'], until: Instant): Change[]
 
 async function openSessionFor({ bank }: World, userId: string): Promise<void> {
   const known = knownUser(bank, userId);
-  if (known === undefined) throw new Error(`There is no story ${userId}.`);
+  if (known === undefined) throw new Error(`There is no persona ${userId}.`);
   const why = whyLocked(known.user);
   if (why !== undefined) throw new Error(why);
   await commit(bank, admit(bank, known.user, known.opening).changes);

@@ -67,7 +67,7 @@ it('still shows after a reload what was asked before it, and what was answered',
   const { control } = await openSmallSandbox({ store, settings: {} });
   expect(await control.journal()).toEqual(before);
   expect(await control.entry(4)).toMatchObject({
-    asker: 'nell',
+    customer: 'nell',
     answer: { body: expect.stringContaining('accounts') },
   });
 });

@@ -6,13 +6,13 @@ import { handlers } from '#sandbox/http/handlers.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
-import { stories } from '#sandbox/personas/registry.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import { walkMixed } from '#sandbox/walk/mixed-walk.ts';
 import { createMemoryJournalStore, type JournalStore } from './journal.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const walkers = { stories, jobKinds, build: 'test', readWallMs: () => 0, sleep: async () => {} };
+const walkers = { personas, jobKinds, build: 'test', readWallMs: () => 0, sleep: async () => {} };
 
 /** Answers that the walk does not live on, so that it gets on however they fail. */
 const spoiled: readonly OperationId[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payerStories } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { sessionOf } from '#sandbox/control/grammar/control-accounts.ts';
 import { nellPaying } from '#sandbox/control/paying.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
@@ -68,7 +68,7 @@ it('confirms the fourth payment elsewhere as it was confirmed here, the three be
   }
   const asked = await lastEntry(sandbox);
   expect(asked).toMatchObject({ operationId: 'confirmPayment', status: 200 });
-  const elsewhere = await openSmallSandbox({ stories: payerStories, jobKinds: {} });
+  const elsewhere = await openSmallSandbox({ personas: payerPersonas, jobKinds: {} });
   await elsewhere.control.openSnapshot(await snapshotOf(sandbox, asked.n));
   await elsewhere.exchange(toRequest(asked.request), sessionOf(asked.request));
   expect({ ...(await lastEntry(elsewhere)), ms: 0 }).toEqual({ ...asked, ms: 0 });
@@ -82,7 +82,7 @@ it('does elsewhere what was to be done late here', async () => {
   await sandbox.control.addFault({ operationId: 'confirmPayment', kind: 'late=5', only: 1 });
   await desk.put((body as { paymentId: string }).paymentId, order).catch(() => undefined);
   await sandbox.control.advanceClock('PT1M');
-  const elsewhere = await openSmallSandbox({ stories: payerStories, jobKinds: {} });
+  const elsewhere = await openSmallSandbox({ personas: payerPersonas, jobKinds: {} });
   expect(await elsewhere.control.openSnapshot(await snapshotOf(sandbox))).toMatchObject({ outcome: 'done' });
   expect((await elsewhere.control.state()).stateHash).toBe((await sandbox.control.state()).stateHash);
 });
@@ -91,7 +91,7 @@ it.each([
   ['no snapshot', 'a text'],
   ['a version there is not', { version: 2 }],
   [
-    'a story there is not',
+    'a persona there is not',
     { version: 1, sandbox: 'persona:nobody', wallMs: 0, opening: 1, journal: [], standsAt: '2026-03-02T10:00:00.000Z' },
   ],
 ])('refuses %s in words, and keeps the bank that is there', async (_, snapshot) => {

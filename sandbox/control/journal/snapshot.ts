@@ -41,7 +41,7 @@ export function takeSnapshot(
 
 /** @throws Error in words for what is no snapshot, or that of another build whose rules differ. */
 export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan): Promise<World> {
-  const parsed = parseSandbox(snapshot.sandbox, Object.keys(plan.stories));
+  const parsed = parseSandbox(snapshot.sandbox, Object.keys(plan.personas));
   if (parsed.outcome === 'refused') throw new Error(parsed.misreadings.map(({ reason }) => reason).join(' '));
   const world = openWorld(parsed.settings, plan, snapshot.opening, snapshot.wallMs);
   const why = await doVerbs(world, parsed.settings);

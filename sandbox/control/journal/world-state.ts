@@ -16,11 +16,11 @@ import { latencySchema } from './control-act.ts';
 import { changesByVerb } from './control-verbs.ts';
 
 /** What the sandbox brings to every bank it opens. */
-export type WorldPlan = Pick<BankPlan, 'stories' | 'jobKinds'>;
+export type WorldPlan = Pick<BankPlan, 'personas' | 'jobKinds'>;
 
 /** A bank, and how testers have set the world around it. */
 export interface World {
-  /** The story whose customer the sign-in page offers. */
+  /** The persona whose customer the sign-in page offers. */
   persona: string;
   readonly bank: Bank;
   /** What it was opened with, so that it can be opened alike elsewhere. */

@@ -1,13 +1,13 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { availableOf } from '#sandbox/bank/engine/holds.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { moveTo } from '#sandbox/control/journal/play.ts';
 import { exportWorld, importWorld, type World } from '#sandbox/control/journal/world-state.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 
 /** What one account of a customer holds, in whole pence or cents. */
-export interface ToldBalance {
+export interface AccountBalance {
   /** As links call the account. */
   readonly alias: string;
   readonly number: string;
@@ -20,12 +20,12 @@ export interface ToldBalance {
 
 export interface Balances {
   readonly persona: string;
-  readonly balances: readonly ToldBalance[];
+  readonly balances: readonly AccountBalance[];
 }
 
 /**
- * What the customer's accounts hold now, asked of the books and in no session. A story that nobody has touched is opened
- * in a copy of the bank: looking opens none. Undefined for no story.
+ * What the customer's accounts hold now, asked of the books and in no session. A persona that nobody has touched is opened
+ * in a copy of the bank: looking opens none. Undefined for no persona.
  */
 export async function balancesOf(world: World, persona: string): Promise<Balances | undefined> {
   const bank = await bankThatKnows(world, persona);
@@ -47,7 +47,7 @@ export async function balancesOf(world: World, persona: string): Promise<Balance
 async function bankThatKnows(world: World, persona: string): Promise<Bank | undefined> {
   const { bank } = world;
   if (bank.records.find('users', persona) !== undefined) return bank;
-  if (!Object.hasOwn(bank.plan.stories, persona)) return undefined;
+  if (!Object.hasOwn(bank.plan.personas, persona)) return undefined;
   const copy = await importWorld(exportWorld(world), world.n, bank.plan);
   await commit(copy.bank, knownUser(copy.bank, persona)?.opening ?? []);
   // What fell due since the opening day happens at once.

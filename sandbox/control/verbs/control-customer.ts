@@ -1,13 +1,13 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { isSignedIn } from '#sandbox/control/journal/control-verbs.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
-/** How a story's customer gets in, with the password and PIN as they are now, and what stands between them and their accounts. */
-export interface CustomerTold
+/** How a persona's customer gets in, with the password and PIN as they are now, and what stands between them and their accounts. */
+export interface CustomerDetails
   extends Pick<
     UserRecord,
     'password' | 'pin' | 'loginSteps' | 'loginFlowAs' | 'firstLoginDone' | 'secondFactor' | 'phoneIsOn'
@@ -29,8 +29,8 @@ export interface ResetLink {
   readonly path: string;
 }
 
-/** Looking opens no story. Undefined where there is none of that name. */
-export function customerOf(bank: Bank, persona: string): CustomerTold | undefined {
+/** Looking opens no persona. Undefined where there is none of that name. */
+export function customerOf(bank: Bank, persona: string): CustomerDetails | undefined {
   const user = knownUser(bank, persona)?.user;
   if (user === undefined) return undefined;
   const { password, pin, loginSteps, loginFlowAs, firstLoginDone, secondFactor, phoneIsOn } = user;
@@ -48,10 +48,10 @@ export function customerOf(bank: Bank, persona: string): CustomerTold | undefine
   };
 }
 
-/** Every link there is, in the order of the stories it is about; looking opens none of them. */
+/** Every link there is, in the order of the personas it is about; looking opens none of them. */
 export function resetLinksIn(bank: Bank): ResetLink[] {
-  return Object.values(bank.plan.stories).flatMap((story) =>
-    story.resetTokens.length === 0 ? [] : tokensOf(bank, story.id).map((token) => toLink(bank, token)),
+  return Object.values(bank.plan.personas).flatMap((persona) =>
+    persona.resetTokens.length === 0 ? [] : tokensOf(bank, persona.id).map((token) => toLink(bank, token)),
   );
 }
 

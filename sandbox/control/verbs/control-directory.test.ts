@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonCodes } from '#sandbox/bank/records/payee-check.ts';
+import { reasonCodes } from '#sandbox/bank/records/cop-check.ts';
 import { readDirectory } from './control-directory.ts';
 
 const { tries, accounts, sortCodes } = readDirectory();

@@ -1,9 +1,10 @@
 import { branches, type CheckToTry, checksToTry, type OutsideAccount, outsideAccounts } from '#fixtures/directory.ts';
-import { type CheckResult, judgeAccount } from '#sandbox/bank/cop/check-results.ts';
+import { type CheckResult, validateAccount } from '#sandbox/bank/cop/check-results.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
 
 /** An account at another bank, as a payee check knows it. */
-export interface ToldAccount extends Pick<OutsideAccount, 'alias' | 'sortCode' | 'accountNumber' | 'name' | 'type'> {
+export interface DirectoryAccount
+  extends Pick<OutsideAccount, 'alias' | 'sortCode' | 'accountNumber' | 'name' | 'type'> {
   readonly bankName: string;
   /** What its bank wants beside the number; null where that is nothing. */
   readonly reference: string | null;
@@ -11,7 +12,7 @@ export interface ToldAccount extends Pick<OutsideAccount, 'alias' | 'sortCode' |
   readonly result: CheckResult['code'];
 }
 
-export interface ToldSortCode {
+export interface DirectorySortCode {
   readonly sortCode: string;
   readonly bankName: string;
   /** Without them nothing can be paid there. */
@@ -24,9 +25,9 @@ export interface ToldSortCode {
 export interface Directory {
   /** Something to give for each result of a payee check. */
   readonly tries: readonly CheckToTry[];
-  readonly accounts: readonly ToldAccount[];
+  readonly accounts: readonly DirectoryAccount[];
   /** All there are: any other is a bad one. */
-  readonly sortCodes: readonly ToldSortCode[];
+  readonly sortCodes: readonly DirectorySortCode[];
 }
 
 export function readDirectory(): Directory {
@@ -42,11 +43,11 @@ export function readDirectory(): Directory {
   };
 }
 
-function tellAccount(account: OutsideAccount): ToldAccount {
+function tellAccount(account: OutsideAccount): DirectoryAccount {
   const { alias, sortCode, accountNumber, name, type, reference, check } = account;
   const branch = branchOf(sortCode);
   const details = { accountName: name, accountNumber, sortCode, accountType: type, reference: reference ?? '' };
-  const { code } = judgeAccount(details, branch, [{ names: [name], type, reference, check }]);
+  const { code } = validateAccount(details, branch, [{ names: [name], type, reference, check }]);
   return {
     alias,
     sortCode,

@@ -24,7 +24,7 @@ export interface DueThing {
 
 /**
  * What waits for the clock, first due first. It is what is known now: a thing that is done may bring the next of its kind,
- * as each day in a story's life does, so by a later moment at least these will have happened.
+ * as each day in a persona's life does, so by a later moment at least these will have happened.
  */
 export function dueThings(bank: Bank): DueThing[] {
   return bank.jobs.all
@@ -35,7 +35,7 @@ export function dueThings(bank: Bank): DueThing[] {
 function toDueThing(bank: Bank, { kind, dueAt, payload }: JobRecord): DueThing | undefined {
   switch (kind) {
     case dayOfLife:
-      return { at: dueAt, kind, what: `The accounts of ${payload.storyId} go on by themselves`, books: false };
+      return { at: dueAt, kind, what: `The accounts of ${payload.personaId} go on by themselves`, books: false };
     case holdSettleKind: {
       const hold = bank.records.find('holds', String(payload.holdId));
       return hold && { at: dueAt, kind, what: `“${hold.description}” on ${hold.accountId} is booked`, books: true };

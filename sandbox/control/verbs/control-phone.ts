@@ -1,5 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { messagesOf } from '#sandbox/bank/security/phone.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
@@ -22,8 +22,8 @@ export interface Phones {
 }
 
 /**
- * The phone of that customer, or of everybody whose story is opened. Looking opens none.
- * @returns undefined where there is no such story.
+ * The phone of that customer, or of everybody whose persona is opened. Looking opens none.
+ * @returns undefined where there is no such persona.
  */
 export function phonesOf(bank: Bank, persona?: string): Phones | undefined {
   const owners = persona === undefined ? bank.records.all('users') : [knownUser(bank, persona)?.user];

@@ -8,7 +8,7 @@ export interface ControlRefusal {
 }
 
 /** What was asked for, or why it cannot be had. */
-export type Told<Answer> = ({ readonly outcome: 'done' } & Answer) | ControlRefusal;
+export type ControlResult<Answer> = ({ readonly outcome: 'done' } & Answer) | ControlRefusal;
 
 export function misread(where: string, reason: string, allowed: readonly string[]): ControlRefusal {
   return { outcome: 'refused', why: 'misread', reason, where, allowed };

@@ -3,7 +3,7 @@ import { type AccountSort, findAccountOfSort } from '#sandbox/bank/accounts/acco
 import { bondTermOf } from '#sandbox/bank/accounts/bonds.ts';
 import { loanScheduleOf } from '#sandbox/bank/accounts/lending.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { accountNotFound } from './account-not-found.ts';
@@ -28,7 +28,7 @@ export const accountDetailHandlers = {
 
 interface AccountCall {
   readonly bank: Bank;
-  readonly asker: Asker;
+  readonly customer: Customer;
   readonly path: { readonly accountId: string };
 }
 
@@ -42,8 +42,8 @@ interface FoundAccount {
 function detailsOf<Done>(sort: AccountSort, rule: string, tell: (found: FoundAccount) => Done) {
   return {
     serves: 'customer',
-    decide: ({ bank, asker, path: { accountId: token } }: AccountCall) => {
-      const account = findAccountOfSort(bank, asker, token, sort);
+    decide: ({ bank, customer, path: { accountId: token } }: AccountCall) => {
+      const account = findAccountOfSort(bank, customer, token, sort);
       return account === undefined ? accountNotFound : { rule, answer: { done: tell({ bank, account, token }) } };
     },
   } as const;

@@ -9,17 +9,17 @@ type ListByTask = 'listDemandDepositAccounts' | 'listLoanAccounts';
 export const accountHandlers = {
   listAccounts: {
     serves: 'customer',
-    decide: ({ bank, asker }) => ({
+    decide: ({ bank, customer }) => ({
       rule: 'accounts.of-chosen-parties',
-      answer: { done: { accounts: viewAccounts(bank, asker).map(toAccountWire) } },
+      answer: { done: { accounts: viewAccounts(bank, customer).map(toAccountWire) } },
     }),
   },
   listDemandDepositAccounts: accountsByTask('demand-deposit'),
   listLoanAccounts: accountsByTask('loan'),
   getAccountAddress: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const account = findAccountByToken(bank, asker, path.accountId);
+    decide: ({ bank, customer, path }) => {
+      const account = findAccountByToken(bank, customer, path.accountId);
       return account === undefined
         ? accountNotFound
         : { rule: 'accounts.address', answer: { done: { address: { ...account.address } } } };
@@ -30,8 +30,8 @@ export const accountHandlers = {
 function accountsByTask(sort: 'demand-deposit' | 'loan') {
   return {
     serves: 'customer',
-    decide: ({ bank, asker, query }): Decision<ListByTask> => {
-      const { accounts, open } = viewAccountsByTask(bank, asker, sort, query.taskCode);
+    decide: ({ bank, customer, query }): Decision<ListByTask> => {
+      const { accounts, open } = viewAccountsByTask(bank, customer, sort, query.taskCode);
       const allowedTransactions = open.map(({ token }) => token);
       return {
         rule: 'accounts.open-to-task',

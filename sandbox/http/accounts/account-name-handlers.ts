@@ -21,8 +21,8 @@ const refusal = refusalsBy('account-names', {
 export const accountNameHandlers = {
   nameAccounts: {
     serves: 'customer',
-    decide: ({ bank, asker, body }) => {
-      const verdict = nameAccounts(bank, asker, body.map(toNaming));
+    decide: ({ bank, customer, body }) => {
+      const verdict = nameAccounts(bank, customer, body.map(toNaming));
       return verdict.outcome === 'refused'
         ? refusal(verdict)
         : { rule: 'account-names.named', answer: { done: {} }, changes: verdict.changes };

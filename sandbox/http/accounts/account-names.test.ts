@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import type { SessionByHand } from '#sandbox/walk/session-by-hand.ts';

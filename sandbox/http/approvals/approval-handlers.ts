@@ -13,9 +13,9 @@ const transactionTypes = {
 export const approvalHandlers = {
   countTransactions: {
     serves: 'customer',
-    decide: ({ bank, asker }) => {
+    decide: ({ bank, customer }) => {
       const counts = new Map<string, number>();
-      for (const { kind } of waitingFor(bank, asker)) {
+      for (const { kind } of waitingFor(bank, customer)) {
         const type = transactionTypes[kind];
         counts.set(type, (counts.get(type) ?? 0) + 1);
       }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { payersDesk } from '#sandbox/bank/testing/payer-story.fixture.ts';
-import { user } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { user } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { instructions, nellPaying } from '#sandbox/control/paying.fixture.ts';
 import { lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 import { approvalHandlers } from './approval-handlers.ts';
@@ -8,18 +8,18 @@ import { approvalHandlers } from './approval-handlers.ts';
 const { decide } = approvalHandlers.countTransactions;
 
 it('counts what waits by the service’s types, for who may agree to it and did not make it', async () => {
-  const desk = await payersDesk({ mandate: 'one-other' });
+  const desk = await payerActions({ mandate: 'one-other' });
   const { bank } = desk;
-  const approver = () => ({ ...desk.asker(), user: user({ id: 'tom', permittedFunctions: ['approver'] }) });
-  const answerFor = (asker: ReturnType<typeof desk.asker>) =>
-    decide({ bank, asker } as Parameters<typeof decide>[0]).answer;
+  const approver = () => ({ ...desk.customer(), user: user({ id: 'tom', permittedFunctions: ['approver'] }) });
+  const answerFor = (customer: ReturnType<typeof desk.customer>) =>
+    decide({ bank, customer } as Parameters<typeof decide>[0]).answer;
   expect(answerFor(approver())).toEqual({ done: { countDTOList: [] } });
   await desk.pay();
   await desk.instruct();
   expect(answerFor(approver())).toEqual({
     done: { countDTOList: [{ transactionType: 'PAYMENTS', pendingApproval: 2 }] },
   });
-  expect(answerFor(desk.asker())).toEqual({ done: { countDTOList: [] } });
+  expect(answerFor(desk.customer())).toEqual({ done: { countDTOList: [] } });
 });
 
 it('tells of what nobody agreed to in time with a state and a code of its own, and in a mail', async () => {

@@ -1,4 +1,4 @@
-import { judgeResend, type ResendVerdict } from '#sandbox/bank/security/challenges.ts';
+import { type ResendVerdict, validateResend } from '#sandbox/bank/security/challenges.ts';
 import { challengeHeader } from '#sandbox/http/pipeline/challenge-wire.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 
@@ -6,8 +6,8 @@ export const secondFactorHandlers = {
   resendChallenge: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ bank, asker, path }) => {
-      const verdict = judgeResend(bank, asker, path.referenceNo);
+    decide: ({ bank, customer, path }) => {
+      const verdict = validateResend(bank, customer, path.referenceNo);
       const { rule } = verdict;
       if (verdict.outcome === 'sent') {
         const { changes, challenge } = verdict;

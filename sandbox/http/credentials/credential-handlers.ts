@@ -1,7 +1,7 @@
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import type { CredentialVerdict } from '#sandbox/bank/security/credential-changes.ts';
-import { judgePasswordChange, judgePinChange } from '#sandbox/bank/security/credential-changes.ts';
-import { judgeReset, judgeToken } from '#sandbox/bank/security/reset-tokens.ts';
+import { validatePasswordChange, validatePinChange } from '#sandbox/bank/security/credential-changes.ts';
+import { validateReset, validateToken } from '#sandbox/bank/security/reset-tokens.ts';
 import type { Decision, Handlers } from '#sandbox/http/pipeline/handler.ts';
 
 /** Assumed: what the policies are called. */
@@ -14,17 +14,17 @@ export const credentialHandlers = {
   changePassword: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ bank, asker, body }) => told('password', judgePasswordChange(bank, asker, body)),
+    decide: ({ bank, customer, body }) => told('password', validatePasswordChange(bank, customer, body)),
   },
   changeTransactionPin: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ bank, asker, body }) => told('pin', judgePinChange(bank, asker, body)),
+    decide: ({ bank, customer, body }) => told('pin', validatePinChange(bank, customer, body)),
   },
   resetPassword: {
     serves: 'visitor',
     decide: ({ bank, session: asking, body }) => {
-      const verdict = judgeReset(bank, asking, body.token, body.newPassword);
+      const verdict = validateReset(bank, asking, body.token, body.newPassword);
       const { rule, changes, session } = verdict;
       return verdict.outcome === 'done'
         ? { rule, changes, session, answer: { done: {} } }
@@ -34,14 +34,14 @@ export const credentialHandlers = {
   checkResetToken: {
     serves: 'visitor',
     decide: ({ bank, path }) => {
-      const { rule, good, changes } = judgeToken(bank, path.token);
+      const { rule, good, changes } = validateToken(bank, path.token);
       return { rule, changes, answer: { done: { tokenValid: good !== undefined } } };
     },
   },
   getPasswordPolicy: {
     serves: 'visitor',
     decide: ({ bank, query }) => {
-      const { rule, good, changes } = judgeToken(bank, query.token);
+      const { rule, good, changes } = validateToken(bank, query.token);
       return good === undefined
         ? { rule, changes, answer: { refused: 'tokenNotGood' } }
         : { rule, changes, answer: { done: { passwordPolicyDTO: { name: policyNames[good.token.policy] } } } };
@@ -79,6 +79,6 @@ function told(of: Credential, verdict: CredentialVerdict): Decision<ChangeCall> 
       answer: { refused: changeRefusals[verdict.reason][of], attemptsLeft: verdict.attemptsLeft },
     };
   }
-  const { demand, counted } = verdict;
-  return { rule, changes, session, demand, counted, answer: { done: {} } };
+  const { requiredConfirmation, counted } = verdict;
+  return { rule, changes, session, requiredConfirmation, counted, answer: { done: {} } };
 }

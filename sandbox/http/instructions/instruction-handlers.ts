@@ -16,36 +16,40 @@ const refusal = refusalsOfOrders('instructions');
 export const instructionHandlers = {
   createInstruction: {
     serves: 'customer',
-    decide: ({ bank, asker, body }) => {
+    decide: ({ bank, customer, body }) => {
       // Somebody who means it at once must not have it put off.
       if (body.stage !== 0 || !body.later) {
         return { rule: 'instructions.not-to-be-looked-through', answer: { refused: 'paymentDiffers' } };
       }
-      return verified('instructions', createInstruction(bank, asker, toInstructionOrder(body)), ({ id, startOn }) => {
-        const instructionId = tokenOf(bank, asker.session, 'instruction', id);
-        return { done: { instructionId, externalReferenceId: null, startDate: sameOrNextWorkingDay(startOn) } };
-      });
+      return verified(
+        'instructions',
+        createInstruction(bank, customer, toInstructionOrder(body)),
+        ({ id, startOn }) => {
+          const instructionId = tokenOf(bank, customer.session, 'instruction', id);
+          return { done: { instructionId, externalReferenceId: null, startDate: sameOrNextWorkingDay(startOn) } };
+        },
+      );
     },
   },
   getInstruction: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const instruction = findInstructionByToken(bank, asker, path.instructionId);
+    decide: ({ bank, customer, path }) => {
+      const instruction = findInstructionByToken(bank, customer, path.instructionId);
       if (instruction === undefined) return refusal({ reason: 'payment-not-found' });
       const firstDay = sameOrNextWorkingDay(instruction.startOn);
-      const payoutDetails = toInstructionPayout({ bank, asker }, instruction, firstDay);
+      const payoutDetails = toInstructionPayout({ bank, customer }, instruction, firstDay);
       return { rule: 'instructions.read', answer: { done: { payoutDetails } } };
     },
   },
   confirmInstruction: {
     serves: 'customer',
-    decide: ({ bank, asker, path, query, body }) => {
+    decide: ({ bank, customer, path, query, body }) => {
       if (body.stage !== 1 || !body.later) {
         return { rule: 'instructions.not-to-be-taken-down', answer: { refused: 'paymentDiffers' } };
       }
       const token = path.instructionId;
       const order = toInstructionOrder(body);
-      const verdict = confirmInstruction(bank, asker, { token, order, sortCode: query.sortCode });
+      const verdict = confirmInstruction(bank, customer, { token, order, sortCode: query.sortCode });
       return confirmed('instructions', verdict, ({ startOn }) => ({
         instructionId: token,
         externalReferenceId: null,

@@ -5,25 +5,25 @@ import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 export const mailHandlers = {
   listMails: {
     serves: 'customer',
-    decide: ({ bank, asker, query }) => {
-      const mails = mailsIn(bank, asker, query.msgFlag === 'T' ? 'inbox' : 'outbox');
+    decide: ({ bank, customer, query }) => {
+      const mails = mailsIn(bank, customer, query.msgFlag === 'T' ? 'inbox' : 'outbox');
       return { rule: 'mail.of-box', answer: { done: { mails: mails.map(toMailWire) } } };
     },
   },
   updateMail: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => wasRead(markRead(bank, asker, ['inbox', 'outbox'], path.mailId)),
+    decide: ({ bank, customer, path }) => wasRead(markRead(bank, customer, ['inbox', 'outbox'], path.mailId)),
   },
   listMailers: {
     serves: 'customer',
-    decide: ({ bank, asker }) => ({
+    decide: ({ bank, customer }) => ({
       rule: 'mail.bulletins',
-      answer: { done: { mailerUserMapDTOs: mailsIn(bank, asker, 'bulletins').map(toBulletinWire) } },
+      answer: { done: { mailerUserMapDTOs: mailsIn(bank, customer, 'bulletins').map(toBulletinWire) } },
     }),
   },
   updateMailer: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => wasRead(markRead(bank, asker, ['bulletins'], path.mailerId)),
+    decide: ({ bank, customer, path }) => wasRead(markRead(bank, customer, ['bulletins'], path.mailerId)),
   },
 } satisfies Partial<Handlers>;
 

@@ -28,46 +28,46 @@ const notReady = refusal({ reason: 'not-ready' });
 export const payeeHandlers = {
   listPayeeGroups: {
     serves: 'customer',
-    decide: ({ bank, asker }) => {
-      if (!mayManagePayees(asker)) return refusal({ reason: 'function-missing' });
-      const payeeGroups = listPayeeGroups(bank, asker).map((listed) => toGroupWire(bank, asker, listed));
+    decide: ({ bank, customer }) => {
+      if (!mayManagePayees(customer)) return refusal({ reason: 'function-missing' });
+      const payeeGroups = listPayeeGroups(bank, customer).map((listed) => toGroupWire(bank, customer, listed));
       return { rule: 'payees.listed', answer: { done: { payeeGroups } } };
     },
   },
   createPayeeGroup: {
     serves: 'customer',
-    decide: ({ bank, asker, body }) => {
-      const verdict = createPayeeGroup(bank, asker, body.name);
+    decide: ({ bank, customer, body }) => {
+      const verdict = createPayeeGroup(bank, customer, body.name);
       if (verdict.outcome === 'refused') return refusal(verdict);
       const { id, name } = verdict.group;
-      const payeeGroup = { groupId: tokenOf(bank, asker.session, 'payee-group', id), name };
+      const payeeGroup = { groupId: tokenOf(bank, customer.session, 'payee-group', id), name };
       return { rule: 'payees.group-made', changes: verdict.changes, answer: { done: { payeeGroup }, status: 201 } };
     },
   },
   createPayee: {
     serves: 'customer',
-    decide: ({ bank, asker, path, body }) => {
+    decide: ({ bank, customer, path, body }) => {
       if (body.stage !== 0) return notReady;
-      const verdict = createPayee(bank, asker, path.groupId, readPayee(body));
+      const verdict = createPayee(bank, customer, path.groupId, readPayee(body));
       if (verdict.outcome === 'refused') return refusal(verdict);
-      const decision = told({ bank, asker }, verdict);
+      const decision = told({ bank, customer }, verdict);
       return { ...decision, answer: { ...decision.answer, status: 201 } };
     },
   },
   verifyPayee: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const verdict = verifyPayee(bank, asker, placeOf(path));
-      return verdict.outcome === 'refused' ? refusal(verdict) : told({ bank, asker }, verdict);
+    decide: ({ bank, customer, path }) => {
+      const verdict = verifyPayee(bank, customer, placeOf(path));
+      return verdict.outcome === 'refused' ? refusal(verdict) : told({ bank, customer }, verdict);
     },
   },
   confirmPayee: {
     serves: 'customer',
-    decide: ({ bank, asker, path, body }) => {
+    decide: ({ bank, customer, path, body }) => {
       if (body.stage !== 2) return notReady;
-      const verdict = confirmPayee(bank, asker, placeOf(path), readPayee(body), readIntended(body));
+      const verdict = confirmPayee(bank, customer, placeOf(path), readPayee(body), readIntended(body));
       if (verdict.outcome === 'refused') return refusal(verdict);
-      const decision = told({ bank, asker }, verdict);
+      const decision = told({ bank, customer }, verdict);
       const says = verdict.referenceNumber === undefined ? {} : { referenceNumber: verdict.referenceNumber };
       return verdict.needsApproval === true
         ? { ...decision, answer: { ...decision.answer, status: 202, says: { ...says, warning: approvalRequired } } }
@@ -76,16 +76,16 @@ export const payeeHandlers = {
   },
   amendPayee: {
     serves: 'customer',
-    decide: ({ bank, asker, path, body }) => {
+    decide: ({ bank, customer, path, body }) => {
       if (body.stage !== 0) return notReady;
-      const verdict = amendPayee(bank, asker, placeOf(path), readPayee(body));
-      return verdict.outcome === 'refused' ? refusal(verdict) : told({ bank, asker }, verdict);
+      const verdict = amendPayee(bank, customer, placeOf(path), readPayee(body));
+      return verdict.outcome === 'refused' ? refusal(verdict) : told({ bank, customer }, verdict);
     },
   },
   deletePayee: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const verdict = deletePayee(bank, asker, placeOf(path));
+    decide: ({ bank, customer, path }) => {
+      const verdict = deletePayee(bank, customer, placeOf(path));
       return verdict.outcome === 'refused'
         ? refusal(verdict)
         : { rule: 'payees.deleted', changes: verdict.changes, answer: { done: {} } };
@@ -96,9 +96,9 @@ export const payeeHandlers = {
 type StepDone = Extract<PayeeStepVerdict, { outcome: 'done' }>;
 
 /** The answer to one step with a payee that went well. */
-function told({ bank, asker }: Shown, { rule, changes, demand, payee }: StepDone) {
-  const answer = { done: { externalPayee: toExternalPayee(bank, asker, payee) } };
-  return { rule, changes, answer, ...(demand === undefined ? {} : { demand }) };
+function told({ bank, customer }: Shown, { rule, changes, requiredConfirmation, payee }: StepDone) {
+  const answer = { done: { externalPayee: toExternalPayee(bank, customer, payee) } };
+  return { rule, changes, answer, ...(requiredConfirmation === undefined ? {} : { requiredConfirmation }) };
 }
 
 function placeOf({ groupId, payeeId }: { readonly groupId: string; readonly payeeId: string }): PayeePlace {

@@ -1,11 +1,11 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
 import type { ListedGroup } from '#sandbox/bank/payees/payees.ts';
+import type { PayeeReport } from '#sandbox/bank/records/cop-check.ts';
+import { reportSchema } from '#sandbox/bank/records/cop-check.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
-import type { PayeeReport } from '#sandbox/bank/records/payee-check.ts';
-import { reportSchema } from '#sandbox/bank/records/payee-check.ts';
 import { maskedParty } from '#sandbox/http/pipeline/masked-wire.ts';
 import { readPounds } from '#sandbox/http/pipeline/plain-wire.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
@@ -20,16 +20,16 @@ const stateOnWire = {
   active: 'ACT',
 } as const satisfies Record<PayeeRecord['state'], string>;
 
-export function toGroupWire(bank: Bank, asker: Asker, { group, payees }: ListedGroup): Schemas['PayeeGroup'] {
+export function toGroupWire(bank: Bank, customer: Customer, { group, payees }: ListedGroup): Schemas['PayeeGroup'] {
   return {
-    groupId: tokenOf(bank, asker.session, 'payee-group', group.id),
+    groupId: tokenOf(bank, customer.session, 'payee-group', group.id),
     name: group.name,
-    partyId: partyOnWire(bank, asker, group.partyId),
-    listPayees: payees.map((payee) => toPayeeWire(bank, asker, payee)),
+    partyId: partyOnWire(bank, customer, group.partyId),
+    listPayees: payees.map((payee) => toPayeeWire(bank, customer, payee)),
   };
 }
 
-export function toExternalPayee(bank: Bank, { session }: Asker, { id, groupId, state }: PayeeRecord) {
+export function toExternalPayee(bank: Bank, { session }: Customer, { id, groupId, state }: PayeeRecord) {
   return {
     id: tokenOf(bank, session, 'payee', id),
     groupId: tokenOf(bank, session, 'payee-group', groupId),
@@ -37,15 +37,15 @@ export function toExternalPayee(bank: Bank, { session }: Asker, { id, groupId, s
   };
 }
 
-function toPayeeWire(bank: Bank, asker: Asker, payee: PayeeRecord): Schemas['Payee'] {
+function toPayeeWire(bank: Bank, customer: Customer, payee: PayeeRecord): Schemas['Payee'] {
   const { accountName, accountNumber, sortCode, reference } = payee;
   const branch = branchOf(sortCode);
   return {
-    ...toExternalPayee(bank, asker, payee),
+    ...toExternalPayee(bank, customer, payee),
     creatorId: payee.creatorId,
     nickName: payee.nickName,
     domesticPayeeType: 'UK',
-    customerId: partyOnWire(bank, asker, payee.partyId),
+    customerId: partyOnWire(bank, customer, payee.partyId),
     reference,
     payeeReference: reference,
     lastReference: payee.lastReference,
@@ -91,6 +91,6 @@ function readReport({ enabled, matched, ...rest }: Schemas['VerificationReport']
     : { enabled, matched: 'N', selectionStatus: 'Y', reasonCode: null, payeeAccountName };
 }
 
-function partyOnWire(bank: Bank, { session }: Asker, partyId: string) {
+function partyOnWire(bank: Bank, { session }: Customer, partyId: string) {
   return maskedParty(tokenOf(bank, session, 'party', partyId), partyId);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checksToTry } from '#fixtures/directory.ts';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import type { HandAnswer, SessionByHand } from '#sandbox/walk/session-by-hand.ts';
@@ -323,7 +323,7 @@ describe('the check', () => {
     const { sandbox, hand } = await nellPaying();
     const report = await check(hand, details);
     expect(report.reasonCode).toBe(result === 'Y' ? null : result);
-    expect(await lastEntry(sandbox)).toMatchObject({ rule: `payee-check.${result}`, contract: 'kept' });
+    expect(await lastEntry(sandbox)).toMatchObject({ rule: `cop.${result}`, contract: 'kept' });
   });
 
   it('tells the name HTML-encoded, and takes it back as it is', async () => {

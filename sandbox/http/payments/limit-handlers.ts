@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import { type Limited, limitsOf, usedToday } from '#sandbox/bank/payments/payment-limits.ts';
+import { type LimitHolder, limitsOf, usedToday } from '#sandbox/bank/payments/payment-limits.ts';
 import { type LimitTarget, limitTargets, type TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { amount, localDate } from '#sandbox/http/pipeline/plain-wire.ts';
@@ -17,26 +17,26 @@ const tasks = {
 export const limitHandlers = {
   getUserLimits: {
     serves: 'customer',
-    decide: ({ bank, asker }) => ({
+    decide: ({ bank, customer }) => ({
       rule: 'limits.of-user',
-      answer: { done: { limitPackageDTOList: [toPackage(bank, { kind: 'USER', id: asker.user.id })] } },
+      answer: { done: { limitPackageDTOList: [toPackage(bank, { kind: 'USER', id: customer.user.id })] } },
     }),
   },
   getPartyLimits: {
     serves: 'customer',
-    decide: ({ bank, asker, headers }) => ({
+    decide: ({ bank, customer, headers }) => ({
       rule: 'limits.of-party',
       answer: {
-        done: { limitPackageDTOList: [toPackage(bank, { kind: 'PARTY', id: partyOf(asker, headers) })] },
+        done: { limitPackageDTOList: [toPackage(bank, { kind: 'PARTY', id: partyOf(customer, headers) })] },
       },
     }),
   },
   getLimitUtilization: {
     serves: 'customer',
-    decide: ({ bank, asker, headers, query }) => {
-      const { session, user } = asker;
-      const partyId = partyOf(asker, headers);
-      const limited: Limited =
+    decide: ({ bank, customer, headers, query }) => {
+      const { session, user } = customer;
+      const partyId = partyOf(customer, headers);
+      const limited: LimitHolder =
         query.entityType === 'USER' ? { kind: 'USER', id: user.id } : { kind: 'PARTY', id: partyId };
       const { minor, count } = usedToday(bank, limited);
       const used = {
@@ -55,11 +55,11 @@ export const limitHandlers = {
 } satisfies Partial<Handlers>;
 
 /** The party the request names; without one the customer's own. */
-function partyOf({ user, parties }: Asker, headers: Readonly<Record<string, string>>): string {
+function partyOf({ user, parties }: Customer, headers: Readonly<Record<string, string>>): string {
   return headers['x-party-id'] === undefined ? user.mainPartyId : (parties[0]?.id ?? user.mainPartyId);
 }
 
-function toPackage(bank: Bank, limited: Limited) {
+function toPackage(bank: Bank, limited: LimitHolder) {
   const targets = limitsOf(bank, limited);
   return {
     targetLimitLinkages: limitTargets.map((target) => toLinkage(target, targets[target], localDate(bank.openingDay))),

@@ -53,11 +53,11 @@ export function confirmed<Record extends OrderRecord, Reason extends keyof typeo
   doneOf: (record: Record) => Done,
 ) {
   if (verdict.outcome === 'refused') return { ...refusalsOfOrders(area)(verdict), changes: verdict.changes ?? [] };
-  const { rule, record, demand, changes } = verdict;
+  const { rule, record, requiredConfirmation, changes } = verdict;
   const [done, referenceNumber] = [doneOf(record), record.referenceNumber ?? undefined];
   const answer =
     record.state === 'pending-approval'
       ? ({ done, status: 202, says: { referenceNumber, warning: approvalRequired } } as const)
       : { done, says: { referenceNumber } };
-  return { rule, answer, demand, changes };
+  return { rule, answer, requiredConfirmation, changes };
 }

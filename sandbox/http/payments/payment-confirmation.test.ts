@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payees, payerStories } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { payees, payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
 import { deskOf, nellPaying } from '#sandbox/control/paying.fixture.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
@@ -63,7 +63,7 @@ describe('confirmed again', () => {
     const order = await desk.order({ to: payees.neighbour });
     const id = idOf(await desk.post(order));
     await desk.put(id, order, { sortCode: '609303' });
-    const reopened = await openSmallSandbox({ stories: payerStories, jobKinds: {}, store, settings: {} });
+    const reopened = await openSmallSandbox({ personas: payerPersonas, jobKinds: {}, store, settings: {} });
     expect(await reopened.control.state()).toEqual(await sandbox.control.state());
     const again = createSessionByHand((request) => reopened.fetch(request));
     again.use(hand.sessionId);

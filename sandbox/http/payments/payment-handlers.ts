@@ -10,13 +10,13 @@ const refusal = refusalsOfOrders('payments');
 export const paymentHandlers = {
   createPayment: {
     serves: 'customer',
-    decide: ({ bank, asker, body }) => {
+    decide: ({ bank, customer, body }) => {
       // Somebody who means a later day must not have it paid at once.
       if (body.stage !== 0 || body.later) {
         return { rule: 'payments.not-to-be-looked-through', answer: { refused: 'paymentDiffers' } };
       }
-      return verified('payments', createPayment(bank, asker, toOrder(body)), ({ id, valueOn }) => {
-        const paymentId = tokenOf(bank, asker.session, 'payment', id);
+      return verified('payments', createPayment(bank, customer, toOrder(body)), ({ id, valueOn }) => {
+        const paymentId = tokenOf(bank, customer.session, 'payment', id);
         const { timing } = valueDayOf(bank.clock.now, bank.payments);
         const says = timing === 'after-cut-off' ? { warning: cutOffWarning(valueOn) } : {};
         return { done: { paymentId, externalReferenceId: null, valueDate: valueOn }, says };
@@ -25,21 +25,21 @@ export const paymentHandlers = {
   },
   getPayment: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const payment = findPaymentByToken(bank, asker, path.paymentId);
+    decide: ({ bank, customer, path }) => {
+      const payment = findPaymentByToken(bank, customer, path.paymentId);
       return payment === undefined
         ? refusal({ reason: 'payment-not-found' })
-        : { rule: 'payments.read', answer: { done: { payoutDetails: toPayoutDetails({ bank, asker }, payment) } } };
+        : { rule: 'payments.read', answer: { done: { payoutDetails: toPayoutDetails({ bank, customer }, payment) } } };
     },
   },
   confirmPayment: {
     serves: 'customer',
-    decide: ({ bank, asker, path, query, body }) => {
+    decide: ({ bank, customer, path, query, body }) => {
       if (body.stage !== 1 || body.later) {
         return { rule: 'payments.not-to-be-made', answer: { refused: 'paymentDiffers' } };
       }
       const token = path.paymentId;
-      const verdict = confirmPayment(bank, asker, { token, order: toOrder(body), sortCode: query.sortCode });
+      const verdict = confirmPayment(bank, customer, { token, order: toOrder(body), sortCode: query.sortCode });
       return confirmed('payments', verdict, (payment) => ({
         paymentId: token,
         externalReferenceId: externalReference(payment),

@@ -1,7 +1,7 @@
 import { hasExpired } from '#sandbox/bank/approvals/approvals.ts';
 import { cutOffs } from '#sandbox/bank/calendar/cut-offs.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { schemeReferenceOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
@@ -15,7 +15,7 @@ import { money } from '#src/kernel/money.ts';
 
 type Schemas = components['schemas'];
 /** Whom an answer is for: tokens are good in one session alone. */
-export type Shown = { readonly bank: Bank; readonly asker: Asker };
+export type Shown = { readonly bank: Bank; readonly customer: Customer };
 
 /** The balance that comes with it is what the app last saw; the bank goes by its own. */
 export function toOrder({ from, to, isNewPayee, amount: sum, reference }: Schemas['PaymentRequest']): PaymentOrder {
@@ -68,7 +68,7 @@ export function externalReference({ id, state, confirmedAt }: PaymentRecord): st
 
 export function toPayoutDetails(shown: Shown, payment: PaymentRecord): Schemas['PayoutDetails'] {
   return {
-    paymentId: tokenOf(shown.bank, shown.asker.session, 'payment', payment.id),
+    paymentId: tokenOf(shown.bank, shown.customer.session, 'payment', payment.id),
     statusType: hasExpired(shown.bank, payment) ? expired : paymentStates[payment.state],
     externalReferenceId: externalReference(payment),
     valueDate: payment.valueOn,
@@ -84,7 +84,7 @@ export function toInstructionPayout(
   const { id, state, type, frequency, startOn, endOn, nextOn } = instruction;
   const statusType = hasExpired(shown.bank, instruction) ? expired : instructionStates[state];
   return {
-    instructionId: tokenOf(shown.bank, shown.asker.session, 'instruction', id),
+    instructionId: tokenOf(shown.bank, shown.customer.session, 'instruction', id),
     statusType,
     externalReferenceId: null,
     valueDate: nextOn ?? firstDay,
@@ -93,7 +93,7 @@ export function toInstructionPayout(
   };
 }
 
-function orderOnWire({ bank, asker: { session } }: Shown, order: OrderRecord) {
+function orderOnWire({ bank, customer: { session } }: Shown, order: OrderRecord) {
   const payee = bank.records.find('payees', order.payeeId);
   return {
     referenceNumber: order.referenceNumber,

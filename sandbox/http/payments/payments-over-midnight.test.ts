@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payees } from '#sandbox/bank/testing/payer-story.fixture.ts';
+import { payees } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { nellPaying } from '#sandbox/control/paying.fixture.ts';
 import { lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 

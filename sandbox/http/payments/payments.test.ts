@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { nellPaying, payments } from '#sandbox/control/paying.fixture.ts';
 import { lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 import type { HandAnswer } from '#sandbox/walk/session-by-hand.ts';

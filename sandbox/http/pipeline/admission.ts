@@ -1,12 +1,12 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { judgeChallenge } from '#sandbox/bank/security/challenges.ts';
+import { validateChallenge } from '#sandbox/bank/security/challenges.ts';
 import { nextStepOf } from '#sandbox/bank/session/login-steps.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
 import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Asked } from './asked.ts';
 import { readChallengeAnswer, requestText, toChallengeAnswer } from './challenge-wire.ts';
-import { inWords } from './composed-answer.ts';
+import { toAnswerParts } from './composed-answer.ts';
 import type { Call, Decision, Handler, Handlers } from './handler.ts';
 import { refusing, type Turn, type Verdict } from './verdict.ts';
 import { type Visit, whoAsks } from './visit.ts';
@@ -59,27 +59,33 @@ export function admit(
   }
   const who = whoAsks(bank, visit, asked.headers);
   if ('refused' in who) return refuse(who.rule, who.refused);
-  const { asker } = who;
-  if (handler.whileStepsAreDue !== true && nextStepOf(asker.user) !== undefined) {
+  const { customer } = who;
+  if (handler.whileStepsAreDue !== true && nextStepOf(customer.user) !== undefined) {
     return refuse('login-flow.step-due', 'loginStepDue');
   }
-  const decision = handler.decide({ ...call, asker });
-  if (decision.demand === undefined || isRefusal(decision)) return takeOn(decision);
+  const decision = handler.decide({ ...call, customer });
+  if (decision.requiredConfirmation === undefined || isRefusal(decision)) return takeOn(decision);
 
-  const { demand, counted = asker.user } = decision;
+  const { requiredConfirmation, counted = customer.user } = decision;
   const answer = readChallengeAnswer(asked.headers);
-  const confirmation = judgeChallenge(bank, { ...asker, user: counted }, requestText(id, asked), demand, answer);
+  const confirmation = validateChallenge(
+    bank,
+    { ...customer, user: counted },
+    requestText(id, asked),
+    requiredConfirmation,
+    answer,
+  );
   const changes: Change[] = [{ change: 'update', of: 'users', record: counted }, ...confirmation.changes];
   if (confirmation.outcome === 'asked') {
-    const verdict = { rule: confirmation.rule, changes, ...inWords(toChallengeAnswer(confirmation, contextID)) };
+    const verdict = { rule: confirmation.rule, changes, ...toAnswerParts(toChallengeAnswer(confirmation, contextID)) };
     return { outcome: 'answered', verdict };
   }
   if (confirmation.outcome === 'refused') {
     return refuse(confirmation.rule, challengeRefusals[confirmation.reason], { ...decision, changes });
   }
   // A right PIN is counted on the customer, and what is done to them must be done to them as that leaves them.
-  const decided = handler.decide({ ...call, asker: { ...asker, user: confirmation.user } });
-  return takeOn(decided, { confirms: demand.confirms, changes });
+  const decided = handler.decide({ ...call, customer: { ...customer, user: confirmation.user } });
+  return takeOn(decided, { confirms: requiredConfirmation.confirms, changes });
 }
 
 /** Each entry of the table is typed by its own operation. */

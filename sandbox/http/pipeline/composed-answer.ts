@@ -7,7 +7,7 @@ import type { WireAnswer } from './outcome.ts';
 import { type RefusedAnswer, toRefusedAnswer } from './refused-answer.ts';
 
 /** What is to be answered, before any of it is put together. */
-export interface Words {
+export interface AnswerParts {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Puts the answer's body together, which may take longer than all the rest. */
@@ -25,7 +25,7 @@ export interface Composed {
 
 /** @param headers those beside the words' own. @throws whatever `body` does; what fails in `made` is answered. */
 export async function compose(
-  words: Words,
+  words: AnswerParts,
   headers: Readonly<Record<string, string>>,
   contextID: string,
 ): Promise<Composed> {
@@ -35,7 +35,7 @@ export async function compose(
   return { answer: { status: said.status, headers: everyOne, body: JSON.stringify(body) }, body, breaches };
 }
 
-export function inWords({ status, headers, body }: RefusedAnswer): Words {
+export function toAnswerParts({ status, headers, body }: RefusedAnswer): AnswerParts {
   return { status, headers, body: () => body };
 }
 
@@ -51,7 +51,7 @@ export function everyHeader(bank: Bank): Record<string, string> {
  * What cannot be made is answered as broken, and all else goes on as if it had been made: the code that makes it may not
  * load today and load tomorrow, and whoever plays the journal, making nothing, must come to the same bank.
  */
-async function sayable(words: Words, contextID: string): Promise<{ said: Words; breaches: Breach[] }> {
+async function sayable(words: AnswerParts, contextID: string): Promise<{ said: AnswerParts; breaches: Breach[] }> {
   if (words.made === undefined) return { said: words, breaches: [] };
   try {
     const body = await words.made();
@@ -59,6 +59,6 @@ async function sayable(words: Words, contextID: string): Promise<{ said: Words; 
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : String(failure);
     const breach = { where: '/', rule: 'answer-not-made', message };
-    return { said: inWords(toRefusedAnswer(refusals.broken, contextID)), breaches: [breach] };
+    return { said: toAnswerParts(toRefusedAnswer(refusals.broken, contextID)), breaches: [breach] };
   }
 }

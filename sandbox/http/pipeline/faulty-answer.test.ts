@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 
@@ -124,7 +124,7 @@ it('refuses a sign-in with a code of choice in the way sign-in refuses', async (
   const refused = await hand.signIn('nell', smallPassword);
   expect(refused.status).toBe(403);
   expect(JSON.parse(refused.headers.get('x-auth-failure-response') ?? '')).toMatchObject({ code: 'OBDXIDM_0' });
-  // Nothing happened: the customer's story is not even opened.
+  // Nothing happened: the customer's persona is not even opened.
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
   expect(await hand.signIn('nell', smallPassword)).toMatchObject({ status: 200 });
 });

@@ -1,9 +1,9 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Asker } from '#sandbox/bank/engine/profile.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
-import type { Demand } from '#sandbox/bank/security/challenges.ts';
+import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { RefusalName, refusals } from '#sandbox/http/refusals/refusals.ts';
 import type { operations as Contract } from '#src/api/schema.generated.d.ts';
@@ -35,7 +35,7 @@ export interface Decision<Id extends OperationId> {
     | { readonly refusedWithCode: string };
   readonly changes?: readonly Change[];
   /** What the customer must confirm before a good answer comes true. */
-  readonly demand?: Demand | undefined;
+  readonly requiredConfirmation?: RequiredConfirmation | undefined;
   /** The customer as the request leaves them by coming at all, confirmed or not. */
   readonly counted?: UserRecord;
   /** Beside those that every answer has. */
@@ -64,7 +64,7 @@ export type Handler<Id extends OperationId> =
       readonly serves: 'customer';
       /** Set on the few calls that a customer needs before the steps between signing in and the accounts are done. */
       readonly whileStepsAreDue?: true;
-      decide(call: Call<Id> & { readonly asker: Asker }): Decision<Id>;
+      decide(call: Call<Id> & { readonly customer: Customer }): Decision<Id>;
     };
 
 /** One handler an operation: an operation without one does not compile. */

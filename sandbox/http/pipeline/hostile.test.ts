@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { lastEntry, nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
 import { operations } from '#sandbox/http/operations.generated.ts';
 import { runs } from '#tests/runs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { payees, payerStories } from '#sandbox/bank/testing/payer-story.fixture.ts';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { payees, payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
 import { deskOf, instructions, nellPaying } from '#sandbox/control/paying.fixture.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
@@ -155,7 +155,7 @@ describe('a payment that is confirmed late', () => {
       await wait(sandbox, 'PT5S');
       await freshNonce(hand);
     }
-    const reopened = await openSmallSandbox({ stories: payerStories, jobKinds: {}, store, settings: {} });
+    const reopened = await openSmallSandbox({ personas: payerPersonas, jobKinds: {}, store, settings: {} });
     expect(await reopened.control.state()).toEqual(await sandbox.control.state());
     const banks = [sandbox, reopened];
     for (const each of banks) await wait(each, 'PT10S');

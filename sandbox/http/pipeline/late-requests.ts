@@ -10,7 +10,7 @@ import { type Route, readAsked } from './asked.ts';
 import type { Handlers } from './handler.ts';
 import { type Inbound, inboundSchema, sessionHeader } from './inbound.ts';
 import type { Turn } from './verdict.ts';
-import { askerOf, type Visit } from './visit.ts';
+import { customerOf, type Visit } from './visit.ts';
 
 /**
  * What the bank takes on now and does later, after the answer was lost. On arrival it looks at what a gateway looks at:
@@ -86,10 +86,12 @@ function decideLate(
 ): { readonly rule: string; readonly changes: readonly Change[] } {
   const decision = decide(handlers, bank, late, late.inbound);
   if (decision === undefined) return { rule: 'late.no-customer', changes: [] };
-  const { rule, demand, changes = [] } = decision;
-  const mustConfirm = demand !== undefined && demand.factors.length > 0 && !isRefusal(decision);
+  const { rule, requiredConfirmation, changes = [] } = decision;
+  const mustConfirm =
+    requiredConfirmation !== undefined && requiredConfirmation.factors.length > 0 && !isRefusal(decision);
   // What was confirmed may be something else than what would be done now, such as another payee by the same token.
-  if (mustConfirm && demand.confirms !== late.confirmed) return { rule: 'late.not-confirmed', changes: [] };
+  if (mustConfirm && requiredConfirmation.confirms !== late.confirmed)
+    return { rule: 'late.not-confirmed', changes: [] };
   return { rule, changes };
 }
 
@@ -103,6 +105,6 @@ function decide(handlers: Handlers, bank: Bank, late: LateRequest, inbound: Inbo
   if (handler.serves === 'anyone') return handler.decide({ ...call, session });
   if (session === undefined) return undefined;
   if (handler.serves === 'visitor') return handler.decide({ ...call, session });
-  const asker = askerOf(bank, session, asked.headers);
-  return asker && handler.decide({ ...call, asker });
+  const customer = customerOf(bank, session, asked.headers);
+  return customer && handler.decide({ ...call, customer });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { moved, posting, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { moved, posting, smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { handlers } from '#sandbox/http/handlers.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';

@@ -10,7 +10,7 @@ import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import { type Breach, validators } from '#sandbox/http/validators.generated.js';
 import { admit } from './admission.ts';
 import { type Asked, type Route, readAsked } from './asked.ts';
-import { compose, everyHeader, inWords } from './composed-answer.ts';
+import { compose, everyHeader, toAnswerParts } from './composed-answer.ts';
 import { type FaultKind, latenessOf, reachOf } from './fault-kinds.ts';
 import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
 import type { Handlers } from './handler.ts';
@@ -36,7 +36,7 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
     const judged =
       fault !== undefined && reach === 'turned-away'
-        ? { verdict: { rule: `fault.${fault}`, ...inWords(turnedAway(fault, route.id, turn.contextID)) } }
+        ? { verdict: { rule: `fault.${fault}`, ...toAnswerParts(turnedAway(fault, route.id, turn.contextID)) } }
         : judge(handlers, turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
     if ('putOff' in judged)
       return { operationId: route.id, rule: `fault.${fault}`, ...(await putOff(turn, visit, judged)) };
@@ -71,7 +71,7 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
   const visit = receive(bank, inbound.headers);
   const refused = toRefusedAnswer(refusals[refusal], contextID);
   const rule = refusal === 'unknownPath' ? 'contract.unknown-path' : 'contract.wrong-method';
-  const verdict: Verdict = { rule, ...inWords(refused) };
+  const verdict: Verdict = { rule, ...toAnswerParts(refused) };
   const { headers, changes, session } = settle(turn, visit, verdict);
   const composed = turn.awaited ? await compose(verdict, headers, contextID) : undefined;
   await commit(bank, changes);

@@ -2,7 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { type RefusalName, refusals } from '#sandbox/http/refusals/refusals.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
-import { inWords, type Words } from './composed-answer.ts';
+import { type AnswerParts, toAnswerParts } from './composed-answer.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import type { Decision, Saying } from './handler.ts';
 import type { Inbound } from './inbound.ts';
@@ -25,7 +25,7 @@ export interface Turn {
 }
 
 /** What is to be done and said, before any of it is. */
-export interface Verdict extends Words, Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {}
+export interface Verdict extends AnswerParts, Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {}
 
 interface RefusedWith {
   readonly breaches?: readonly Breach[];
@@ -40,7 +40,7 @@ export function refusing(
   name: RefusalName,
   { breaches = [], changed = {}, attemptsLeft }: RefusedWith = {},
 ): Verdict {
-  return { ...changed, rule, ...inWords(toRefusedAnswer(refusals[name], contextID, { breaches, attemptsLeft })) };
+  return { ...changed, rule, ...toAnswerParts(toRefusedAnswer(refusals[name], contextID, { breaches, attemptsLeft })) };
 }
 
 /** What a handler decided, with the words it is answered in. */
@@ -53,7 +53,7 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
   if ('refusedWithCode' in decision.answer) {
     // Only what opens a payment or an instruction is refused so, and neither is ever challenged.
     const refusal = plainRefusal(decision.answer.refusedWithCode);
-    return { ...decision, ...inWords(toRefusedAnswer(refusal, contextID)) };
+    return { ...decision, ...toAnswerParts(toRefusedAnswer(refusal, contextID)) };
   }
   const good = { ...decision, status: 200, headers: decision.headers ?? {} };
   if ('done' in decision.answer) {

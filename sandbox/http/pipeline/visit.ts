@@ -1,5 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { type Asker, partiesOf } from '#sandbox/bank/engine/profile.ts';
+import { type Customer, partiesOf } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { renewed, spendNonce } from '#sandbox/bank/session/sessions.ts';
@@ -34,21 +34,21 @@ export function whoAsks(
   bank: Bank,
   visit: Visit,
   headers: Readonly<Record<string, string>>,
-): { readonly asker: Asker } | { readonly refused: RefusalName; readonly rule: string } {
+): { readonly customer: Customer } | { readonly refused: RefusalName; readonly rule: string } {
   const { session } = visit;
   const user = bank.records.find('users', session?.userId ?? '');
   if (session === undefined || user === undefined) return { refused: 'noUserSession', rule: 'session.no-user' };
   if (!visit.nonceIsGood) return { refused: 'badNonce', rule: 'nonce.missing-unknown-or-used' };
-  const asker = askerOf(bank, session, headers);
-  return asker === undefined ? { refused: 'accessDenied', rule: 'party.not-of-user' } : { asker };
+  const customer = customerOf(bank, session, headers);
+  return customer === undefined ? { refused: 'accessDenied', rule: 'party.not-of-user' } : { customer };
 }
 
 /** Whose session it is, acting for the party chosen or for all of theirs; undefined for a party that is not theirs. */
-export function askerOf(
+export function customerOf(
   bank: Bank,
   session: SessionRecord,
   headers: Readonly<Record<string, string>>,
-): Asker | undefined {
+): Customer | undefined {
   const user = bank.records.find('users', session.userId ?? '');
   if (user === undefined) return undefined;
   const all = partiesOf(bank, user);

@@ -8,7 +8,7 @@ export const profileHandlers = {
   getProfile: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ bank, asker: { session, user } }) => ({
+    decide: ({ bank, customer: { session, user } }) => ({
       rule: 'profile.of-user',
       answer: {
         done: {
@@ -35,9 +35,9 @@ export const profileHandlers = {
   },
   listPermissions: {
     serves: 'customer',
-    decide: ({ asker }) => ({
+    decide: ({ customer }) => ({
       rule: 'permissions.of-user',
-      answer: { done: { permittedFunctions: [...asker.user.permittedFunctions] } },
+      answer: { done: { permittedFunctions: [...customer.user.permittedFunctions] } },
     }),
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import type { LoginStep } from '#sandbox/bank/records/user.ts';
-import { judgeStepCompleted, loginStepsLeft, stepsDoneBy } from '#sandbox/bank/session/login-steps.ts';
+import { loginStepsLeft, stepsDoneBy, validateStepCompleted } from '#sandbox/bank/session/login-steps.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 
 /** What the steps are called on the wire. */
@@ -13,7 +13,7 @@ export const loginFlowHandlers = {
   getLoginFlow: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ asker: { user } }) => {
+    decide: ({ customer: { user } }) => {
       const left = loginStepsLeft(user);
       const rule = left.length === 0 ? 'login-flow.no-step-left' : 'login-flow.steps-left';
       if (user.loginFlowAs === 'number') return { rule, answer: { done: { userLoginFlowDTOList: stepsDoneBy(user) } } };
@@ -37,8 +37,8 @@ export const loginFlowHandlers = {
   completeLoginStep: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ asker, body }) => {
-      const verdict = judgeStepCompleted(asker.user, stepNamed(body.loginConfigId));
+    decide: ({ customer, body }) => {
+      const verdict = validateStepCompleted(customer.user, stepNamed(body.loginConfigId));
       const { rule } = verdict;
       return verdict.outcome === 'done'
         ? { rule, changes: verdict.changes, answer: { done: {} } }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { createSessionByHand, type SessionByHand } from '#sandbox/walk/session-by-hand.ts';
 

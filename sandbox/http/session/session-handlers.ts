@@ -1,7 +1,7 @@
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { passwordKey } from '#sandbox/bank/session/credentials.ts';
 import { ended, openProspectSession, withFreshSalt } from '#sandbox/bank/session/sessions.ts';
-import { judgeSignIn, type SignInRefusal } from '#sandbox/bank/session/sign-in.ts';
+import { type SignInRefusal, validateSignIn } from '#sandbox/bank/session/sign-in.ts';
 import type { Call, Decision, Handlers } from '#sandbox/http/pipeline/handler.ts';
 
 type NonceCall = 'createNonce' | 'getNonce';
@@ -19,7 +19,7 @@ export const sessionHandlers = {
   signIn: {
     serves: 'visitor',
     decide: ({ bank, session, body }) => {
-      const verdict = judgeSignIn(bank, session, body.j_username, body.j_password);
+      const verdict = validateSignIn(bank, session, body.j_username, body.j_password);
       const { rule, changes } = verdict;
       return verdict.outcome === 'signed-in'
         ? { rule, changes, session: verdict.session, answer: { done: {} } }
@@ -29,9 +29,9 @@ export const sessionHandlers = {
   endSession: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ asker }) => ({
+    decide: ({ customer }) => ({
       rule: 'session.signed-off',
-      changes: [{ change: 'update', of: 'sessions', record: ended(asker.session, 'signed-off') }],
+      changes: [{ change: 'update', of: 'sessions', record: ended(customer.session, 'signed-off') }],
       session: null,
       answer: { done: {} },
     }),

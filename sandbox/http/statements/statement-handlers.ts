@@ -23,16 +23,16 @@ const refusal = refusalsBy('statements', {
 export const statementHandlers = {
   listStatements: {
     serves: 'customer',
-    decide: ({ bank, asker, path, query }) => {
-      const account = findAccountByToken(bank, asker, path.accountId);
+    decide: ({ bank, customer, path, query }) => {
+      const account = findAccountByToken(bank, customer, path.accountId);
       if (account === undefined) return accountNotFound;
       const { statementType: type, fromDate: from, toDate: to } = query;
-      const verdict = findStatements(bank, asker, account, { type, from, to });
+      const verdict = findStatements(bank, customer, account, { type, from, to });
       if (verdict.outcome === 'refused') return refusal(verdict);
       // Each takes a token, which costs a hash, and a replay has nobody to give them to.
       const done = {
         get czStatementItems() {
-          return verdict.statements.map((statement) => toStatementWire(bank, asker.session, statement));
+          return verdict.statements.map((statement) => toStatementWire(bank, customer.session, statement));
         },
       };
       return { rule: 'statements.listed', answer: { done } };
@@ -40,10 +40,10 @@ export const statementHandlers = {
   },
   getStatement: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const account = findAccountByToken(bank, asker, path.accountId);
+    decide: ({ bank, customer, path }) => {
+      const account = findAccountByToken(bank, customer, path.accountId);
       if (account === undefined) return accountNotFound;
-      const verdict = findStatement(bank, asker, account, path.documentId);
+      const verdict = findStatement(bank, customer, account, path.documentId);
       if (verdict.outcome === 'refused') return refusal(verdict);
       const { statement } = verdict;
       const made = async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { type BessTokens, bessAtHome, lastEntry, nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
 
 interface Item {

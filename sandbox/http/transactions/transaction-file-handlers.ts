@@ -10,8 +10,8 @@ import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
 export const transactionFileHandlers = {
   downloadTransactions: {
     serves: 'customer',
-    decide: ({ bank, asker, path, query }) => {
-      const account = findAccountByToken(bank, asker, path.accountId);
+    decide: ({ bank, customer, path, query }) => {
+      const account = findAccountByToken(bank, customer, path.accountId);
       if (account === undefined) return accountNotFound;
       const verdict = findForFile(bank, account, searchOf(query, account));
       if (verdict.outcome === 'refused') {

@@ -13,8 +13,8 @@ export const transactionHandlers = {
   listTermDepositTransactions: transactionsOf('term-deposit'),
   listPendingTransactions: {
     serves: 'customer',
-    decide: ({ bank, asker, path }) => {
-      const account = findAccountOfSort(bank, asker, path.accountId, 'demand-deposit');
+    decide: ({ bank, customer, path }) => {
+      const account = findAccountOfSort(bank, customer, path.accountId, 'demand-deposit');
       if (account === undefined) return accountNotFound;
       const holds = bank.records.holdsOf(account.id);
       return {
@@ -28,8 +28,8 @@ export const transactionHandlers = {
 function transactionsOf(sort: AccountSort) {
   return {
     serves: 'customer',
-    decide: ({ bank, asker, path, query }): Decision<ListTransactions> => {
-      const account = findAccountOfSort(bank, asker, path.accountId, sort);
+    decide: ({ bank, customer, path, query }): Decision<ListTransactions> => {
+      const account = findAccountOfSort(bank, customer, path.accountId, sort);
       if (account === undefined) return accountNotFound;
       const verdict = findTransactions(bank, account, searchOf(query));
       if (verdict.outcome === 'refused') {

@@ -1,9 +1,9 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
-import type { Stories } from '#sandbox/bank/records/story.ts';
-import { bookedOn, storiesWithBess } from '#sandbox/bank/testing/borrower-story.fixture.ts';
-import { moved, smallPassword } from '#sandbox/bank/testing/small-story.fixture.ts';
+import type { Personas } from '#sandbox/bank/records/persona.ts';
+import { bookedOn, personasWithBess } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
+import { moved, smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { type BessTokens, bessAtHome, lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 
@@ -211,9 +211,9 @@ it.each<[string, (tokens: BessTokens) => string, number, string]>([
 });
 
 it('carries any text through, there and back, and finds it as a keyword', async () => {
-  const bess = storiesWithBess.bess;
+  const bess = personasWithBess.bess;
   if (bess === undefined) throw new Error('Bess is not at home.');
-  const stories: Stories = {
+  const personas: Personas = {
     bess: {
       ...bess,
       open: (seed, openingDay) => ({
@@ -229,7 +229,7 @@ it('carries any text through, there and back, and finds it as a keyword', async 
       }),
     },
   };
-  const { hand, tokens, sandbox } = await bessAtHome(stories);
+  const { hand, tokens, sandbox } = await bessAtHome(personas);
   const ask = async (keyword: string) => {
     const query = keyword === '' ? days : `${days}&description=${encodeURIComponent(keyword)}`;
     const { body } = await hand.call('GET', `/cz/v1/accounts/demandDeposit/${tokens.current}/transactions?${query}`);

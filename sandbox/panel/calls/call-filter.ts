@@ -1,5 +1,5 @@
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
-import { operationText, statusText } from './call-words.ts';
+import { operationText, statusText } from './call-copy.ts';
 
 export interface CallFilter {
   /** Words that must all be found in operation, rule, status or address; capitals count for nothing. */

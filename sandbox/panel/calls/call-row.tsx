@@ -4,9 +4,9 @@ import { londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { contractTexts, lateText, msText, operationText, statusText } from './call-copy.ts';
 import { CallDetail } from './call-detail.tsx';
 import { isBreach } from './call-filter.ts';
-import { contractTexts, lateText, msText, operationText, statusText } from './call-words.ts';
 import styles from './calls-section.module.css';
 
 interface CallRowProps {

@@ -13,7 +13,7 @@ export function call(over: Partial<RequestEntry> = {}): RequestEntry {
       headers: { 'x-nonce': 'n0nce', 'x-bank-session': 's3ssion' },
       body: null,
     },
-    asker: null,
+    customer: null,
     operationId: 'listAccounts',
     rule: 'accounts.of-chosen-parties',
     status: 200,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { ToldAccount } from '#sandbox/control/verbs/control-directory.ts';
+import type { DirectoryAccount } from '#sandbox/control/verbs/control-directory.ts';
 import { TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import { checkText } from './check-words.ts';
+import { checkText } from './check-copy.ts';
 import { CopiedNumbers } from './copied-numbers.tsx';
 import { isFound } from './directory-search.ts';
 
 /** The accounts at other banks, with what a payee check by the right name comes to. */
-export function DirectoryAccounts({ accounts }: { readonly accounts: readonly ToldAccount[] }) {
+export function DirectoryAccounts({ accounts }: { readonly accounts: readonly DirectoryAccount[] }) {
   const [typed, setTyped] = useState('');
   const found = accounts.filter(({ name, bankName, sortCode, accountNumber, type, result }) =>
     isFound(typed, [name, bankName, sortCode, accountNumber, type, checkText(result)]),

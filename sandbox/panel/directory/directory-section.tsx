@@ -4,8 +4,8 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useTold } from '#sandbox/panel/pieces/use-told.ts';
-import { checkText } from './check-words.ts';
+import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
+import { checkText } from './check-copy.ts';
 import { CopiedNumbers } from './copied-numbers.tsx';
 import { DirectoryAccounts } from './directory-accounts.tsx';
 
@@ -71,7 +71,7 @@ interface AskedProps {
 
 /** The same in every bank, and asked for when somebody wants to see it. */
 function Asked({ store, show }: AskedProps) {
-  const { answer, problem } = useTold(store, askDirectory, '');
+  const { answer, problem } = useLoadable(store, askDirectory, '');
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   return answer === undefined ? <p className={styles.quiet}>Asking the bank…</p> : show(answer as Told);
 }

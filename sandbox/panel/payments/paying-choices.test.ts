@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonCodes } from '#sandbox/bank/records/payee-check.ts';
+import { reasonCodes } from '#sandbox/bank/records/cop-check.ts';
 import { allowedValues, readSwitch } from '#sandbox/control/grammar/switch-values.ts';
 import { checkChoices, paymentChoices, refusal, refusalCodeIn } from './paying-choices.ts';
 

@@ -1,5 +1,5 @@
 import { allowedValues, type Switches } from '#sandbox/control/grammar/switch-values.ts';
-import { checkText, isResult } from '#sandbox/panel/directory/check-words.ts';
+import { checkText, isResult } from '#sandbox/panel/directory/check-copy.ts';
 import type { Choice } from '#sandbox/panel/pieces/field.tsx';
 
 /** What payee checks may be made to come to. */

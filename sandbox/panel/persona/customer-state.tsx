@@ -2,7 +2,7 @@ import { CopiedText } from '#sandbox/panel/pieces/copied-text.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
-import { useTold } from '#sandbox/panel/pieces/use-told.ts';
+import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
 import { customerText } from './customer-text.ts';
 
 interface CustomerStateProps {
@@ -16,7 +16,7 @@ const askCustomer = (bank: PanelVerbs, persona: string) => bank.customer(persona
 
 /** How a customer logs in and what waits for them there, as it is now. */
 export function CustomerState({ store, persona, seen }: CustomerStateProps) {
-  const { answer, problem } = useTold(store, askCustomer, persona, ...seen);
+  const { answer, problem } = useLoadable(store, askCustomer, persona, ...seen);
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
   return (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { CustomerTold } from '#sandbox/control/verbs/control-customer.ts';
+import type { CustomerDetails } from '#sandbox/control/verbs/control-customer.ts';
 import { customerText } from './customer-text.ts';
 
-const customer: CustomerTold = {
+const customer: CustomerDetails = {
   persona: 'nell',
   signedIn: false,
   locked: null,
@@ -15,7 +15,7 @@ const customer: CustomerTold = {
   phoneIsOn: true,
 };
 
-it.each<[string, Partial<CustomerTold>, string]>([
+it.each<[string, Partial<CustomerDetails>, string]>([
   ['nobody in the way', {}, 'Nothing is due after signing in. Confirms changes with a code and the PIN.'],
   [
     'the first sign-in to come',

@@ -1,19 +1,19 @@
-import type { CustomerTold } from '#sandbox/control/verbs/control-customer.ts';
+import type { CustomerDetails } from '#sandbox/control/verbs/control-customer.ts';
 
 const stepTexts = {
   terms: 'the terms',
   password: 'a new password',
   pin: 'a new PIN',
-} as const satisfies Record<CustomerTold['loginSteps'][number], string>;
+} as const satisfies Record<CustomerDetails['loginSteps'][number], string>;
 
 const factorTexts = {
   none: 'Confirms changes with nothing more.',
   otp: 'Confirms changes with a code.',
   'otp-and-pin': 'Confirms changes with a code and the PIN.',
-} as const satisfies Record<CustomerTold['secondFactor'], string>;
+} as const satisfies Record<CustomerDetails['secondFactor'], string>;
 
 /** How a customer gets in, in a few short sentences. */
-export function customerText(customer: CustomerTold): string {
+export function customerText(customer: CustomerDetails): string {
   const { locked, loginSteps, loginFlowAs, firstLoginDone, secondFactor, phoneIsOn } = customer;
   const due = loginSteps.map((step) => stepTexts[step]).join(', ');
   const told = loginFlowAs === 'number' ? ' The bank tells of them as a number.' : '';

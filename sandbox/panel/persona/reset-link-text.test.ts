@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ResetLink } from '#sandbox/control/verbs/control-customer.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { resetAddress, resetText } from './reset-link-text.ts';
+import { resetText, resetUrl } from './reset-link-text.ts';
 
 const link: ResetLink = {
   token: 'corporate-token',
@@ -13,8 +13,8 @@ const link: ResetLink = {
 };
 
 it('leads to the site wherever it is mounted', () => {
-  expect(resetAddress('https://bank.example/', link)).toBe('https://bank.example/change-credentials#corporate-token');
-  expect(resetAddress('https://bank.example/demo/', link)).toBe(
+  expect(resetUrl('https://bank.example/', link)).toBe('https://bank.example/change-credentials#corporate-token');
+  expect(resetUrl('https://bank.example/demo/', link)).toBe(
     'https://bank.example/demo/change-credentials#corporate-token',
   );
 });

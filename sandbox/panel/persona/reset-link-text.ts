@@ -2,7 +2,7 @@ import type { ResetLink } from '#sandbox/control/verbs/control-customer.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
 
 /** @param site the address the site is mounted on. */
-export function resetAddress(site: string, { path }: ResetLink): string {
+export function resetUrl(site: string, { path }: ResetLink): string {
   return new URL(path.replace(/^\//, ''), site).href;
 }
 

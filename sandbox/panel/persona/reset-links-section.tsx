@@ -6,10 +6,10 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useTold } from '#sandbox/panel/pieces/use-told.ts';
+import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { resetAddress, resetText } from './reset-link-text.ts';
+import { resetText, resetUrl } from './reset-link-text.ts';
 
 interface ResetLinksSectionProps {
   readonly store: PanelStore;
@@ -23,7 +23,7 @@ const askLinks = (bank: PanelVerbs) => bank.resetLinks();
 /** The links that would come in a letter, for somebody who forgot their password. */
 export function ResetLinksSection({ store, state, readAtMs, callCount }: ResetLinksSectionProps) {
   const minute = startOfMinute(useBankNow(state, readAtMs));
-  const { answer, problem } = useTold(store, askLinks, state.persona, readAtMs, callCount, minute);
+  const { answer, problem } = useLoadable(store, askLinks, state.persona, readAtMs, callCount, minute);
   const copying = useCopying();
   const site = new URL(import.meta.env.BASE_URL, location.href).href;
 
@@ -35,15 +35,15 @@ export function ResetLinksSection({ store, state, readAtMs, callCount }: ResetLi
       </p>
       <Copied copying={copying} />
       {problem !== undefined && <p role="alert">{problem}</p>}
-      {answer?.links.length === 0 && <p className={styles.words}>No story has one.</p>}
+      {answer?.links.length === 0 && <p className={styles.words}>No persona has one.</p>}
       <ul className={styles.stacks}>
         {answer?.links.map((link) => (
           <li key={link.token} className={styles.stack}>
             <span className={styles.grow}>
-              <a href={resetAddress(site, link)}>{link.path}</a>
+              <a href={resetUrl(site, link)}>{link.path}</a>
               <span className={styles.quiet}>{resetText(link)}</span>
             </span>
-            <Button onClick={() => void copying.copy(`link with ${link.token}`, () => resetAddress(site, link))}>
+            <Button onClick={() => void copying.copy(`link with ${link.token}`, () => resetUrl(site, link))}>
               Copy link<HiddenText> with {link.token}</HiddenText>
             </Button>
           </li>

@@ -20,11 +20,11 @@ export function SessionSection({ store, state, calls, callCount, readAtMs }: Ses
   const verb = useVerb();
   // A session also runs out while nobody does anything.
   const minute = startOfMinute(useBankNow(state, readAtMs));
-  const persona = chosen ?? calls.find(({ asker }) => asker !== null)?.asker ?? state.persona;
+  const persona = chosen ?? calls.find(({ customer }) => customer !== null)?.customer ?? state.persona;
 
   return (
     <Section title="Session" verb={verb}>
-      <ChoiceField label="Session of" value={persona} choices={state.stories} onChoose={setChosen} />
+      <ChoiceField label="Session of" value={persona} choices={state.personas} onChoose={setChosen} />
       <VerbSteps
         store={store}
         persona={persona}

@@ -11,16 +11,16 @@ import type { PhoneInHand } from './use-phone.ts';
 
 interface PhoneDeviceProps {
   readonly phone: PhoneInHand;
-  readonly stories: SandboxStanding['stories'];
+  readonly personas: SandboxStanding['personas'];
 }
 
 const mostMessages = 50;
 
 /** The text messages of all customers, each code ready to be used where the app asks for one. */
-export function PhoneDevice({ phone, stories }: PhoneDeviceProps) {
+export function PhoneDevice({ phone, personas }: PhoneDeviceProps) {
   const { messages, device, close } = phone;
   const copying = useCopying();
-  const titleOf = (persona: string) => stories.find(({ id }) => id === persona)?.title ?? persona;
+  const titleOf = (persona: string) => personas.find(({ id }) => id === persona)?.title ?? persona;
 
   function use(event: MouseEvent, code: string) {
     if (!fillCodeStep(event.currentTarget, code)) void copying.copy(`code ${code}`, () => code);

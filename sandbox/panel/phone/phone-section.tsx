@@ -4,7 +4,7 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useTold } from '#sandbox/panel/pieces/use-told.ts';
+import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
 import { useVerb, type VerbInHand } from '#sandbox/panel/pieces/use-verb.ts';
 import { askVerbs, VerbStep } from '#sandbox/panel/pieces/verb-steps.tsx';
 import { OtpSwitch } from './otp-switch.tsx';
@@ -19,9 +19,9 @@ interface PhoneSectionProps {
 
 /** Which code counts as right, and whether each customer’s phone is on; the phone itself shows what was sent. */
 export function PhoneSection({ store, state, readAtMs, callCount }: PhoneSectionProps) {
-  const { answer, problem } = useTold(store, askPhones, state.persona, readAtMs, callCount);
+  const { answer, problem } = useLoadable(store, askPhones, state.persona, readAtMs, callCount);
   const verb = useVerb();
-  const titleOf = (persona: string) => state.stories.find(({ id }) => id === persona)?.title ?? persona;
+  const titleOf = (persona: string) => state.personas.find(({ id }) => id === persona)?.title ?? persona;
 
   return (
     <Section title="Phones" verb={verb}>
@@ -55,13 +55,13 @@ interface PhoneSwitchProps {
 
 /** One button for both ways, which so keeps the focus when it has been pressed. */
 function PhoneSwitch({ store, persona, verb, seen }: PhoneSwitchProps) {
-  const { answer, problem } = useTold(store, askVerbs, persona, ...seen);
+  const { answer, problem } = useLoadable(store, askVerbs, persona, ...seen);
   const told = answer?.verbs.find((each) => each.possible && phoneVerbs.includes(each.verb));
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   return told && <VerbStep store={store} told={told} persona={persona} verb={verb} />;
 }
 
-/** Everybody's phone, and the story's own customer's even before anybody has asked for them. */
+/** Everybody's phone, and the persona's own customer's even before anybody has asked for them. */
 async function askPhones(bank: PanelVerbs, persona: string) {
   const everybody = await bank.phone();
   if (everybody.outcome === 'refused' || everybody.phones.some((phone) => phone.persona === persona)) return everybody;

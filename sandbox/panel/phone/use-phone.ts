@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PhoneMessage } from '#sandbox/control/verbs/control-phone.ts';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
-import { useTold } from '#sandbox/panel/pieces/use-told.ts';
+import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
 import { isPhoneKey } from './phone-key.ts';
 
 /** The phone that shows what is sent to every customer. */
@@ -33,7 +33,7 @@ export function usePhone(
   const tab = useRef<HTMLButtonElement>(null);
   const device = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
-  const { answer } = useTold(store, everybody, '', readAtMs, callCount);
+  const { answer } = useLoadable(store, everybody, '', readAtMs, callCount);
   const messages = answer?.messages ?? none;
   const newest = messages[0]?.n ?? 0;
 

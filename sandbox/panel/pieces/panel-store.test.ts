@@ -5,7 +5,7 @@ import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelVerbs } from './panel-control.ts';
 import { createPanelStore, mostCalls } from './panel-store.ts';
 
-const state = { persona: 'private-customer', stories: [], entries: 0, notice: null } as unknown as SandboxState;
+const state = { persona: 'private-customer', personas: [], entries: 0, notice: null } as unknown as SandboxState;
 const done: ControlVerdict = { outcome: 'done', state };
 
 function call(n: number): JournalHead {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { VerbName, VerbTold } from '#sandbox/control/grammar/verb-names.ts';
+import type { VerbDescription, VerbName } from '#sandbox/control/grammar/verb-names.ts';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import type { PanelVerbs } from './panel-control.ts';
 import type { PanelStore } from './panel-store.ts';
-import { useTold } from './use-told.ts';
+import { useLoadable } from './use-loadable.ts';
 import type { VerbInHand } from './use-verb.ts';
 
 interface VerbStepsProps {
@@ -21,7 +21,7 @@ export const askVerbs = (bank: PanelVerbs, persona: string) => bank.verbs(person
 
 /** Buttons for what may be done to a customer, each with what it will bring about, or why it does not apply now. */
 export function VerbSteps({ store, persona, names, verb, seen }: VerbStepsProps) {
-  const { answer, problem } = useTold(store, askVerbs, persona, ...seen);
+  const { answer, problem } = useLoadable(store, askVerbs, persona, ...seen);
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
   const shown = answer.verbs.filter((told) => names.includes(told.verb));
@@ -38,7 +38,7 @@ export function VerbSteps({ store, persona, names, verb, seen }: VerbStepsProps)
 
 interface VerbStepProps {
   readonly store: PanelStore;
-  readonly told: VerbTold;
+  readonly told: VerbDescription;
   readonly persona: string;
   readonly verb: VerbInHand;
 }

@@ -1,15 +1,15 @@
 import { levelInstalment } from '#sandbox/bank/accounts/lending.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import { monthsBetween } from '#sandbox/personas/time/story-day.ts';
+import { monthsBetween } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { ibanOf } from './iban.ts';
 import { type ProductName, products } from './products.ts';
 
-/** What makes one account of a story differ from the next of its product. */
+/** What makes one account of a persona differ from the next of its product. */
 export interface AccountPlan {
   readonly product: ProductName;
-  /** The last part of the account's id, by which links and the story's own files name it: `current`, `bond`. */
+  /** The last part of the account's id, by which links and the persona's own files name it: `current`, `bond`. */
   readonly alias: string;
   readonly displayName: string;
   readonly nickname?: string;
@@ -28,7 +28,7 @@ export interface AccountPlan {
 }
 
 export interface Holder {
-  readonly storyId: string;
+  readonly personaId: string;
   readonly partyId: string;
   readonly address: AccountRecord['address'];
 }
@@ -40,7 +40,7 @@ export function openAccount(holder: Holder, plan: AccountPlan, number: string, s
   const without: readonly string[] = plan.without ?? [];
   return {
     ...product,
-    id: `${holder.storyId}:${plan.alias}`,
+    id: `${holder.personaId}:${plan.alias}`,
     partyId: holder.partyId,
     number,
     branchCode: '000',

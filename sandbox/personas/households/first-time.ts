@@ -1,9 +1,9 @@
 import { aboutFraud, aboutTerms } from '#sandbox/personas/mail/bulletins.ts';
 import { letterAboutPassword, letterOfWelcome } from '#sandbox/personas/mail/household-letters.ts';
-import { householdStory } from './household-story.ts';
+import { householdPersona } from './household-persona.ts';
 
 /** A customer who has just been given access: the bank answers how many of the three steps are done, none so far. */
-export const firstTimer = householdStory({
+export const firstTimer = householdPersona({
   id: 'first-timer',
   number: 61,
   title: 'First time',
@@ -21,7 +21,7 @@ export const firstTimer = householdStory({
   letters: (person) => [letterOfWelcome(person)],
 });
 
-export const termsDue = householdStory({
+export const termsDue = householdPersona({
   id: 'terms-due',
   number: 62,
   title: 'Terms due',
@@ -32,7 +32,7 @@ export const termsDue = householdStory({
   letters: () => [aboutTerms({ isRead: false })],
 });
 
-export const passwordDue = householdStory({
+export const passwordDue = householdPersona({
   id: 'password-due',
   number: 63,
   title: 'Password due',
@@ -43,7 +43,7 @@ export const passwordDue = householdStory({
   letters: (person) => [letterAboutPassword(person), aboutFraud({ isRead: true })],
 });
 
-export const pinDue = householdStory({
+export const pinDue = householdPersona({
   id: 'pin-due',
   number: 64,
   title: 'PIN due',

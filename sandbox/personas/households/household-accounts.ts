@@ -2,7 +2,7 @@ import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Casting, PlannedAccount } from '#sandbox/personas/casting.ts';
 import { chanceAt } from '#sandbox/personas/chance.ts';
 import { fullNameOf, inventAddress, type Person, shortNameOf } from '#sandbox/personas/invented/people.ts';
-import { monthsAfter } from '#sandbox/personas/time/story-day.ts';
+import { monthsAfter } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /** What a household may have at the bank beside the account it lives from and its savings. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { passwordRulesBroken, pinRulesBroken } from '#sandbox/bank/security/credential-rules.ts';
-import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
-import { stories } from '#sandbox/personas/registry.ts';
+import { openedPersona } from '#sandbox/personas/lived-bank.fixture.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 
@@ -22,12 +22,12 @@ const anySeed = fc.integer({ min: 0, max: 1_000_000 });
 const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
-const userOf = (id: string) => openedStory(id, 1, openingDay).user;
+const userOf = (id: string) => openedPersona(id, 1, openingDay).user;
 
 it.each(households)('%s has accounts of their own with money in each and a past of months or years', (id, kinds) => {
   fc.assert(
     fc.property(anySeed, anyDay, (seed, day) => {
-      const { accounts, postings } = openedStory(id, seed, day);
+      const { accounts, postings } = openedPersona(id, seed, day);
       expect(accounts.map(({ kind }) => kind)).toEqual(kinds);
       expect(postings.length).toBeGreaterThan(150);
       for (const account of accounts) {
@@ -65,14 +65,14 @@ describe('what is due at the first sign-in', () => {
   });
 
   it('is nothing for anybody else', () => {
-    const due = Object.keys(stories).filter((id) => userOf(id).loginSteps.length > 0);
+    const due = Object.keys(personas).filter((id) => userOf(id).loginSteps.length > 0);
     expect(due).toEqual(['first-timer', 'terms-due', 'password-due', 'pin-due']);
   });
 });
 
 describe('how customers confirm', () => {
   it('is by code and PIN, but for one by code alone and one by nothing', () => {
-    const otherwise = Object.keys(stories).flatMap((id) => {
+    const otherwise = Object.keys(personas).flatMap((id) => {
       const { secondFactor } = userOf(id);
       return secondFactor === 'otp-and-pin' ? [] : [[id, secondFactor]];
     });
@@ -83,7 +83,7 @@ describe('how customers confirm', () => {
   });
 
   it('is with a phone that is on, but for one', () => {
-    expect(Object.keys(stories).filter((id) => !userOf(id).phoneIsOn)).toEqual(['new-device-less']);
+    expect(Object.keys(personas).filter((id) => !userOf(id).phoneIsOn)).toEqual(['new-device-less']);
   });
 
   it('starts with nothing locked and a former password and PIN to refuse', () => {
@@ -98,7 +98,7 @@ describe('how customers confirm', () => {
 });
 
 it('gives and gave nobody a password or PIN that the bank itself would not take', () => {
-  for (const id of Object.keys(stories)) {
+  for (const id of Object.keys(personas)) {
     const { password, formerPasswords, pin, formerPins } = userOf(id);
     expect([password, ...formerPasswords].flatMap(passwordRulesBroken)).toEqual([]);
     expect([pin, ...formerPins].flatMap(pinRulesBroken)).toEqual([]);
@@ -117,7 +117,7 @@ describe('the joint holder', () => {
   it('shares an account that is in both names, and has savings in one', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
-        const { user, parties, accounts } = openedStory('joint-holder', seed, openingDay);
+        const { user, parties, accounts } = openedPersona('joint-holder', seed, openingDay);
         const [own, joint] = parties;
         expect(own?.name).toContain(`${user.firstName} ${user.lastName}`);
         const names = joint?.name.split(' & ') ?? [];

@@ -13,7 +13,7 @@ import { letterAboutJointAccount } from '#sandbox/personas/mail/household-letter
 import { mailsOf } from '#sandbox/personas/mail/letters.ts';
 import { otherPayees } from '#sandbox/personas/payees/household-payees.ts';
 import { payeesOf } from '#sandbox/personas/payees/payee-plan.ts';
-import type { StoryScript } from '#sandbox/personas/story-script.ts';
+import type { PersonaScript } from '#sandbox/personas/persona-script.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { livingHabits } from './household-habits.ts';
 
@@ -21,7 +21,7 @@ const id = 'joint-holder';
 const number = 66;
 
 /** One of two who share an account: what either does on it needs nobody else. */
-export const jointHolder: StoryScript = {
+export const jointHolder: PersonaScript = {
   id,
   number,
   title: 'Joint holder',

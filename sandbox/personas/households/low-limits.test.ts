@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { knownUser } from '#sandbox/bank/engine/story-opening.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { usedToday } from '#sandbox/bank/payments/payment-limits.ts';
 import { paymentSchema } from '#sandbox/bank/records/payment.ts';
 import { brokenBy, sweep } from '#sandbox/bank/running/invariants.ts';
-import { bankWith, letLive, openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
+import { bankWith, letLive, openedPersona } from '#sandbox/personas/lived-bank.fixture.ts';
 import { addDays, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 
@@ -14,7 +14,7 @@ const saturday = calendarDay('2026-06-20');
 const clearing = 'clearing:faster-payments:GBP';
 
 it('has small limits of the customer’s own and smaller ones of the entity', () => {
-  const { limitPackages, user } = openedStory('low-limits', 1, wednesday);
+  const { limitPackages, user } = openedPersona('low-limits', 1, wednesday);
   const limits = limitPackages.map(({ id, targets }) => [id, targets.makePayment]);
   expect(limits).toEqual([
     ['USER:low-limits', { minimumMinor: 5_00, maximumMinor: 500_00, dailyMinor: 1000_00, dailyCount: 6 }],
@@ -68,7 +68,7 @@ it('has the money for it whatever the seed and the day', () => {
   const anyDay = fc.integer({ min: 0, max: 1500 }).map((days) => addDays(calendarDay('2026-01-01'), days));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), anyDay, (seed, day) => {
-      const { accounts, postings, holds } = openedStory('low-limits', seed, day);
+      const { accounts, postings, holds } = openedPersona('low-limits', seed, day);
       const account = accounts.find(({ id }) => id === current);
       const booked = postings
         .flatMap(({ entries }) => entries)

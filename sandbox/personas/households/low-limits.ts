@@ -1,11 +1,11 @@
 import type { TargetLimit } from '#sandbox/bank/records/limit-package.ts';
-import type { StoryScript } from '#sandbox/personas/story-script.ts';
-import { householdStory } from './household-story.ts';
+import type { PersonaScript } from '#sandbox/personas/persona-script.ts';
+import { householdPersona } from './household-persona.ts';
 import { paidThisMorning } from './paid-this-morning.ts';
 
 const id = 'low-limits';
 
-const household = householdStory({
+const household = householdPersona({
   id,
   number: 68,
   title: 'Low limits',
@@ -20,7 +20,7 @@ const own = limit({ minimumMinor: 5_00, maximumMinor: 500_00, dailyMinor: 1000_0
 const entitys = limit({ minimumMinor: 10_00, maximumMinor: 400_00, dailyMinor: 800_00, dailyCount: 4 });
 
 /** Small limits of the customer's own, smaller ones of the entity, and two payments made before anybody was up. */
-export const lowLimits: StoryScript = {
+export const lowLimits: PersonaScript = {
   ...household,
   cast(seed, openingDay) {
     const cast = household.cast(seed, openingDay);

@@ -1,7 +1,7 @@
 import { letterAboutPhone } from '#sandbox/personas/mail/household-letters.ts';
-import { householdStory } from './household-story.ts';
+import { householdPersona } from './household-persona.ts';
 
-export const newDeviceLess = householdStory({
+export const newDeviceLess = householdPersona({
   id: 'new-device-less',
   number: 67,
   title: 'Phone switched off',

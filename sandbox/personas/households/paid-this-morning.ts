@@ -1,13 +1,13 @@
 import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import { bookedFrom, jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
-import { movementOf } from '#sandbox/bank/payments/payment-moves.ts';
+import { holdFor } from '#sandbox/bank/payments/payment-moves.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
-import type { StoryBook } from '#sandbox/bank/records/story.ts';
+import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import { clearing } from '#sandbox/personas/lives/life.ts';
-import type { Cast } from '#sandbox/personas/story-script.ts';
+import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
-import { dayNumberOf, storyDay } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 
 interface PaidSum {
@@ -27,11 +27,11 @@ export function paidThisMorning(
   sums: readonly PaidSum[],
 ): Required<Pick<Cast, 'payments' | 'doneToday'>> {
   const { user } = cast;
-  const now = instantOn(storyDay(dayNumberOf(openingDay)), 0);
+  const now = instantOn(personaDay(dayNumberOf(openingDay)), 0);
   const { timing, valueOn } = valueDayOf(now, 'ok');
   const payments = sums.map((sum, place) => paymentOf(cast, sum, `${user.id}:payment-${90_001 + place}`, now, valueOn));
   const holds = payments.map((payment) =>
-    movementOf({ clock: { now, runs: { mode: 'frozen' } } }, payment, {
+    holdFor({ clock: { now, runs: { mode: 'frozen' } } }, payment, {
       id: payment.id,
       code: 'FPO',
       valueOn,
@@ -39,8 +39,8 @@ export function paidThisMorning(
       referenceNumber: payment.referenceNumber ?? '',
     }),
   );
-  const settledAt = instantOn(storyDay(dayNumberOf(valueOn)), 6 * 3600);
-  const doneToday: Pick<StoryBook, 'postings' | 'holds' | 'jobs'> =
+  const settledAt = instantOn(personaDay(dayNumberOf(valueOn)), 6 * 3600);
+  const doneToday: Pick<PersonaBook, 'postings' | 'holds' | 'jobs'> =
     timing === 'same-day'
       ? { postings: holds.map((hold) => bookedFrom(hold, now)), holds: [], jobs: [] }
       : { postings: [], holds, jobs: holds.map((hold) => jobToSettle(hold, settledAt)) };

@@ -1,8 +1,8 @@
 import { viewingFunctions } from '#sandbox/personas/casting.ts';
-import { householdStory } from './household-story.ts';
+import { householdPersona } from './household-persona.ts';
 
 /** Somebody who keeps an eye on accounts and moves nothing: no payments, no payees, no orders, and no mail. */
-export const readOnly = householdStory({
+export const readOnly = householdPersona({
   id: 'read-only',
   number: 65,
   title: 'Read only',

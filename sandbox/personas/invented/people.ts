@@ -10,7 +10,7 @@ export type Person = Pick<
 
 export type Address = AccountRecord['address'];
 
-/** Somebody who does not exist. The surname is given, because a story may want one with an apostrophe. */
+/** Somebody who does not exist. The surname is given, because a persona may want one with an apostrophe. */
 export function inventPerson(chance: Chance, lastName: string): Person {
   const woman = happens(chance, 1, 2);
   const [firstName, preferredName] = oneOf(chance, woman ? firstNames.women : firstNames.men);

@@ -1,5 +1,5 @@
 /**
- * Words that people and places of the stories are made of. All invented: no such towns or county, a postcode area that
+ * Words that people and places of the personas are made of. All invented: no such towns or county, a postcode area that
  * does not exist, e-mail at a domain kept for examples, telephone numbers from the ranges Ofcom keeps for drama.
  */
 type Words = readonly [string, ...string[]];
@@ -123,5 +123,5 @@ export const towns: Words = ['Harrowdale', 'Marlbeck', 'Thursbridge', 'Eastlingh
 
 export const county = 'Furlongshire';
 
-/** Begins every postcode of the stories; Royal Mail has no area ZX. */
+/** Begins every postcode of the personas; Royal Mail has no area ZX. */
 export const postcodeArea = 'ZX';

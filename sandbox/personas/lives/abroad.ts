@@ -1,17 +1,17 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
-import type { StoryDay } from '#sandbox/personas/time/story-day.ts';
+import type { PersonaDay } from '#sandbox/personas/time/persona-day.ts';
 import { type Amount, clearing, type Habit, type Leg } from './life.ts';
 import { paidIn, paidOut } from './paying.ts';
 import { daily, monthlyOn, never, timeBetween } from './rhythm.ts';
 
-/** Units of the currency for one pound, in ten thousandths: the range the stories' invented rates move in. */
+/** Units of the currency for one pound, in ten thousandths: the range the personas' invented rates move in. */
 const rateRange = { EUR: [1_1350, 1_1980], USD: [1_2250, 1_3350] } as const;
 
 type Foreign = keyof typeof rateRange;
 
-/** One pound's worth in that month of that story, in ten thousandths. */
-function rateIn(stream: Stream, currency: Foreign, { year, month }: StoryDay): number {
+/** One pound's worth in that month of that persona, in ten thousandths. */
+function rateIn(stream: Stream, currency: Foreign, { year, month }: PersonaDay): number {
   const [lowest, highest] = rateRange[currency];
   return wholeBetween(chanceAt(stream, year * 12 + month), lowest, highest);
 }

@@ -5,10 +5,10 @@ import { bondTermOf } from '#sandbox/bank/accounts/bonds.ts';
 import { Ledger } from '#sandbox/bank/engine/ledger.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
-import { account } from '#sandbox/bank/testing/small-story.fixture.ts';
+import { account } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { streamsOf } from '#sandbox/personas/chance.ts';
 import { historyOf } from '#sandbox/personas/history.ts';
-import { dayNumberOf, storyDay, workingDayFrom } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf, personaDay, workingDayFrom } from '#sandbox/personas/time/persona-day.ts';
 import { addDays, addMonths, type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 import { fixedRateBond } from './bonds.ts';
@@ -41,7 +41,7 @@ function bankAt(postings: readonly Posting[], day: CalendarDay, time: string) {
 }
 
 /** The day the business of that day is done. */
-const doneOn = (day: CalendarDay) => storyDay(workingDayFrom(dayNumberOf(day))).text;
+const doneOn = (day: CalendarDay) => personaDay(workingDayFrom(dayNumberOf(day))).text;
 
 const anyBond = fc
   .record({

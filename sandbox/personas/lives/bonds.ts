@@ -2,7 +2,7 @@ import { bondDaysOf, bondRenewalTime, isRenewed } from '#sandbox/bank/accounts/b
 import { bondTaxPerCent, taxOnInterest } from '#sandbox/bank/accounts/bonds.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Stream } from '#sandbox/personas/chance.ts';
-import { dayNumberOf, type StoryDay, workingDayFrom } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf, type PersonaDay, workingDayFrom } from '#sandbox/personas/time/persona-day.ts';
 import { money } from '#src/kernel/money.ts';
 import { interestPaid } from './interest.ts';
 import { clearing, type Habit, type Leg } from './life.ts';
@@ -38,7 +38,7 @@ export function fixedRateBond(bond: AccountRecord, payOutTo: AccountRecord, stre
 }
 
 /** What is done for the bond on a day. Terms are reckoned once each, as far as anybody has asked. */
-function diaryOf(bond: AccountRecord): (day: StoryDay) => 'interest' | 'maturity' | undefined {
+function diaryOf(bond: AccountRecord): (day: PersonaDay) => 'interest' | 'maturity' | undefined {
   const diary = new Map<number, 'interest' | 'maturity'>();
   let [terms, writtenUntil] = [0, Number.NEGATIVE_INFINITY];
   return ({ number }) => {

@@ -1,5 +1,5 @@
 import { type Chance, chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
-import type { StoryDay } from '#sandbox/personas/time/story-day.ts';
+import type { PersonaDay } from '#sandbox/personas/time/persona-day.ts';
 import { clearing, type Habit, type Happening } from './life.ts';
 import { daily, timeBetween } from './rhythm.ts';
 import type { Shop, Shops } from './shops.ts';
@@ -38,7 +38,7 @@ export function cardsOf(stream: Stream): readonly [string, ...string[]] {
 }
 
 /** On Christmas Day everything is shut but what is bought from an armchair. */
-function shopOn({ month, dayOfMonth }: StoryDay, chance: Chance, { everyday, other }: Wallet): Shop {
+function shopOn({ month, dayOfMonth }: PersonaDay, chance: Chance, { everyday, other }: Wallet): Shop {
   if (month === 12 && dayOfMonth === 25) return other.find(({ isOnline }) => isOnline) ?? other[0];
   return oneOf(chance, everyday);
 }

@@ -1,6 +1,6 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
-import { dayNumberOf } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
 import { directDebits, householdBills, standingOrder, wandered } from './bills.ts';
 import { cardSpending, cardsOf } from './cards.ts';
 import { cashInHand, cheques } from './cash-and-cheques.ts';
@@ -88,7 +88,7 @@ function income({ account, monthlyIncomeMinor }: Household, stream: (label: stri
   return [
     monthlyOn(28, stream('salary'), (_, { year }) => ({
       second: 6 * 3600 + 60,
-      // Pay goes up a little every January, reckoned from a year before any story begins.
+      // Pay goes up a little every January, reckoned from a year before any persona begins.
       legs: [
         paidIn('bacs', account.id, wandered(monthlyIncomeMinor, Math.min(30, Math.max(0, year - 2015))), {
           description: employer,

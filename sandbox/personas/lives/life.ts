@@ -1,29 +1,35 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import { dayNumberOf, type StoryDay } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf, type PersonaDay } from '#sandbox/personas/time/persona-day.ts';
 import type { TransactionCode } from '#sandbox/personas/transaction-codes.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 
 /**
- * A life is what a story's accounts do: a set of habits, each saying for any day what is meant to happen on it. A habit
+ * A life is what a persona's accounts do: a set of habits, each saying for any day what is meant to happen on it. A habit
  * knows only the day and its own stream of chance, so the same day can be lived in a history made at opening or by the
  * bank's clock a month later. Amounts may look at the books at the moment itself, and what cannot be paid is not.
  */
 export interface Life {
-  readonly storyId: string;
+  readonly personaId: string;
   readonly accounts: readonly AccountRecord[];
   readonly accountsById: ReadonlyMap<string, AccountRecord>;
   readonly habits: readonly Habit[];
-  /** The first day anything happens, as a story-day number. */
+  /** The first day anything happens, as a persona-day number. */
   readonly bornOn: number;
 }
 
 /** The life of those accounts from the day the first of them was opened. */
-export function lifeOf(storyId: string, accounts: readonly AccountRecord[], habits: readonly Habit[]): Life {
+export function lifeOf(personaId: string, accounts: readonly AccountRecord[], habits: readonly Habit[]): Life {
   const bornOn = Math.min(...accounts.map(({ openedOn }) => dayNumberOf(openedOn)));
-  return { storyId, accounts, accountsById: new Map(accounts.map((account) => [account.id, account])), habits, bornOn };
+  return {
+    personaId,
+    accounts,
+    accountsById: new Map(accounts.map((account) => [account.id, account])),
+    habits,
+    bornOn,
+  };
 }
 
-export type Habit = (day: StoryDay) => readonly Happening[];
+export type Habit = (day: PersonaDay) => readonly Happening[];
 
 /** One event: its legs are booked together or not at all. */
 export interface Happening {

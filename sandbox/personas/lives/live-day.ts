@@ -2,7 +2,7 @@ import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
-import { type StoryDay, storyDay, workingDayAfter } from '#sandbox/personas/time/story-day.ts';
+import { type PersonaDay, personaDay, workingDayAfter } from '#sandbox/personas/time/persona-day.ts';
 import { interestOfOneDay, isLending } from './interest.ts';
 import { type Books, type Happening, isClearing, type Leg, type Life } from './life.ts';
 
@@ -15,7 +15,7 @@ export interface LifeBooks extends Books {
 }
 
 /** Everything meant to happen that day, in the order it happens. */
-export function happeningsOn(life: Life, day: StoryDay): readonly Happening[] {
+export function happeningsOn(life: Life, day: PersonaDay): readonly Happening[] {
   const happenings: Happening[] = [];
   for (const habit of life.habits) {
     for (const happening of habit(day)) happenings.push(happening);
@@ -36,12 +36,12 @@ export function countInterest(life: Life, books: LifeBooks): void {
 /** A day of a life, and what every id made on it begins with. */
 export interface DayLived {
   readonly life: Life;
-  readonly day: StoryDay;
+  readonly day: PersonaDay;
   readonly idStart: string;
 }
 
-export function dayLivedBy(life: Life, day: StoryDay): DayLived {
-  return { life, day, idStart: [life.storyId, day.text].join('-') };
+export function dayLivedBy(life: Life, day: PersonaDay): DayLived {
+  return { life, day, idStart: [life.personaId, day.text].join('-') };
 }
 
 /**
@@ -145,7 +145,7 @@ function holdFirst(
     code: leg.code,
     madeAt: instantOn(day, second),
     madeOn: day.text,
-    valueOn: storyDay(workingDayAfter(day.number, clearsIn)).text,
+    valueOn: personaDay(workingDayAfter(day.number, clearsIn)).text,
     counterAccountId: isDebit ? leg.to : leg.from,
   });
 }
@@ -165,6 +165,6 @@ function mayMove(
   return isLending(payer) || minor <= books.freeOn(from) + overdraftMinor;
 }
 
-function isOpen(account: AccountRecord | undefined, day: StoryDay): boolean {
+function isOpen(account: AccountRecord | undefined, day: PersonaDay): boolean {
   return account !== undefined && account.openedOn <= day.text;
 }

@@ -1,4 +1,4 @@
-import type { StoryDay } from '#sandbox/personas/time/story-day.ts';
+import type { PersonaDay } from '#sandbox/personas/time/persona-day.ts';
 import type { TransactionCode } from '#sandbox/personas/transaction-codes.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { clearing, type Leg } from './life.ts';
@@ -24,7 +24,7 @@ const waysIn = {
 } as const satisfies Record<string, { readonly scheme: Scheme; readonly code: TransactionCode }>;
 
 /** A supplier's invoice number, counting up as time passes, at each supplier's own pace. */
-export function invoiceNumber(supplier: string, { number }: StoryDay): string {
+export function invoiceNumber(supplier: string, { number }: PersonaDay): string {
   const start = 400 + 37 * supplier.length;
   return `INV ${start + Math.floor((number - 15_000) / (2 + (supplier.length % 5)))}`;
 }

@@ -1,6 +1,6 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
-import { dayNumberOf } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
 import type { Habit } from './life.ts';
 import { paidIn, paidOut, type Words } from './paying.ts';
 import { during, monthlyOn, timeBetween } from './rhythm.ts';

@@ -1,10 +1,10 @@
 import { type Chance, chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
-import { type StoryDay, weekdayOf } from '#sandbox/personas/time/story-day.ts';
+import { type PersonaDay, weekdayOf } from '#sandbox/personas/time/persona-day.ts';
 import type { Habit, Happening } from './life.ts';
 
 const nothing: readonly Happening[] = [];
 
-type Make = (chance: Chance, day: StoryDay) => Happening | readonly Happening[];
+type Make = (chance: Chance, day: PersonaDay) => Happening | readonly Happening[];
 
 /** On that date of every month, or of the months named; on the next working day when it is a day off. */
 export function monthlyOn(dayOfMonth: number, stream: Stream, make: Make, months?: readonly number[]): Habit {
@@ -52,7 +52,7 @@ export function timeBetween(chance: Chance, fromHour: number, toHour: number): n
 /** What never happens today, for `make` to answer. */
 export const never = nothing;
 
-function made(make: Make, stream: Stream, day: StoryDay): readonly Happening[] {
+function made(make: Make, stream: Stream, day: PersonaDay): readonly Happening[] {
   const happenings = make(chanceAt(stream, day.number), day);
   return 'legs' in happenings ? [happenings] : happenings;
 }

@@ -1,6 +1,6 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Stream } from '#sandbox/personas/chance.ts';
-import { dayNumberOf } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
 import type { Habit } from './life.ts';
 import { paidIn, transferred } from './paying.ts';
 import { monthlyOn, onceOn } from './rhythm.ts';

@@ -1,6 +1,6 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
-import { dayNumberOf } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
 import { type Bill, directDebits } from './bills.ts';
 import { cheques } from './cash-and-cheques.ts';
 import { monthlyPayers } from './funding.ts';

@@ -1,15 +1,21 @@
 import type { Habit } from '#sandbox/personas/lives/life.ts';
-import { dayNumber, dayNumberOf, type StoryDay, storyDay, workingDayAfter } from '#sandbox/personas/time/story-day.ts';
+import {
+  dayNumber,
+  dayNumberOf,
+  type PersonaDay,
+  personaDay,
+  workingDayAfter,
+} from '#sandbox/personas/time/persona-day.ts';
 
 /** How many lines the account has on any opening day from `reachedOn` on; before that, in proportion to the days gone. */
 const linesWanted = 100_000;
-export const openedOn = storyDay(dayNumber(2016, 1, 1)).text;
+export const openedOn = personaDay(dayNumber(2016, 1, 1)).text;
 const firstDay = dayNumberOf(openedOn);
 const reachedOn = dayNumber(2026, 1, 1);
 
 /** What is pending first: how many there are on a day, and what they are. */
 export interface Purchases {
-  countOn(day: StoryDay): number;
+  countOn(day: PersonaDay): number;
   readonly habit: Habit;
 }
 
@@ -28,8 +34,8 @@ export function tradeLinesPerDay(
   opensOn: number,
   fixed: readonly Habit[],
   purchases: Purchases,
-  busyness: (day: StoryDay) => number,
-): (day: StoryDay) => number {
+  busyness: (day: PersonaDay) => number,
+): (day: PersonaDay) => number {
   const wanted =
     opensOn >= reachedOn
       ? linesWanted
@@ -39,7 +45,7 @@ export function tradeLinesPerDay(
   const upTo = (number: number): number => {
     while (soFar.length <= number - firstDay) {
       const next = firstDay + soFar.length - 1;
-      soFar.push((soFar.at(-1) ?? 0) + (next === firstDay ? 0 : busyness(storyDay(next))));
+      soFar.push((soFar.at(-1) ?? 0) + (next === firstDay ? 0 : busyness(personaDay(next))));
     }
     return soFar[number - firstDay] ?? 0;
   };
@@ -53,7 +59,7 @@ function linesOf(accountId: string, habits: readonly Habit[], opensOn: number): 
   let lines = 0;
   for (let number = firstDay; number < opensOn; number += 1) {
     for (const habit of habits) {
-      for (const { legs } of habit(storyDay(number))) {
+      for (const { legs } of habit(personaDay(number))) {
         for (const { from, to } of legs) if (from === accountId || to === accountId) lines += 1;
       }
     }
@@ -65,7 +71,7 @@ function linesOf(accountId: string, habits: readonly Habit[], opensOn: number): 
 function purchasesBookedBefore(opensOn: number, { countOn, habit }: Purchases): number {
   let booked = 0;
   for (let number = firstDay; number < opensOn; number += 1) {
-    const day = storyDay(number);
+    const day = personaDay(number);
     if (number < opensOn - longestWaitDays) booked += countOn(day);
     else booked += habit(day).filter(({ clearsIn = 1 }) => workingDayAfter(number, clearsIn) < opensOn).length;
   }

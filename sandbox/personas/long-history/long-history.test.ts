@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { StoryBook } from '#sandbox/bank/records/story.ts';
-import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
+import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
+import { openedPersona } from '#sandbox/personas/lived-bank.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 
-const opened = openedStory('long-history', 1, calendarDay('2026-06-17'));
+const opened = openedPersona('long-history', 1, calendarDay('2026-06-17'));
 const current = 'long-history:current';
 
 describe('the long history', () => {
@@ -25,13 +25,13 @@ describe('the long history', () => {
   ])(
     'has exactly 100,000 lines: seed %i, opened on %s',
     (seed, day) => {
-      expect(linesIn(openedStory('long-history', seed, calendarDay(day)))).toBe(100_000);
+      expect(linesIn(openedPersona('long-history', seed, calendarDay(day)))).toBe(100_000);
     },
     30_000,
   );
 
   it('has fewer lines before 2026, in proportion to the days gone', () => {
-    expect(linesIn(openedStory('long-history', 1, calendarDay('2021-01-01')))).toBe(50_013);
+    expect(linesIn(openedPersona('long-history', 1, calendarDay('2021-01-01')))).toBe(50_013);
   });
 
   it('has about twenty-five lines a day: more on working days, few on Sundays, none twice', () => {
@@ -56,7 +56,7 @@ describe('the long history', () => {
   });
 });
 
-function linesIn({ postings }: StoryBook): number {
+function linesIn({ postings }: PersonaBook): number {
   let lines = 0;
   for (const { entries } of postings) for (const { accountId } of entries) if (accountId === current) lines += 1;
   return lines;

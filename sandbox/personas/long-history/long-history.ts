@@ -11,9 +11,9 @@ import { aboutMaintenance } from '#sandbox/personas/mail/bulletins.ts';
 import { mailsOf } from '#sandbox/personas/mail/letters.ts';
 import { shopPayees } from '#sandbox/personas/payees/business-payees.ts';
 import { payeesOf } from '#sandbox/personas/payees/payee-plan.ts';
+import type { PersonaScript } from '#sandbox/personas/persona-script.ts';
 import { privateCustomer } from '#sandbox/personas/private-customer.ts';
-import type { StoryScript } from '#sandbox/personas/story-script.ts';
-import { dayNumberOf } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
 import { openedOn, tradeLinesPerDay } from './line-count.ts';
 import { tradePurchases } from './purchases.ts';
 import { regularTrade } from './regular.ts';
@@ -24,7 +24,7 @@ const id = 'long-history';
 const number = 60;
 
 /** A shop that sells to yards and riders: two accounts, and ten years of everything that went over one of them. */
-export const longHistory: StoryScript = {
+export const longHistory: PersonaScript = {
   id,
   number,
   title: 'Long history',

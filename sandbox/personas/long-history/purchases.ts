@@ -3,7 +3,7 @@ import { cardsOf, paidByCard } from '#sandbox/personas/lives/cards.ts';
 import { clearing, type Happening } from '#sandbox/personas/lives/life.ts';
 import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';
 import type { Shops } from '#sandbox/personas/lives/shops.ts';
-import { dayNumberOf, type StoryDay } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf, type PersonaDay } from '#sandbox/personas/time/persona-day.ts';
 import { openedOn, type Purchases } from './line-count.ts';
 import { chequeWriters } from './partners.ts';
 
@@ -27,7 +27,7 @@ export function tradePurchases(accountId: string, streams: (label: string) => St
   const [counts, stream] = [streams('purchase counts'), streams('purchases')];
   const cards = cardsOf(stream);
   const firstDay = dayNumberOf(openedOn);
-  const drawnOn = ({ number, isWorkingDay, weekday }: StoryDay) => {
+  const drawnOn = ({ number, isWorkingDay, weekday }: PersonaDay) => {
     if (number <= firstDay) return { cards: 0, cheques: 0 };
     const chance = chanceAt(counts, number);
     const byCard = isWorkingDay ? wholeBetween(chance, 3, 7) : wholeBetween(chance, 0, weekday === 6 ? 4 : 1);

@@ -29,7 +29,7 @@ const shopBills: readonly Bill[] = [
   { payee: 'Saddlers Guild', dayOfMonth: 26, from: 15_00, to: 30_00, step: 5_00 },
 ];
 
-/** What comes on its own days: takings, wages, bills, taxes, fees, the hire purchase of a lorry. */
+/** What comes on its own days: takings, wages, bills, taxes, fees, the ensureWorker purchase of a lorry. */
 export function regularTrade(account: AccountRecord, streams: (label: string) => Stream): Habit[] {
   const order = (payee: string, reference: string, dayOfMonth: number, minor: number) =>
     standingOrder(account.id, { payee, reference, dayOfMonth, minor }, streams(`order ${payee}`));

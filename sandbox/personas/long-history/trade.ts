@@ -3,11 +3,11 @@ import { cash } from '#sandbox/personas/lives/cash-and-cheques.ts';
 import { clearing, type Habit, type Happening, type Leg } from '#sandbox/personas/lives/life.ts';
 import { paidIn, paidOut } from '#sandbox/personas/lives/paying.ts';
 import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';
-import type { StoryDay } from '#sandbox/personas/time/story-day.ts';
+import type { PersonaDay } from '#sandbox/personas/time/persona-day.ts';
 import { people, suppliers, yards } from './partners.ts';
 
 /** Customers' payments, suppliers' invoices and the till: as many lines a day as `linesOn` says. */
-export function trade(accountId: string, linesOn: (day: StoryDay) => number, stream: Stream): Habit {
+export function trade(accountId: string, linesOn: (day: PersonaDay) => number, stream: Stream): Habit {
   return (day) => {
     const chance = chanceAt(stream, day.number);
     const made: Happening[] = [];
@@ -18,7 +18,7 @@ export function trade(accountId: string, linesOn: (day: StoryDay) => number, str
 }
 
 /** How busy a day is, about a hundred on a usual one: Saturdays half, Sundays and holidays little, December more. */
-export function busyness(stream: Stream): (day: StoryDay) => number {
+export function busyness(stream: Stream): (day: PersonaDay) => number {
   return (day) => {
     const usual = day.isWorkingDay ? 100 : day.weekday === 6 ? 45 : 22;
     const season = [92, 95, 108, 110, 106, 100, 94, 90, 102, 104, 106, 112][day.month - 1] ?? 100;
@@ -34,7 +34,7 @@ interface Errands {
 }
 
 /** Of a hundred lines on a working day; an errand done already leaves room for one more order. */
-function tradeLine(accountId: string, day: StoryDay, chance: Chance, line: number, errands: Errands): Happening {
+function tradeLine(accountId: string, day: PersonaDay, chance: Chance, line: number, errands: Errands): Happening {
   const kind = wholeBetween(chance, 1, 100);
   if (kind <= 34) return { second: timeBetween(chance, 7, 19), legs: [accountPaid(accountId, day, chance)] };
   if (day.isWorkingDay) {
@@ -57,13 +57,13 @@ function tradeLine(accountId: string, day: StoryDay, chance: Chance, line: numbe
 }
 
 /** A yard pays an invoice of the last weeks; feed bills are dearer every year. */
-function accountPaid(accountId: string, day: StoryDay, chance: Chance): Leg {
+function accountPaid(accountId: string, day: PersonaDay, chance: Chance): Leg {
   const minor = atPricesOf(day, lesser(chance, 28_00, 640_00));
   const reference = `INV ${invoicesBefore(day) - wholeBetween(chance, 120, 1400)}`;
   return paidIn('faster', accountId, minor, { description: oneOf(chance, yards), reference });
 }
 
-function orderPaid(accountId: string, day: StoryDay, chance: Chance, line: number): Leg {
+function orderPaid(accountId: string, day: PersonaDay, chance: Chance, line: number): Leg {
   const minor = atPricesOf(day, lesser(chance, 6_50, 240_00));
   const reference = `ORDER ${invoicesBefore(day) + line}`;
   return paidIn('faster', accountId, minor, { description: oneOf(chance, people), reference });
@@ -73,7 +73,7 @@ function orderPaid(accountId: string, day: StoryDay, chance: Chance, line: numbe
 const mostLinesInADay = 50;
 
 /** One in three by BACS. Suppliers number their invoices in the tens of thousands, each from its own beginning. */
-function supplierPaid(accountId: string, day: StoryDay, chance: Chance, line: number): Leg {
+function supplierPaid(accountId: string, day: PersonaDay, chance: Chance, line: number): Leg {
   const { name, from, to } = oneOf(chance, suppliers);
   const invoice = 20_000 + 900 * name.length + (day.number - 16_801) * mostLinesInADay + line;
   const words = { description: name, reference: `INV ${invoice}` };
@@ -81,12 +81,12 @@ function supplierPaid(accountId: string, day: StoryDay, chance: Chance, line: nu
   return paidOut(way, accountId, atPricesOf(day, lesser(chance, from, to)), words);
 }
 
-function tillPaidIn(accountId: string, day: StoryDay, chance: Chance) {
+function tillPaidIn(accountId: string, day: PersonaDay, chance: Chance) {
   const minor = 5_00 * Math.round(atPricesOf(day, lesser(chance, 60_00, 560_00)) / 5_00);
   return cash(accountId, 'in', minor, 'Cash paid in Harrowdale', `BAG ${wholeBetween(chance, 10_000, 99_999)}`);
 }
 
-function chequeWritten(accountId: string, { number }: StoryDay, chance: Chance, nth: number): Leg {
+function chequeWritten(accountId: string, { number }: PersonaDay, chance: Chance, nth: number): Leg {
   return {
     from: accountId,
     to: clearing('cheques'),
@@ -104,14 +104,14 @@ function changeDrawn(accountId: string, chance: Chance): Leg {
 }
 
 /** Something ordered in the last weeks was brought back. */
-function orderRefunded(accountId: string, day: StoryDay, chance: Chance, line: number): Leg {
+function orderRefunded(accountId: string, day: PersonaDay, chance: Chance, line: number): Leg {
   const reference = `RETURN ${invoicesBefore(day) - mostLinesInADay * wholeBetween(chance, 2, 14) + line}`;
   const words = { description: `Refund ${oneOf(chance, people)}`, reference };
   return paidOut('faster', accountId, atPricesOf(day, lesser(chance, 6_50, 90_00)), words);
 }
 
 /** Invoices and orders, numbered on. */
-function invoicesBefore({ number }: StoryDay): number {
+function invoicesBefore({ number }: PersonaDay): number {
   return 10_000 + (number - 16_801) * mostLinesInADay;
 }
 
@@ -121,6 +121,6 @@ function lesser(chance: Chance, from: number, to: number): number {
 }
 
 /** Three in a hundred dearer every year since 2016, to the penny. */
-export function atPricesOf({ year }: StoryDay, minor: number): number {
+export function atPricesOf({ year }: PersonaDay, minor: number): number {
   return Math.round((minor * (100 + 3 * (year - 2016))) / 100);
 }

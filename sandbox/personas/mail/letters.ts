@@ -3,7 +3,7 @@ import type { Casting } from '#sandbox/personas/casting.ts';
 import { chanceAt } from '#sandbox/personas/chance.ts';
 import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
-import { dayNumberOf, type StoryDay, storyDay } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf, type PersonaDay, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /** The service's subjects by their ids; a bulletin has none. */
@@ -15,7 +15,7 @@ export const subjects = {
   payment: { subject: 'Payment Query', subjectId: '6' },
 } as const satisfies Record<string, Pick<MailRecord, 'subject' | 'subjectId'>>;
 
-/** One mail of a story, before it has a date. */
+/** One mail of a persona, before it has a date. */
 export interface Letter extends Pick<MailRecord, 'box' | 'subject' | 'subjectId' | 'body'> {
   /** Sent so many days before the opening day, or on the last working day before that. */
   readonly daysAgo: number;
@@ -24,8 +24,8 @@ export interface Letter extends Pick<MailRecord, 'box' | 'subject' | 'subjectId'
   readonly exchange?: string;
 }
 
-/** The story's mails, oldest first, in the bank's hours: people write at any hour, but these did not. */
-export function mailsOf({ storyId, streams }: Casting, openingDay: CalendarDay, letters: readonly Letter[]) {
+/** The persona's mails, oldest first, in the bank's hours: people write at any hour, but these did not. */
+export function mailsOf({ personaId, streams }: Casting, openingDay: CalendarDay, letters: readonly Letter[]) {
   const opens = dayNumberOf(openingDay);
   const stream = streams('mail');
   return letters
@@ -34,14 +34,14 @@ export function mailsOf({ storyId, streams }: Casting, openingDay: CalendarDay, 
       const second = timeBetween(chanceAt(stream, index), 9, 17);
       return {
         ...said,
-        userId: storyId,
-        threadId: `${storyId}-thread-${exchange}`,
+        userId: personaId,
+        threadId: `${personaId}-thread-${exchange}`,
         sentAt: instantOn(workingDayUpTo(opens - daysAgo), second),
         read: isRead,
       };
     })
     .sort((earlier, later) => (earlier.sentAt < later.sentAt ? -1 : 1))
-    .map((mail, index): MailRecord => ({ id: `${storyId}-mail-${index + 1}`, ...mail }));
+    .map((mail, index): MailRecord => ({ id: `${personaId}-mail-${index + 1}`, ...mail }));
 }
 
 /** Paragraphs as a letter is read. */
@@ -52,7 +52,7 @@ export function written(...paragraphs: readonly string[]): string {
 /** How the bank signs what it writes. */
 export const deskSigns = 'Yours sincerely,\nThe Secure Mail Desk';
 
-function workingDayUpTo(number: number): StoryDay {
-  const day = storyDay(number);
+function workingDayUpTo(number: number): PersonaDay {
+  const day = personaDay(number);
   return day.isWorkingDay ? day : workingDayUpTo(number - 1);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mailSchema } from '#sandbox/bank/records/mail.ts';
-import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
-import { stories } from '#sandbox/personas/registry.ts';
-import { dayNumberOf, storyDay } from '#sandbox/personas/time/story-day.ts';
+import { openedPersona } from '#sandbox/personas/lived-bank.fixture.ts';
+import { personas } from '#sandbox/personas/registry.ts';
+import { dayNumberOf, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import { type CalendarDay, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 
@@ -13,12 +13,12 @@ const anyDay = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
 
-const mailsIn = (id: string, seed = 1, day = openingDay) => openedStory(id, seed, day).mails;
+const mailsIn = (id: string, seed = 1, day = openingDay) => openedPersona(id, seed, day).mails;
 const countOf = (id: string, box: string, state: 'read' | 'unread') =>
   mailsIn(id).filter((mail) => mail.box === box && mail.read === (state === 'read')).length;
 
 it('is there for some customers and not for others', () => {
-  const without = Object.keys(stories).filter((id) => mailsIn(id).length === 0);
+  const without = Object.keys(personas).filter((id) => mailsIn(id).length === 0);
   expect(without).toEqual(['pin-due', 'read-only', 'no-accounts', 'locked-user', 'admin-locked', 'low-limits']);
 });
 
@@ -45,7 +45,7 @@ it('is on file as the bank keeps it, an id each, the oldest first, before the ba
       for (const mail of mails) {
         expect(mailSchema.parse(mail)).toEqual(mail);
         const sentOn = londonDayOf(mail.sentAt);
-        expect(sentOn < day && storyDay(dayNumberOf(sentOn)).isWorkingDay).toBe(true);
+        expect(sentOn < day && personaDay(dayNumberOf(sentOn)).isWorkingDay).toBe(true);
       }
       expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
     }),

@@ -3,7 +3,7 @@ import type { Stream } from '#sandbox/personas/chance.ts';
 import type { Habit } from '#sandbox/personas/lives/life.ts';
 import { transferred } from '#sandbox/personas/lives/paying.ts';
 import { during, monthlyOn } from '#sandbox/personas/lives/rhythm.ts';
-import { dayNumber, storyDay, workingDayFrom } from '#sandbox/personas/time/story-day.ts';
+import { dayNumber, personaDay, workingDayFrom } from '#sandbox/personas/time/persona-day.ts';
 
 /** How many instalments the payer's account could not pay before the opening day. */
 const missed = 2;
@@ -31,7 +31,7 @@ export function fundedUntilArrears(
 
 /** The day the last instalment before the missed ones was due. */
 function lastPaid(repaymentDay: number, openingDay: number): number {
-  const { year, month } = storyDay(openingDay);
+  const { year, month } = personaDay(openingDay);
   const due: number[] = [];
   for (let back = 0; due.length <= missed; back += 1) {
     const months = year * 12 + month - 1 - back;

@@ -1,6 +1,6 @@
 import type { ProductName } from '#sandbox/personas/accounts/products.ts';
 import type { Casting, PlannedAccount } from '#sandbox/personas/casting.ts';
-import { monthsAfter } from '#sandbox/personas/time/story-day.ts';
+import { monthsAfter } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Holders } from './names.ts';
 

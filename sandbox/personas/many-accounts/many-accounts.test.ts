@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { bondTermOf } from '#sandbox/bank/accounts/bonds.ts';
 import { loanScheduleOf } from '#sandbox/bank/accounts/lending.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import type { StoryBook } from '#sandbox/bank/records/story.ts';
+import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import { isIban } from '#sandbox/personas/accounts/iban.ts';
-import { bankWith, letLive, openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
-import { dayNumberOf, monthsAfter } from '#sandbox/personas/time/story-day.ts';
+import { bankWith, letLive, openedPersona } from '#sandbox/personas/lived-bank.fixture.ts';
+import { dayNumberOf, monthsAfter } from '#sandbox/personas/time/persona-day.ts';
 import { addDays, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 
 const openingDay = calendarDay('2026-06-17');
 const anyDays = ['2026-01-01', '2026-03-31', '2026-06-17', '2026-12-28', '2028-02-29'].map(calendarDay);
-const book = openedStory('many-accounts', 1, openingDay);
+const book = openedPersona('many-accounts', 1, openingDay);
 
 describe('the customer with many accounts', () => {
   it('has forty of them, for two entities, of every kind', () => {
@@ -39,7 +39,7 @@ describe('the customer with many accounts', () => {
   it.each(anyDays)(
     'has, opened on %s, an account nothing ever happened on and one unused for fourteen months',
     (day) => {
-      const opened = openedStory('many-accounts', 2, day);
+      const opened = openedPersona('many-accounts', 2, day);
       expect(linesOf(opened, 'empty')).toEqual([]);
       const last = linesOf(opened, 'dormant').at(-1)?.bookedOn ?? '';
       expect(last).not.toBe('');
@@ -90,7 +90,7 @@ describe('the five bonds', () => {
   it('have an instruction each and mature within forty days of the opening day', () => {
     expect(bonds.map(({ maturityInstruction }) => maturityInstruction).sort()).toEqual(['A', 'I', 'P', 'S', 'T']);
     for (const day of anyDays) {
-      for (const { kind, maturesOn } of openedStory('many-accounts', 1, day).accounts) {
+      for (const { kind, maturesOn } of openedPersona('many-accounts', 1, day).accounts) {
         const left = kind === 'TD' && maturesOn !== null ? dayNumberOf(maturesOn) - dayNumberOf(day) : 1;
         expect(left > 0 && left <= 40).toBe(true);
       }
@@ -155,17 +155,17 @@ describe('the five bonds', () => {
   }, 60_000);
 });
 
-function accountIn({ accounts }: StoryBook, alias: string): AccountRecord {
+function accountIn({ accounts }: PersonaBook, alias: string): AccountRecord {
   const found = accounts.find(({ id }) => id === `many-accounts:${alias}`);
   if (found === undefined) throw new Error(`No account ${alias}`);
   return found;
 }
 
-function linesOf({ postings }: StoryBook, alias: string) {
+function linesOf({ postings }: PersonaBook, alias: string) {
   return postings.filter(({ entries }) => entries.some(({ accountId }) => accountId === `many-accounts:${alias}`));
 }
 
-function balanceIn(opened: StoryBook, alias: string): number {
+function balanceIn(opened: PersonaBook, alias: string): number {
   return linesOf(opened, alias)
     .flatMap(({ entries }) => entries)
     .reduce((sum, { accountId, minor }) => sum + (accountId === `many-accounts:${alias}` ? minor : 0), 0);

@@ -8,8 +8,8 @@ import { aboutMaintenance } from '#sandbox/personas/mail/bulletins.ts';
 import { mailsOf } from '#sandbox/personas/mail/letters.ts';
 import { endlessPayees } from '#sandbox/personas/payees/endless-payees.ts';
 import { payeesOf } from '#sandbox/personas/payees/payee-plan.ts';
-import type { StoryScript } from '#sandbox/personas/story-script.ts';
-import { dayNumberOf } from '#sandbox/personas/time/story-day.ts';
+import type { PersonaScript } from '#sandbox/personas/persona-script.ts';
+import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
 import { openManyAccounts } from './accounts.ts';
 import { holdersOf } from './names.ts';
 import { besideHabits, trustHabits } from './other-habits.ts';
@@ -19,7 +19,7 @@ const id = 'many-accounts';
 const number = 50;
 
 /** Somebody with an account for everything, who is also a trustee. */
-export const manyAccounts: StoryScript = {
+export const manyAccounts: PersonaScript = {
   id,
   number,
   title: 'Many accounts',

@@ -6,7 +6,7 @@ import type { Habit } from '#sandbox/personas/lives/life.ts';
 import { pays, receives, sinceOpened } from '#sandbox/personas/lives/quiet.ts';
 import { during } from '#sandbox/personas/lives/rhythm.ts';
 import { openedWith, standingTransfer } from '#sandbox/personas/lives/savings.ts';
-import { dayNumberOf, monthsAfter, storyDay } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf, monthsAfter, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import type { ManyAccounts } from './accounts.ts';
 
 const quarters = [3, 6, 9, 12];
@@ -71,7 +71,7 @@ export function besideHabits(accounts: ManyAccounts, openingDay: number, casting
 
 /** Used for a while, and not for the fourteen months before the opening day. */
 function asleep(account: AccountRecord, openingDay: number, { streams }: Casting): Habit[] {
-  const lastUsed = dayNumberOf(monthsAfter(storyDay(Math.min(openingDay, lateInMonth(openingDay))).text, -14));
+  const lastUsed = dayNumberOf(monthsAfter(personaDay(Math.min(openingDay, lateInMonth(openingDay))).text, -14));
   return during(dayNumberOf(account.openedOn), lastUsed, [
     receives(account, 'faster', bill('Longacre Holdings', 'CONSULTANCY', 9, 200_00, 400_00), streams('dormant in')),
     pays(account, 'faster', bill('Quill & Ledger Accountants', 'MONTHLY', 20, 90_00, 160_00), streams('dormant out')),
@@ -80,7 +80,7 @@ function asleep(account: AccountRecord, openingDay: number, { streams }: Casting
 
 /** The 28th of that day's month, the latest date every month has. */
 function lateInMonth(number: number): number {
-  return number - storyDay(number).dayOfMonth + 28;
+  return number - personaDay(number).dayOfMonth + 28;
 }
 
 /** What the trustees' accounts see. */

@@ -1,6 +1,6 @@
 import type { ProductName } from '#sandbox/personas/accounts/products.ts';
 import type { Casting, PlannedAccount } from '#sandbox/personas/casting.ts';
-import { dayNumberOf, monthsAfter, storyDay } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf, monthsAfter, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Holders } from './names.ts';
 
@@ -82,6 +82,6 @@ function bonds({ between }: Casting, { own, short }: Pick<Holders, 'own' | 'shor
 /** That working day or the next one whose date every month has. */
 function bondDay(from: number): CalendarDay {
   let number = from;
-  while (!storyDay(number).isWorkingDay || storyDay(number).dayOfMonth > 28) number += 1;
-  return storyDay(number).text;
+  while (!personaDay(number).isWorkingDay || personaDay(number).dayOfMonth > 28) number += 1;
+  return personaDay(number).text;
 }

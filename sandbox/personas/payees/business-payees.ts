@@ -1,4 +1,4 @@
-import type { Cast } from '#sandbox/personas/story-script.ts';
+import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { customerHere, elsewhere, type PayeePlan } from './payee-plan.ts';
 
 /** Whom a shop that sells to yards and riders pays. */

@@ -1,4 +1,4 @@
-import type { Cast } from '#sandbox/personas/story-script.ts';
+import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { customerHere, elsewhere, type PayeePlan } from './payee-plan.ts';
 
 /** Whom people pay who live as others do. */

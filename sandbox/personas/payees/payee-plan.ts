@@ -1,15 +1,15 @@
 import { outsideAccounts } from '#fixtures/directory.ts';
-import { judgeAccount, knownElsewhere, reportOf } from '#sandbox/bank/cop/check-results.ts';
+import { knownElsewhere, reportOf, validateAccount } from '#sandbox/bank/cop/check-results.ts';
 import { branchOf, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
+import type { PayeeReport } from '#sandbox/bank/records/cop-check.ts';
 import type { PayeeDetails, PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
-import type { PayeeReport } from '#sandbox/bank/records/payee-check.ts';
 import type { Casting } from '#sandbox/personas/casting.ts';
-import type { Cast } from '#sandbox/personas/story-script.ts';
+import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
-import { dayNumberOf, storyDay } from '#sandbox/personas/time/story-day.ts';
+import { dayNumberOf, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
-/** Somebody whom a story's customer has paid before. */
+/** Somebody whom a persona's customer has paid before. */
 export interface PayeePlan extends PayeeDetails {
   /** Names the payee in links: the last part of its id. */
   readonly alias: string;
@@ -26,12 +26,12 @@ export function elsewhere(partyId: string, alias: string, lastReference: string,
   if (account === undefined) throw new Error(`There is no account ${alias} in the directory`);
   const { sortCode, accountNumber, name: accountName, type: accountType } = account;
   const given = { accountName, accountNumber, sortCode, accountType, reference: account.reference ?? '', ...choices };
-  const found = reportOf(judgeAccount(given, branchOf(sortCode), knownElsewhere(given)), 'elsewhere');
+  const found = reportOf(validateAccount(given, branchOf(sortCode), knownElsewhere(given)), 'elsewhere');
   const report: PayeeReport = found.matched === 'N' ? { ...found, selectionStatus: 'N' } : found;
   return { nickName: null, ...given, alias, partyId, lastReference, report };
 }
 
-/** The current account of another customer of this bank, as their story opens it. */
+/** The current account of another customer of this bank, as their persona opens it. */
 export function customerHere(partyId: string, other: Cast, lastReference: string, choices: Choices = {}): PayeePlan {
   const account = other.life.accounts.find(({ id }) => id === `${other.user.id}:current`);
   const holder = other.parties.find(({ id }) => id === account?.partyId);
@@ -59,7 +59,7 @@ export const allRight: PayeeReport = { ...nothingFound, enabled: true, matched: 
 
 /** On the bank's books, each in a group of its own, added one after another in the year before the bank opened. */
 export function payeesOf(
-  { storyId }: Casting,
+  { personaId }: Casting,
   openingDay: CalendarDay,
   plans: readonly PayeePlan[],
 ): Required<Pick<Cast, 'payeeGroups' | 'payees'>> {
@@ -67,17 +67,17 @@ export function payeesOf(
   const payeeGroups: PayeeGroupRecord[] = [];
   const payees: PayeeRecord[] = [];
   for (const [place, { alias, partyId, ...details }] of plans.entries()) {
-    const groupId = `${storyId}:payee-group:${alias}`;
+    const groupId = `${personaId}:payee-group:${alias}`;
     payeeGroups.push({ id: groupId, partyId, name: details.accountName });
     const daysAgo = 14 + Math.floor((350 * (plans.length - place)) / plans.length);
     payees.push({
       ...details,
-      id: `${storyId}:payee:${alias}`,
+      id: `${personaId}:payee:${alias}`,
       groupId,
       partyId,
-      creatorId: storyId,
+      creatorId: personaId,
       state: 'active',
-      addedAt: instantOn(storyDay(opens - daysAgo), 9 * 3600 + (place % 480) * 60),
+      addedAt: instantOn(personaDay(opens - daysAgo), 9 * 3600 + (place % 480) * 60),
       amendment: null,
       cover: null,
     });

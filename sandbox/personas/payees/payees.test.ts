@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outsideAccounts } from '#fixtures/directory.ts';
-import { judgeAccount, knownElsewhere, reportOf } from '#sandbox/bank/cop/check-results.ts';
+import { knownElsewhere, reportOf, validateAccount } from '#sandbox/bank/cop/check-results.ts';
 import { branchOf, lookUpSortCode, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
 import { objectionToName, objectionToReference } from '#sandbox/bank/payees/payee-fields.ts';
+import type { AccountDetails } from '#sandbox/bank/records/cop-check.ts';
 import { payeeGroupSchema, payeeSchema } from '#sandbox/bank/records/payee.ts';
-import type { AccountDetails } from '#sandbox/bank/records/payee-check.ts';
-import { openedStory } from '#sandbox/personas/lived-bank.fixture.ts';
-import { stories } from '#sandbox/personas/registry.ts';
+import { openedPersona } from '#sandbox/personas/lived-bank.fixture.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import { calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 
 const openingDay = calendarDay('2026-06-17');
-const ids = Object.keys(stories);
-const bookOf = (id: string, seed = 1) => openedStory(id, seed, openingDay);
+const ids = Object.keys(personas);
+const bookOf = (id: string, seed = 1) => openedPersona(id, seed, openingDay);
 const shownName = ({ nickName, accountName }: { nickName: string | null; accountName: string }) =>
   nickName ?? accountName;
 
@@ -58,7 +58,7 @@ it('saved what a check of them says', () => {
     for (const payee of payees) {
       const details: AccountDetails = payee;
       if (knownElsewhere(details).length === 0) continue;
-      const found = reportOf(judgeAccount(details, branchOf(payee.sortCode), knownElsewhere(details)), 'elsewhere');
+      const found = reportOf(validateAccount(details, branchOf(payee.sortCode), knownElsewhere(details)), 'elsewhere');
       const chosen = found.matched === 'N' ? 'N' : null;
       expect(payee.report).toEqual({ ...found, selectionStatus: chosen });
     }
@@ -80,7 +80,7 @@ it('pays another customer where an account is ours, under every seed, by a name 
       );
       expect(own).toHaveLength(4);
       for (const payee of own) {
-        const other = openedStory(payee.id.split(':').at(-1) ?? '', seed, openingDay);
+        const other = openedPersona(payee.id.split(':').at(-1) ?? '', seed, openingDay);
         const account = other.accounts.find(({ number }) => number === payee.accountNumber);
         const holder = other.parties.find(({ id }) => id === account?.partyId);
         expect(account?.id).toBe(`${other.user.id}:current`);
@@ -115,10 +115,10 @@ describe('the many', () => {
   });
 });
 
-it('names accounts by digits that are one story’s alone', () => {
-  const prefixes = Object.values(stories).map(({ accountPrefix }) => accountPrefix ?? '');
+it('names accounts by digits that are one persona’s alone', () => {
+  const prefixes = Object.values(personas).map(({ accountPrefix }) => accountPrefix ?? '');
   expect(new Set(prefixes).size).toBe(ids.length);
-  for (const [id, { accountPrefix = '' }] of Object.entries(stories)) {
+  for (const [id, { accountPrefix = '' }] of Object.entries(personas)) {
     expect(accountPrefix).toMatch(/^\d{2}$/);
     for (const { number } of bookOf(id).accounts) expect([id, number.startsWith(accountPrefix)]).toEqual([id, true]);
   }

@@ -1,4 +1,4 @@
-import type { Cast } from '#sandbox/personas/story-script.ts';
+import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { customerHere, elsewhere, type PayeePlan } from './payee-plan.ts';
 
 /** Whom the owner, the partnership and the stud pay: names under nearly every letter, and two that begin with a digit. */

@@ -1,14 +1,14 @@
 import type { Instant } from '#src/kernel/instant.ts';
-import { dayNumber, type StoryDay, storyDay, twoDigits, weekdayOf } from './story-day.ts';
+import { dayNumber, type PersonaDay, personaDay, twoDigits, weekdayOf } from './persona-day.ts';
 
 /**
  * The moment London's clocks show that second of that day. Summer time by the rule in force since 1996: from 01:00 on
  * the last Sunday of March to 02:00 (summer time) on the last Sunday of October. The kernel's conversion asks Intl each
  * time, which is too slow for thousands of postings; a test holds the two equal.
  */
-export function instantOn(day: StoryDay, secondOfDay: number): Instant {
+export function instantOn(day: PersonaDay, secondOfDay: number): Instant {
   const utcSecond = secondOfDay - (isSummerTime(day, secondOfDay) ? 3600 : 0);
-  const utcDay = utcSecond < 0 ? storyDay(day.number - 1).text : day.text;
+  const utcDay = utcSecond < 0 ? personaDay(day.number - 1).text : day.text;
   return (utcDay + timeText(utcSecond < 0 ? utcSecond + 86_400 : utcSecond)) as Instant;
 }
 
@@ -28,7 +28,7 @@ function timeText(second: number): string {
   return made;
 }
 
-function isSummerTime({ year, month, number }: StoryDay, secondOfDay: number): boolean {
+function isSummerTime({ year, month, number }: PersonaDay, secondOfDay: number): boolean {
   if (month < 3 || month > 10) return false;
   if (month > 3 && month < 10) return true;
   const changeDay = lastSundayOf(year, month);

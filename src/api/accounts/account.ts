@@ -4,9 +4,9 @@ import {
   type Fields,
   fieldsOf,
   flagOf,
-  known,
   listOf,
   moneyOf,
+  omitUndefined,
   readOnce,
   textOf,
   tokenOf,
@@ -115,7 +115,7 @@ export function toAccount(entry: unknown): Account | undefined {
     order: orderOf(dictionary.get('nicknameSequenceNumber')),
     isInternational: currency !== 'GBP',
     productType: tokenOf(product.productId) ?? '',
-    ...known({ nickname, iban: textOf(fields.iban), openingDate: openingDateOf(fields.openingDate, kind) }),
+    ...omitUndefined({ nickname, iban: textOf(fields.iban), openingDate: openingDateOf(fields.openingDate, kind) }),
     // A transfer out is only offered where the bank says so in so many words.
     transferIsMapped: flagOf(dictionary.get('transferIsMapped')) ?? false,
     transferOutDisabled: kind === 'NT' || (flagOf(dictionary.get('transferOutDisabled')) ?? true),
@@ -170,7 +170,7 @@ function balancesOf(fields: Fields, group: AccountGroup): Pick<Account, 'balance
   const booked = moneyOf(fields.currentBalance);
   const standIn =
     group === 'lending' ? owedOn(fields) : group === 'deposit' ? moneyOf(fields.principalAmount) : undefined;
-  return known({ balance: booked ?? standIn, availableBalance: moneyOf(fields.availableBalance) });
+  return omitUndefined({ balance: booked ?? standIn, availableBalance: moneyOf(fields.availableBalance) });
 }
 
 function owedOn({ outstandingLoanDetailsDTO }: Fields): Money | undefined {

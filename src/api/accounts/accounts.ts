@@ -6,7 +6,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { type AccountList, toAccountList } from './account.ts';
-import { type AccountAddress, toAccountAddress, toAllowedAccounts } from './account-address.ts';
+import { type CorrespondenceAddress, toAllowedAccounts, toCorrespondenceAddress } from './correspondence-address.ts';
 
 /** What an account may be used for, as the bank names it. */
 export type TaskCode = components['schemas']['TaskCode'];
@@ -53,11 +53,11 @@ function payingLoansCall({ party, taskCode }: TaskArg): BankCall<readonly Accoun
   };
 }
 
-function accountAddressCall({ party, accountId }: AccountArg): BankCall<AccountAddress> {
+function accountAddressCall({ party, accountId }: AccountArg): BankCall<CorrespondenceAddress> {
   return {
     party,
     send: (client) => client.GET('/cz/v1/accountAddress/{accountId}', { params: { path: { accountId } } }),
-    read: toAccountAddress,
+    read: toCorrespondenceAddress,
   };
 }
 
@@ -68,7 +68,7 @@ export const accountsApi = bankApi.injectEndpoints({
     listPayingAccounts: build.query({ queryFn: bankQuery(payingAccountsCall), providesTags: ['PayingAccounts'] }),
     /** Which loans and mortgages a task is open to. */
     listPayingLoans: build.query({ queryFn: bankQuery(payingLoansCall), providesTags: ['PayingAccounts'] }),
-    getAccountAddress: build.query({ queryFn: bankQuery(accountAddressCall), providesTags: ['AccountAddress'] }),
+    getAccountAddress: build.query({ queryFn: bankQuery(accountAddressCall), providesTags: ['CorrespondenceAddress'] }),
   }),
 });
 

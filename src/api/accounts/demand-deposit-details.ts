@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf, isObject, known, moneyOf, textOf } from '#src/api/wire/wire.ts';
+import { dayOf, fieldsOf, isObject, moneyOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { flooredOpening } from '#src/rules/transaction-windows.ts';
@@ -21,7 +21,7 @@ export function toDemandDepositDetails(answer: unknown): DemandDepositDetails | 
   const { demandDepositAccountDTO: account } = fieldsOf(answer);
   if (!isObject(account)) return undefined;
   const opened = dayOf(account.openingDate);
-  return known({
+  return omitUndefined({
     accountName: textOf(account.accountName),
     openingDate: opened && flooredOpening(opened),
     overdraftLimit: moneyOf(fieldsOf(account.overDraftLimit).sanctionedLimitAmount),

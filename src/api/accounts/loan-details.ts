@@ -1,4 +1,4 @@
-import { countOf, dayOf, fieldsOf, isObject, known, moneyOf, rateOf, textOf } from '#src/api/wire/wire.ts';
+import { countOf, dayOf, fieldsOf, isObject, moneyOf, omitUndefined, rateOf, textOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
@@ -33,7 +33,7 @@ export function toLoanTerms(answer: unknown): LoanTerms | undefined {
   const { loanAccountDetails: loan } = fieldsOf(answer);
   if (!isObject(loan)) return undefined;
   const schedule = fieldsOf(loan.loanScheduleDTO);
-  return known({
+  return omitUndefined({
     interestRate: rateOf(loan.interestRate),
     maturityDate: dayOf(loan.maturityDate),
     startDate: dayOf(loan.openingDate),
@@ -51,7 +51,7 @@ export function toLoanTerms(answer: unknown): LoanTerms | undefined {
 export function toLoanOutstanding(answer: unknown): LoanOutstanding | undefined {
   const { outStandingLoanDetailsDTO: owed } = fieldsOf(answer);
   if (!isObject(owed)) return undefined;
-  return known({
+  return omitUndefined({
     outstandingAmount: moneyOf(owed.outstandingAmount),
     principalBalance: moneyOf(owed.principalBalance),
     instalmentArrears: moneyOf(owed.installmentArrear),

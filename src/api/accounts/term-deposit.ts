@@ -1,4 +1,4 @@
-import { countOf, dayOf, fieldsOf, isObject, known, moneyOf, rateOf, textOf } from '#src/api/wire/wire.ts';
+import { countOf, dayOf, fieldsOf, isObject, moneyOf, omitUndefined, rateOf, textOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
@@ -36,7 +36,7 @@ const maturityLabels: ReadonlyMap<unknown, string> = new Map([
 export function toTermDeposit(answer: unknown): TermDeposit | undefined {
   const { termDepositDetails: deposit } = fieldsOf(answer);
   if (!isObject(deposit)) return undefined;
-  return known({
+  return omitUndefined({
     productName: textOf(fieldsOf(deposit.productDTO).name),
     duration: durationOf(deposit.tenure),
     startDate: dayOf(deposit.startDate),

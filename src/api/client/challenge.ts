@@ -6,11 +6,11 @@ import type { BankFetch } from './bank-fetch.ts';
 import { type Confirmation, confirmedAction } from './confirmed-action.ts';
 import type { StillOurs } from './nonce.ts';
 import { failureIn } from './read-answer.ts';
-import { readChallenge, type ToldChallenge } from './read-challenge.ts';
+import { type PartialChallenge, readChallenge } from './read-challenge.ts';
 import { messageIn } from './read-refusal.ts';
 
 /** What the bank wants to know, and why the answer before was no good. */
-export interface Demand {
+export interface ChallengeRequest {
   readonly challenge: Challenge;
   /** What the customer agrees to by answering, as it follows "To …". */
   readonly confirms: string;
@@ -26,7 +26,7 @@ export interface Answer {
 /** The customer's side of one request that is to be confirmed. */
 export interface Confirming {
   /** @throws BankFailure when the customer leaves, and when the session is over. */
-  answerTo(demand: Demand): Promise<Answer>;
+  answerTo(demand: ChallengeRequest): Promise<Answer>;
   /** Nothing more is asked: the bank has said its last word, or the request was given up or lost on the way. */
   end(how: 'settled' | 'given-up'): void;
 }
@@ -40,7 +40,7 @@ export interface Confirmations {
 }
 
 /** Where requests that must be confirmed wait for the customer, one after the other. */
-export interface ChallengeDesk extends Confirmations {
+export interface ChallengeQueue extends Confirmations {
   /** Hands in what was typed; without effect while nothing is asked. */
   answer(code: string): void;
   /** Asks the bank for a new code; the one before is void then. */
@@ -84,7 +84,7 @@ export function challenge(
     onChallenged?.();
     const action = confirms ?? confirmedAction(request, confirmation?.requestType);
     const confirming = confirmations.begin([request.signal, errand]);
-    const answerTo = (told: ToldDemand) => confirming.answerTo({ ...told, confirms: action });
+    const answerTo = (told: PartialRequest) => confirming.answerTo({ ...told, confirms: action });
     try {
       const settled = await confirmed((answer) => send(request, answer), first, { answerTo, onChallenged });
       confirming.end('settled');
@@ -97,15 +97,15 @@ export function challenge(
 }
 
 /** A demand as the bank's answer tells it. */
-type ToldDemand = Omit<Demand, 'confirms'>;
+type PartialRequest = Omit<ChallengeRequest, 'confirms'>;
 
 async function confirmed(
   send: (answer: Answer) => Promise<Response>,
-  first: ToldDemand,
+  first: PartialRequest,
   {
     answerTo,
     onChallenged,
-  }: Pick<ChallengeOptions, 'onChallenged'> & { readonly answerTo: (demand: ToldDemand) => Promise<Answer> },
+  }: Pick<ChallengeOptions, 'onChallenged'> & { readonly answerTo: (demand: PartialRequest) => Promise<Answer> },
 ): Promise<Response> {
   let demand = first;
   for (;;) {
@@ -122,7 +122,7 @@ async function confirmed(
  * Undefined for an answer that is the caller's own: anything but a 417, a 417 without a challenge, and one of the codes
  * that make it an error, unless a step stands open and another try is left.
  */
-async function challengeIn(response: Response, open: Challenge | undefined): Promise<ToldDemand | undefined> {
+async function challengeIn(response: Response, open: Challenge | undefined): Promise<PartialRequest | undefined> {
   if (response.status !== 417) return undefined;
   const body = await bodyOf(response);
   const told = readChallenge(response.headers, body, open?.factor);
@@ -142,7 +142,7 @@ async function challengeIn(response: Response, open: Challenge | undefined): Pro
 }
 
 /** A bank need not say how many tries are left; one that says nothing of the challenge at all has closed it. */
-function mayTryAgain({ referenceNo, attemptsLeft }: ToldChallenge, code: string): boolean {
+function mayTryAgain({ referenceNo, attemptsLeft }: PartialChallenge, code: string): boolean {
   if (code === pinLockedCode) return false;
   return attemptsLeft === undefined ? referenceNo !== undefined : attemptsLeft > 0;
 }

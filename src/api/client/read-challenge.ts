@@ -1,14 +1,14 @@
 import type { Challenge, Factor } from '#src/api/wire/challenge.ts';
-import { countOf, type Fields, fieldsOf, known } from '#src/api/wire/wire.ts';
+import { countOf, type Fields, fieldsOf, omitUndefined } from '#src/api/wire/wire.ts';
 
 /** What an answer tells of a challenge; after a wrong code it may tell no more than what has changed. */
-export type ToldChallenge = Omit<Challenge, 'referenceNo'> & Partial<Pick<Challenge, 'referenceNo'>>;
+export type PartialChallenge = Omit<Challenge, 'referenceNo'> & Partial<Pick<Challenge, 'referenceNo'>>;
 
 /**
  * Reads the header `X-CHALLENGE`, and where that is silent the answer's `status`, under either name of the reference.
  * Undefined where a factor is asked for that nobody here could answer; `factor` is the one meant where none is named.
  */
-export function readChallenge(headers: Headers, body: unknown, factor: Factor = 'otp'): ToldChallenge | undefined {
+export function readChallenge(headers: Headers, body: unknown, factor: Factor = 'otp'): PartialChallenge | undefined {
   const header = headerFields(headers.get('x-challenge'));
   const status = statusFields(body);
   const authType = header.authType ?? status.authType;
@@ -16,7 +16,7 @@ export function readChallenge(headers: Headers, body: unknown, factor: Factor = 
   if (named === undefined) return undefined;
   return {
     factor: named,
-    ...known({
+    ...omitUndefined({
       referenceNo: referenceOf(header) ?? referenceOf(status),
       attemptsLeft: countOf(header.attemptsLeft) ?? countOf(status.attemptsLeft),
       resendsLeft: countOf(header.resendsLeft) ?? countOf(status.resendsLeft),

@@ -1,6 +1,6 @@
 import type { AuthFailure, Refusal } from '#src/api/wire/failure.ts';
 import { approvalRequiredCode } from '#src/api/wire/refusal-codes.ts';
-import { fieldsOf, isObject, known, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, isObject, listOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 
 /** Code of a message that says only "look into validationError". */
 const wrapperCode = '10011';
@@ -20,7 +20,7 @@ export function readRefusal(status: number, headers: Headers, body: unknown): Re
   const code = codeOf(message) ?? authFailure?.code;
   const isValidation = ownCode(message) === wrapperCode ? (true as const) : undefined;
   const attemptsLeft = attemptsIn(body);
-  return { status, ...known({ code, title: textOf(message.title), isValidation, attemptsLeft, authFailure }) };
+  return { status, ...omitUndefined({ code, title: textOf(message.title), isValidation, attemptsLeft, authFailure }) };
 }
 
 /** Beside the message; anything but a count says nothing. */
@@ -46,7 +46,7 @@ interface ToldMessage {
 export function messageIn(body: unknown): ToldMessage {
   const message = messageOf(body);
   const { detail, type } = message;
-  return { ...known({ code: codeOf(message), detail: textOf(detail) }), isError: type === 'ERROR' };
+  return { ...omitUndefined({ code: codeOf(message), detail: textOf(detail) }), isError: type === 'ERROR' };
 }
 
 /** `message` of the root first, that of `status` second; an object without either is the flat shape. */

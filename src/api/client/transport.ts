@@ -1,11 +1,11 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '#src/api/schema.generated.d.ts';
-import { known } from '#src/api/wire/wire.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { BankClient } from './bank-client.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { bankTime } from './bank-time.ts';
-import { type ChallengeDesk, challenge } from './challenge.ts';
+import { type ChallengeQueue, challenge } from './challenge.ts';
 import type { Confirmation } from './confirmed-action.ts';
 import { createLeaving } from './leaving.ts';
 import { nonce, type SentOnce, type StillOurs } from './nonce.ts';
@@ -22,7 +22,7 @@ export interface TransportOptions {
   readonly requestTimeoutMs: number;
   readonly clock: Pick<Clock, 'noteServerDate'>;
   /** Where requests wait to be confirmed; without one a challenge is a refusal like any other. */
-  readonly challengeDesk?: ChallengeDesk;
+  readonly challengeQueue?: ChallengeQueue;
   readonly fetch?: BankFetch;
   readonly timers?: Timers;
 }
@@ -47,7 +47,7 @@ export interface CallOptions extends PartyAndLocale {
 
 /** One conversation with the bank: its nonces, and a client for each call. */
 export interface BankTransport {
-  readonly challengeDesk?: ChallengeDesk;
+  readonly challengeQueue?: ChallengeQueue;
   client(call: CallOptions): BankClient;
   /** Asks for nonces outright. @throws BankFailure as any call does. */
   fillNonces(): Promise<void>;
@@ -60,25 +60,25 @@ export interface BankTransport {
  * the way in and could not send a request again, so it is given one fetch.
  */
 export function createTransport(options: TransportOptions): BankTransport {
-  const { origin = '', servicePath, requestTimeoutMs, clock, timers, challengeDesk } = options;
+  const { origin = '', servicePath, requestTimeoutMs, clock, timers, challengeQueue } = options;
   const base = `${origin}${serviceBase(servicePath)}`;
   const pool = createNoncePool();
   const pageFetch: BankFetch = (request, init) => globalThis.fetch(request, init);
   const nonces = nonce(timeOut(bankTime(options.fetch ?? pageFetch, clock), requestTimeoutMs, timers), pool, base);
   const leaving = createLeaving(timers);
   return {
-    ...(challengeDesk !== undefined && { challengeDesk }),
+    ...(challengeQueue !== undefined && { challengeQueue }),
     client({ signal, isOurs, canConfirm = false, sentOnce, ...told }) {
       const { confirmation, confirms, movesMoney = false, endsSession = false, ...call } = told;
-      const use = { ...known({ isOurs, sentOnce }), isFetched: movesMoney };
+      const use = { ...omitUndefined({ isOurs, sentOnce }), isFetched: movesMoney };
       const addressed = partyAndLocale((request) => nonces.fetch(request, use), call);
       const sent = endsSession ? leaving.last(addressed) : leaving.staying(addressed);
       return createClient<paths>({
         baseUrl: base,
         credentials: 'same-origin',
         fetch: refusal(
-          canConfirm && challengeDesk !== undefined
-            ? challenge(sent, challengeDesk, { confirmation, confirms, onChallenged: sentOnce?.onChallenged })
+          canConfirm && challengeQueue !== undefined
+            ? challenge(sent, challengeQueue, { confirmation, confirms, onChallenged: sentOnce?.onChallenged })
             : sent,
         ),
         ...(signal !== undefined && { signal }),

@@ -1,7 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { answerWrong, challenged } from '#src/api/challenge/challenge.fixture.ts';
-import { challengeAnswered } from '#src/api/challenge/challenge-door.ts';
+import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';

@@ -1,5 +1,5 @@
 import type { BankTransport } from '#src/api/client/transport.ts';
-import { type BankError, wordFailure } from '#src/api/messages/bank-error.ts';
+import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
 import { openProspect } from '#src/api/sealing/open-prospect.ts';
 import { sealValues } from '#src/api/sealing/seal-values.ts';
 import { ask, type BankCall } from '#src/api/store/bank-call.ts';
@@ -85,7 +85,7 @@ async function inAnyVisit<Value>(transport: BankTransport, step: () => Promise<V
 }
 
 function failed(failure: BankFailure['failure']): { readonly outcome: 'failed'; readonly error: BankError } {
-  return { outcome: 'failed', error: wordFailure(failure) };
+  return { outcome: 'failed', error: toBankError(failure) };
 }
 
 function tokenCall(token: string): BankCall<boolean> {

@@ -1,4 +1,4 @@
-import { fieldsOf, known, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, listOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 
 /** Of which box: what the bank wrote, or what was written to the bank. */
@@ -57,7 +57,7 @@ function toMail(entry: unknown, box: MailBox): Mail | undefined {
     subject: textOf(fields.subject) ?? '',
     subjectId: tokenOf(fields.subjectId) ?? '',
     body: textOf(fields.messageBody) ?? '',
-    ...known({ sentAt: momentOf(fields.creationDate) }),
+    ...omitUndefined({ sentAt: momentOf(fields.creationDate) }),
     isRead: box === 'outbox' || own?.status !== 'U',
   };
 }
@@ -70,7 +70,7 @@ function toBulletin(entry: unknown): Bulletin | undefined {
     id,
     subject: textOf(subject) ?? '',
     body: textOf(messageBody) ?? '',
-    ...known({ sentAt: momentOf(creationDate) }),
+    ...omitUndefined({ sentAt: momentOf(creationDate) }),
     isRead: status !== 'U',
   };
 }

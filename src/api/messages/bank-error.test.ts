@@ -3,7 +3,7 @@ import { testConfig } from '#src/api/store/bank.fixture.ts';
 import type { Failure, Fault } from '#src/api/wire/failure.ts';
 import { badSortCodeCode, noFastPaymentsCode } from '#src/api/wire/refusal-codes.ts';
 import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
-import { formMessage, refusedField, shownError, wordFailure } from './bank-error.ts';
+import { formMessage, refusedField, shownError, toBankError } from './bank-error.ts';
 
 const { privateBank, racingBank, helpdesk } = testConfig.telephones;
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 function messageOf(fault: Fault, code?: string): string {
-  return wordFailure({ kind: 'fault', fault, ...(code !== undefined && { code }) }).message;
+  return toBankError({ kind: 'fault', fault, ...(code !== undefined && { code }) }).message;
 }
 
 it('has a text of its own for each fault, with every telephone filled in', () => {
@@ -39,21 +39,21 @@ it('fails closed with the technical text when an answer cannot be read', () => {
 
 it('keeps of a refusal what may be shown, and no more', () => {
   const authFailure = { code: 'OBDXIDM-0', type: 'OTHER', message: 'internal' };
-  const error = wordFailure({ kind: 'refusal', refusal: { status: 403, code: 'X1', authFailure } });
+  const error = toBankError({ kind: 'refusal', refusal: { status: 403, code: 'X1', authFailure } });
   expect(Object.keys(error).sort()).toEqual(['code', 'kind', 'message', 'status']);
 });
 
 it('has no code where the bank gave none', () => {
-  expect(wordFailure({ kind: 'refusal', refusal: { status: 500 } })).not.toHaveProperty('code');
+  expect(toBankError({ kind: 'refusal', refusal: { status: 500 } })).not.toHaveProperty('code');
 });
 
 it('can stand in the store', () => {
-  const error = wordFailure({ kind: 'session-over', reason: 'expired' });
+  const error = toBankError({ kind: 'session-over', reason: 'expired' });
   expect(JSON.parse(JSON.stringify(error))).toEqual(error);
 });
 
 it('shows the bank’s errors as they are, and a bug of ours as an answer that could not be read', () => {
-  const error = wordFailure({ kind: 'fault', fault: 'offline' });
+  const error = toBankError({ kind: 'fault', fault: 'offline' });
   expect(shownError(error)).toBe(error);
   expect(shownError(undefined)).toBeUndefined();
   expect(shownError({ name: 'TypeError', message: 'x is not a function' })).toMatchObject({ fault: 'unreadable' });
@@ -91,7 +91,7 @@ it.each([
   ['an unknown code without one', { code: 'XYZ_9' }, /^Sorry, there is a technical issue.*quote error code XYZ_9\.$/],
   ['no code', { title: 'The vault is shut' }, /^Sorry, there is a technical issue[^:]*0113 496 0300\.$/],
 ] as const)('words %s for a form', (_name, refusal, words) => {
-  const error = wordFailure({ kind: 'refusal', refusal: { status: 400, ...refusal } });
+  const error = toBankError({ kind: 'refusal', refusal: { status: 400, ...refusal } });
   expect(formMessage(error)).toMatch(words);
   expect(formMessage(error)).not.toMatch(/Validations Failed|[{}]/);
 });
@@ -102,13 +102,13 @@ it('words all that is no refusal for a form as everywhere', () => {
     { kind: 'session-over', reason: 'expired' },
     { kind: 'not-confirmed' },
   ] as const) {
-    const error = wordFailure(failure);
+    const error = toBankError(failure);
     expect(formMessage(error)).toBe(error.message);
   }
 });
 
 it('says that what was not confirmed has changed nothing', () => {
-  expect(wordFailure({ kind: 'not-confirmed' }).message).toBe('You did not confirm this, so nothing has been changed.');
+  expect(toBankError({ kind: 'not-confirmed' }).message).toBe('You did not confirm this, so nothing has been changed.');
 });
 
 it.each([
@@ -122,7 +122,7 @@ it.each([
   ['when', ['3403']],
 ])('tells at the field %s what is refused of it, in a form that has one', (field, codes) => {
   for (const code of codes) {
-    const error = wordFailure({ kind: 'refusal', refusal: { status: 400, code } });
+    const error = toBankError({ kind: 'refusal', refusal: { status: 400, code } });
     expect(refusedField(error, ['other', field])).toBe(field);
     expect(refusedField(error, ['other'])).toBeUndefined();
   }
@@ -134,5 +134,5 @@ it.each<[string, Failure]>([
   ['without a code', { kind: 'refusal', refusal: { status: 400 } }],
   ['that was no answer', { kind: 'fault', fault: 'page-blocked', code: 'DIGX_PY_1338' }],
 ])('tells a failure %s at no field', (_name, failure) => {
-  expect(refusedField(wordFailure(failure), ['name', 'accountNumber'])).toBeUndefined();
+  expect(refusedField(toBankError(failure), ['name', 'accountNumber'])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { Failure, Fault, SessionLoss } from '#src/api/wire/failure.ts';
-import { known } from '#src/api/wire/wire.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
 import { faultMessage, notConfirmedMessage, sessionOverMessage } from './fault-texts.ts';
 import { refusalCatalogue } from './refusal-catalogue.ts';
 import { formRefusalMessage, refusalMessage } from './refusals.ts';
@@ -39,14 +39,14 @@ export type BankError =
  * Words a failure. `wordRefusal` lets a call that reads a refusal in its own way, such as sign-in, say so; nothing else
  * of the bank's answer is kept.
  */
-export function wordFailure(failure: Failure, wordRefusal = refusalMessage): BankError {
+export function toBankError(failure: Failure, wordRefusal = refusalMessage): BankError {
   switch (failure.kind) {
     case 'refusal': {
       const { status, code, title, isValidation, attemptsLeft } = failure.refusal;
       return {
         kind: 'refusal',
         status,
-        ...known({ code, title, isValidation, attemptsLeft, isUnsent: failure.isUnsent }),
+        ...omitUndefined({ code, title, isValidation, attemptsLeft, isUnsent: failure.isUnsent }),
         message: wordRefusal(failure.refusal),
       };
     }
@@ -62,7 +62,7 @@ export function wordFailure(failure: Failure, wordRefusal = refusalMessage): Ban
 }
 
 /** The same failure in words of the caller's own: those for a fault advise to try again, and not always may one. */
-export function inOtherWords(error: BankError, message: string): BankError {
+export function withMessage(error: BankError, message: string): BankError {
   if (error.kind === 'session-over') return error;
   if (error.kind !== 'refusal') return { ...error, message };
   // The bank's own title would stand before words that say something else.
@@ -89,5 +89,5 @@ export function refusedField<Field extends string>(error: BankError, fields: rea
 export function shownError(error: BankError | SerializedError | undefined): BankError | undefined {
   if (error === undefined || 'kind' in error) return error;
   if (error.name === 'AbortError') return undefined;
-  return wordFailure({ kind: 'fault', fault: 'unreadable' });
+  return toBankError({ kind: 'fault', fault: 'unreadable' });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { challenged } from '#src/api/challenge/challenge.fixture.ts';
-import { challengeAnswered, challengeLeft, errandLeft } from '#src/api/challenge/challenge-door.ts';
+import { challengeAnswered, challengeLeft, errandLeft } from '#src/api/challenge/challenge-actions.ts';
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { sessionEnded, sessionStarted } from '#src/api/store/session.slice.ts';
@@ -160,7 +160,7 @@ it('goes on at the code where the customer left it', async () => {
   const adding = add();
   await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
   await store.dispatch(challengeLeft());
-  expect(await adding).toMatchObject({ outcome: 'failed', error: { kind: 'not-confirmed' }, mayBeDone: false });
+  expect(await adding).toMatchObject({ outcome: 'failed', error: { kind: 'not-confirmed' }, isOutcomeUnknown: false });
   expect(await add()).toEqual(created);
   expect(order()).toEqual([...steps, calls.confirm]);
 });
@@ -172,7 +172,7 @@ it.each([
 ])('goes on where it was when %s failed, and makes nothing twice', async (_name, call, at) => {
   const good = { [calls.group]: groupMade, [calls.payee]: () => step(201), [calls.verify]: () => step() }[call];
   const { add, order } = await open({ [call]: [broken, good ?? broken] });
-  expect(await add()).toMatchObject({ outcome: 'failed', error: { code: 'X1' }, mayBeDone: false });
+  expect(await add()).toMatchObject({ outcome: 'failed', error: { code: 'X1' }, isOutcomeUnknown: false });
   expect(await add()).toEqual(created);
   expect(order()).toEqual([...steps.slice(0, at + 1), ...steps.slice(at)]);
 });
@@ -228,7 +228,7 @@ describe('a payee whose last answer was lost and that the list does not show', (
   const unknown = {
     outcome: 'failed',
     error: { message: expect.stringContaining('We do not yet know whether this payee has been saved') },
-    mayBeDone: true,
+    isOutcomeUnknown: true,
   };
 
   it.each(lists)('may still come where it %s: the list is looked at first the next time', async (_name, list) => {

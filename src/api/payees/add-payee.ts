@@ -1,5 +1,5 @@
-import { askedOnce } from '#src/api/store/asked-once.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { stepOutOfTurnCode } from '#src/api/wire/refusal-codes.ts';
 import {
   confirmPayeeCall,
@@ -15,10 +15,10 @@ export type { PayeeDraft } from './save-payee.ts';
 
 export type AddPayeeOutcome = SaveOutcome<'created'>;
 
-const groupOf = askedOnce(createGroupCall);
-const payeeOf = askedOnce(createPayeeCall);
-const lookedThrough = askedOnce(verifyPayeeCall);
-const confirmed = askedOnce(confirmPayeeCall);
+const groupOf = uncachedQuery(createGroupCall);
+const payeeOf = uncachedQuery(createPayeeCall);
+const lookedThrough = uncachedQuery(verifyPayeeCall);
+const confirmed = uncachedQuery(confirmPayeeCall);
 
 /**
  * Adds a payee, step by step: its group, itself, verified, and confirmed with a code. `intended` is what the customer is
@@ -49,11 +49,11 @@ export function addPayee(
             progress.id = added.data;
           }
           const at = { groupId, id: progress.id };
-          if (!progress.isLookedThrough) {
+          if (!progress.isVerified) {
             const looked = await dispatch(lookedThrough({ party, at }, signal));
             // An answer that was lost before: the last step says whether that was so.
             if ('error' in looked && looked.error.code !== stepOutOfTurnCode) return looked;
-            progress.isLookedThrough = true;
+            progress.isVerified = true;
           }
           return { data: at };
         },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { challenged } from '#src/api/challenge/challenge.fixture.ts';
-import { challengeAnswered } from '#src/api/challenge/challenge-door.ts';
+import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -74,7 +74,7 @@ it('hands in what is to change, confirmed with a code, and then makes it', async
 
 it('goes on with what was handed in where it could not be made', async () => {
   const { change, order } = await open({ [calls.confirm]: [() => refused(400, 'DIGX_PY_1360'), step] });
-  expect(await change()).toMatchObject({ outcome: 'failed', error: { code: 'DIGX_PY_1360' }, mayBeDone: false });
+  expect(await change()).toMatchObject({ outcome: 'failed', error: { code: 'DIGX_PY_1360' }, isOutcomeUnknown: false });
   expect(await change()).toEqual(changed);
   expect(order()).toEqual([calls.amend, calls.confirm, calls.confirm]);
 });
@@ -90,10 +90,10 @@ it.each([
   ['account', { ukDomesticPayee: { ...wirePayee.ukDomesticPayee, accountNumber: '11111111' } }],
 ])('does not know whether it was changed where the list has another %s', async (_name, overrides) => {
   const { change } = await open({ [calls.confirm]: lost, [calls.list]: listing(overrides) });
-  expect(await change()).toMatchObject({ outcome: 'failed', mayBeDone: true });
+  expect(await change()).toMatchObject({ outcome: 'failed', isOutcomeUnknown: true });
 });
 
 it('does not know where the list fails too', async () => {
   const { change } = await open({ [calls.confirm]: lost, [calls.list]: () => refused(500, 'X1') });
-  expect(await change()).toMatchObject({ outcome: 'failed', mayBeDone: true });
+  expect(await change()).toMatchObject({ outcome: 'failed', isOutcomeUnknown: true });
 });

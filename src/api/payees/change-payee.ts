@@ -1,5 +1,5 @@
-import { askedOnce } from '#src/api/store/asked-once.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import type { Payee } from './payee.ts';
 import { amendPayeeCall, confirmAmendmentCall } from './payee-calls.ts';
 import type { NewPayee } from './payee-payload.ts';
@@ -7,8 +7,8 @@ import { type PayeeDraft, type SaveOutcome, savePayee, unending } from './save-p
 
 export type ChangePayeeOutcome = SaveOutcome<'changed'>;
 
-const amended = askedOnce(amendPayeeCall);
-const confirmed = askedOnce(confirmAmendmentCall);
+const amended = uncachedQuery(amendPayeeCall);
+const confirmed = uncachedQuery(confirmAmendmentCall);
 
 /** Changes a payee: what is to change is handed in and confirmed with a code, and then made. */
 export function changePayee(
@@ -27,10 +27,10 @@ export function changePayee(
         signal,
         isAgreedOnceReady: true,
         async prepare(progress) {
-          if (!progress.isLookedThrough) {
+          if (!progress.isVerified) {
             const answer = await dispatch(amended({ party, payee, at }, unending()));
             if ('error' in answer) return answer;
-            progress.isLookedThrough = true;
+            progress.isVerified = true;
           }
           return { data: at };
         },

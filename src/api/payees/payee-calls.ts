@@ -3,13 +3,13 @@ import { needsApproval } from '#src/api/client/read-refusal.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
-import { fieldsOf, known, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { type NewPayee, toPayeePayload } from './payee-payload.ts';
 
 /** A payee by the session's tokens; every address of it holds both. */
-export interface PayeeAt {
+export interface PayeeRef {
   readonly groupId: string;
   readonly id: PayeeId;
 }
@@ -24,11 +24,11 @@ interface GivenPayee extends PartyArg {
   readonly payee: NewPayee;
 }
 
-interface PlacedPayee extends GivenPayee {
-  readonly at: PayeeAt;
+interface PayeeStepArg extends GivenPayee {
+  readonly at: PayeeRef;
 }
 
-interface ConfirmedPayee extends PlacedPayee {
+interface ConfirmedPayee extends PayeeStepArg {
   readonly intended?: IntendedPayment | undefined;
 }
 
@@ -66,7 +66,7 @@ export function createPayeeCall({
   };
 }
 
-export function verifyPayeeCall({ party, at }: PartyArg & { readonly at: PayeeAt }): BankCall<null> {
+export function verifyPayeeCall({ party, at }: PartyArg & { readonly at: PayeeRef }): BankCall<null> {
   return {
     party,
     send: (client) => client.PATCH(address, { params: paramsOf(at), body: { stage: 1 } }),
@@ -78,7 +78,7 @@ export function verifyPayeeCall({ party, at }: PartyArg & { readonly at: PayeeAt
 export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee): BankCall<PayeeStep> {
   const body = {
     ...toPayeePayload(payee, 2),
-    ...known({ intendedPayment: intended && toAmountPayload(intended.amount) }),
+    ...omitUndefined({ intendedPayment: intended && toAmountPayload(intended.amount) }),
   };
   return {
     party,
@@ -91,7 +91,7 @@ export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee)
 }
 
 /** Hands in what is to change; the bank asks for a code first. */
-export function amendPayeeCall({ party, payee, at }: PlacedPayee): BankCall<PayeeStep> {
+export function amendPayeeCall({ party, payee, at }: PayeeStepArg): BankCall<PayeeStep> {
   const body = toPayeePayload(payee, 0);
   return {
     party,
@@ -103,7 +103,7 @@ export function amendPayeeCall({ party, payee, at }: PlacedPayee): BankCall<Paye
 }
 
 /** Makes the change that was handed in. Should the bank ask for a code once more, it is that of the change. */
-export function confirmAmendmentCall({ party, payee, at }: PlacedPayee): BankCall<PayeeStep> {
+export function confirmAmendmentCall({ party, payee, at }: PayeeStepArg): BankCall<PayeeStep> {
   const body = toPayeePayload(payee, 2);
   return {
     party,
@@ -119,12 +119,12 @@ const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
 
 const address = '/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}';
 
-function paramsOf({ groupId, id: payeeId }: PayeeAt) {
+function paramsOf({ groupId, id: payeeId }: PayeeRef) {
   return { path: { groupId, payeeId }, query };
 }
 
 function toPayeeStep(answer: unknown): PayeeStep {
   const fields = fieldsOf(answer);
   const referenceNumber = textOf(fieldsOf(fields.status).referenceNumber) ?? textOf(fields.referenceNumber);
-  return { needsApproval: needsApproval(answer), ...known({ referenceNumber }) };
+  return { needsApproval: needsApproval(answer), ...omitUndefined({ referenceNumber }) };
 }

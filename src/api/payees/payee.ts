@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, known, listOf, readOnce, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { type Fields, fieldsOf, listOf, omitUndefined, readOnce, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { toVerificationReport, type VerificationReport } from './verification-report.ts';
 
@@ -95,7 +95,7 @@ function toPayee(entry: unknown, group: Fields): Payee | undefined {
     city: textOf(bank.city) ?? '',
     country: textOf(bank.country) ?? '',
     customerId: (party ?? '') as PartyId,
-    ...known({
+    ...omitUndefined({
       payeeDescription: textOf(fields.nickName),
       accountType: accountTypeOf(fields.accountType),
       verificationReport: toVerificationReport(fields.verificationReport),

@@ -1,18 +1,18 @@
-import { type BankError, inOtherWords, wordFailure } from '#src/api/messages/bank-error.ts';
+import { type BankError, toBankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { payeeTexts } from '#src/api/messages/fault-texts.ts';
 import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
-import { askedOnce } from '#src/api/store/asked-once.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { type SessionState, selectSession } from '#src/api/store/session.slice.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { payeeUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { payeeLeft } from './left-payees.slice.ts';
 import type { Payee } from './payee.ts';
-import type { PayeeAt, PayeeStep } from './payee-calls.ts';
+import type { PayeeRef, PayeeStep } from './payee-calls.ts';
 import type { NewPayee } from './payee-payload.ts';
 import { withProgress } from './payee-progress.ts';
 import { payeesCall } from './payees.ts';
@@ -23,7 +23,7 @@ export type PayeeDraft = NewPayee & PartyArg;
 interface PayeeSaved<How extends string> {
   /** `initiated`: another person must agree first, and until then it counts for nothing. */
   readonly outcome: How | 'initiated';
-  readonly payee: PayeeAt;
+  readonly payee: PayeeRef;
   readonly referenceNumber?: string;
 }
 
@@ -31,7 +31,7 @@ interface PayeeNotSaved {
   readonly outcome: 'failed';
   readonly error: BankError;
   /** Nobody knows whether it was saved: the list of payees, once it can be had again, shows it. */
-  readonly mayBeDone: boolean;
+  readonly isOutcomeUnknown: boolean;
 }
 
 export type SaveOutcome<How extends string> = PayeeSaved<How> | PayeeNotSaved;
@@ -41,7 +41,7 @@ export interface Saving<How extends string> {
   readonly how: How;
   readonly draft: PayeeDraft;
   /** Tells this work from other work with the same draft. */
-  readonly of?: PayeeAt;
+  readonly of?: PayeeRef;
   /**
    * Aborted once the page is left. What waits for a code is given up by that, and nothing more begins; what the customer
    * has agreed to goes on, and what came of it is told elsewhere.
@@ -50,8 +50,8 @@ export interface Saving<How extends string> {
   /** Set where the code is given before the last step: from then on it is agreed to. */
   readonly isAgreedOnceReady?: true;
   /** All that comes before the last step, as far as the progress does not say that it is done. */
-  readonly prepare: (progress: PayeeProgress) => Promise<Answer<PayeeAt>>;
-  readonly confirm: (at: PayeeAt) => Promise<Answer<PayeeStep>>;
+  readonly prepare: (progress: PayeeProgress) => Promise<Answer<PayeeRef>>;
+  readonly confirm: (at: PayeeRef) => Promise<Answer<PayeeStep>>;
   /** Whether what the bank lists is what was to be saved. */
   readonly isListed: (payee: Payee) => boolean;
 }
@@ -61,21 +61,21 @@ export interface Saving<How extends string> {
 export interface PayeeProgress {
   groupId?: string;
   id?: PayeeId;
-  isLookedThrough?: boolean;
+  isVerified?: boolean;
   /** The order that stands behind all tries, and the try that goes on with it. */
   order?: SavingOrder;
   saving?: Saving<string>;
 }
 
-export type SavingOrder = Order<PayeeAt, Saved>;
+export type SavingOrder = Order<PayeeRef, Saved>;
 
 interface Saved {
-  readonly payee: PayeeAt;
+  readonly payee: PayeeRef;
   readonly needsApproval: boolean;
   readonly referenceNumber?: string;
 }
 
-const payeesOf = askedOnce(payeesCall);
+const payeesOf = uncachedQuery(payeesCall);
 
 /**
  * Saves a payee. A try that failed half way goes on where it was when the same draft is brought again, so that the bank
@@ -89,7 +89,7 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
     /** Goes on with what the customer brings now: an earlier page and its signal may be gone. */
     function orderOf(progress: PayeeProgress): SavingOrder {
       const now = () => progress.saving ?? saving;
-      return createOrder<PayeeAt, Saved>(
+      return createOrder<PayeeRef, Saved>(
         {
           draft: () => now().prepare(progress),
           async confirm(at) {
@@ -115,7 +115,7 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
       progress.order ??= orderOf(progress);
       const verified = await progress.order.verify();
       if ('error' in verified) return failed(verified.error);
-      if (saving.signal.aborted && !saving.isAgreedOnceReady) return failed(wordFailure({ kind: 'not-confirmed' }));
+      if (saving.signal.aborted && !saving.isAgreedOnceReady) return failed(toBankError({ kind: 'not-confirmed' }));
       const outcome = await progress.order.confirmAgain();
       switch (outcome.outcome) {
         case 'made': {
@@ -126,13 +126,13 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
         case 'not-made':
           return failed(outcome.error);
         case 'unknown':
-          return { outcome: 'failed', error: inOtherWords(outcome.error, payeeTexts.unknown), mayBeDone: true };
+          return { outcome: 'failed', error: withMessage(outcome.error, payeeTexts.unknown), isOutcomeUnknown: true };
         default:
           return outcome satisfies never;
       }
     }
 
-    const asker = sessionIdOf(selectSession(getState()));
+    const customerSession = sessionIdOf(selectSession(getState()));
     return withProgress(
       { extra, session: selectSession(getState()), draft: [how, of, draft] },
       async (progress: PayeeProgress) => {
@@ -140,7 +140,7 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
         const hasFailed = 'error' in outcome;
         dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayee]));
         // Whoever has signed in since is told nothing of it.
-        const isTheirs = sessionIdOf(selectSession(getState())) === asker;
+        const isTheirs = sessionIdOf(selectSession(getState())) === customerSession;
         if (saving.signal.aborted && isTheirs) dispatch(toldElsewhere(saving, outcome));
         return { outcome, isSettled: !hasFailed || isGone(outcome.error) };
       },
@@ -154,7 +154,7 @@ function toldElsewhere({ how, draft: { name } }: Saving<string>, outcome: SaveOu
     const left = { name, what: how === 'created' ? 'created' : 'changed' } as const;
     if (!('error' in outcome)) {
       dispatch(payeeLeft({ ...left, outcome: outcome.outcome === 'initiated' ? 'initiated' : 'done' }));
-    } else if (outcome.mayBeDone) {
+    } else if (outcome.isOutcomeUnknown) {
       dispatch(payeeLeft({ ...left, outcome: 'unknown' }));
     } else if (outcome.error.kind === 'refusal') {
       dispatch(payeeLeft({ ...left, outcome: 'refused', message: outcome.error.message }));
@@ -176,5 +176,5 @@ function isGone(error: BankError): boolean {
 }
 
 function failed(error: BankError): PayeeNotSaved {
-  return { outcome: 'failed', error, mayBeDone: false };
+  return { outcome: 'failed', error, isOutcomeUnknown: false };
 }

@@ -1,8 +1,8 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { askedOnce } from '#src/api/store/asked-once.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { badSortCodeCode, noFastPaymentsCode } from '#src/api/wire/refusal-codes.ts';
 import { fieldsOf, flagOf, textOf } from '#src/api/wire/wire.ts';
 
@@ -38,7 +38,7 @@ export function toSortCodeLookup(answer: unknown): SortCodeLookup | undefined {
   return name === undefined ? undefined : { state: 'known', bankName: name };
 }
 
-const answerTo = askedOnce(sortCodeCall);
+const answerTo = uncachedQuery(sortCodeCall);
 
 export function lookUpSortCode(arg: SortCodeArg, signal: AbortSignal): AppThunk<Promise<LookedUp>> {
   return async (dispatch) => {

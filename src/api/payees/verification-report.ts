@@ -1,4 +1,4 @@
-import { fieldsOf, flagOf, isObject, known, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, flagOf, isObject, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 
 /** What came of comparing a payee's details with what the payee's bank knows. */
 export interface VerificationReport {
@@ -20,7 +20,7 @@ export function toVerificationReport(value: unknown): VerificationReport | undef
   return {
     enabled: flagOf(enabled) ?? true,
     matched: matched === 'Y' || matched === 'N' ? matched : 'A',
-    ...known({
+    ...omitUndefined({
       selectionStatus: selectionStatus === 'Y' || selectionStatus === 'N' ? selectionStatus : undefined,
       reasonCode: tokenOf(reasonCode),
       payeeAccountName: textOf(payeeAccountName),

@@ -2,7 +2,7 @@ import { messageIn, needsApproval } from '#src/api/client/read-refusal.ts';
 import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import type { OrderState } from '#src/api/orders/order.ts';
 import { cutOffPassedCode, notKnownYet } from '#src/api/wire/refusal-codes.ts';
-import { dayOf, type Fields, fieldsOf, known, moneyOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { dayOf, type Fields, fieldsOf, moneyOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { DoneOutcome, PaymentKind } from './payment-outcome.ts';
@@ -30,7 +30,7 @@ export function toPaymentDraft(answer: unknown): PaymentDraft | undefined {
   if (id === undefined) return undefined;
   const { code, detail } = messageIn(answer);
   if (code !== cutOffPassedCode) return { id };
-  return { id, ...known({ cutOffMessage: detail ?? refusalCatalogue.get(code)?.text }) };
+  return { id, ...omitUndefined({ cutOffMessage: detail ?? refusalCatalogue.get(code)?.text }) };
 }
 
 /**
@@ -40,7 +40,7 @@ export function toPaymentDraft(answer: unknown): PaymentDraft | undefined {
 export function toDoneOutcome(answer: unknown, kind: PaymentKind): DoneOutcome | undefined {
   const fields = fieldsOf(answer);
   const status = fieldsOf(fields.status);
-  const told = known({
+  const told = omitUndefined({
     referenceNumber: textOf(status.referenceNumber) ?? textOf(fields.referenceNumber),
     valueDate: dayOf(fields.valueDate) ?? dayOf(fields.startDate),
   });
@@ -56,7 +56,7 @@ export function toPaymentState(answer: unknown, kind: PaymentKind): PaymentState
   const details = fieldsOf(fieldsOf(answer).payoutDetails);
   const statusType = tokenOf(details.statusType);
   if (statusType === undefined) return undefined;
-  const told = known({ referenceNumber: textOf(details.referenceNumber), valueDate: dayOf(details.valueDate) });
+  const told = omitUndefined({ referenceNumber: textOf(details.referenceNumber), valueDate: dayOf(details.valueDate) });
   return { ...stateOf(statusType, kind, told), details: detailsOf(details) };
 }
 
@@ -81,7 +81,7 @@ function stateOf(statusType: string, kind: PaymentKind, told: Omit<DoneOutcome, 
 }
 
 function detailsOf({ to, amount }: Fields): PaymentDetails {
-  return known({ payeeId: tokenOf(fieldsOf(to).payeeId) as PayeeId | undefined, amount: moneyOf(amount) });
+  return omitUndefined({ payeeId: tokenOf(fieldsOf(to).payeeId) as PayeeId | undefined, amount: moneyOf(amount) });
 }
 
 function madeOf(kind: PaymentKind): 'paid' | 'scheduled' {

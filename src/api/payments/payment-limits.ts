@@ -2,7 +2,7 @@ import type { BankClient } from '#src/api/client/bank-client.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import { countOf, type Fields, fieldsOf, known, listOf, moneyOf, textOf } from '#src/api/wire/wire.ts';
+import { countOf, type Fields, fieldsOf, listOf, moneyOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
 import { type Money, minus, money } from '#src/kernel/money.ts';
 
 /** How much may be paid to others, by the rules of one user or of one entity. */
@@ -74,7 +74,7 @@ export function toTargetLimits(limits: unknown, use: unknown): TargetLimits | un
     maximum: poundsOf(maxTransaction) ?? usualLimits.maximum,
     dailyCount,
     dailyCountLeft: Math.max(dailyCount - used.count, 0),
-    ...known({
+    ...omitUndefined({
       minimum: poundsOf(minTransaction),
       dailyAmount,
       dailyAmountLeft: dailyAmount && atLeastNothing(minus(dailyAmount, used.amount)),

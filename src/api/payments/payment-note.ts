@@ -1,7 +1,7 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { known } from '#src/api/wire/wire.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
 import type { ConfirmedRef, PaymentKind } from './payment-outcome.ts';
@@ -81,7 +81,7 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
       isDoubted = false;
       dropRef(at);
       resolveNote(at, outcome.outcome);
-      dispatch(paymentResolved({ at, outcome, ...known({ ref }) }));
+      dispatch(paymentResolved({ at, outcome, ...omitUndefined({ ref }) }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { challenged } from '#src/api/challenge/challenge.fixture.ts';
-import { challengeAnswered, challengeLeft } from '#src/api/challenge/challenge-door.ts';
+import { challengeAnswered, challengeLeft } from '#src/api/challenge/challenge-actions.ts';
 import { accountsAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';

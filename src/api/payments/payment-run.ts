@@ -1,11 +1,11 @@
-import { type BankError, inOtherWords } from '#src/api/messages/bank-error.ts';
+import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText, paymentTexts } from '#src/api/messages/fault-texts.ts';
 import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
-import { askedOnce } from '#src/api/store/asked-once.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { missedCutOffCode } from '#src/api/wire/refusal-codes.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
@@ -48,9 +48,9 @@ export interface PaymentRun {
   ref(): ConfirmedRef | undefined;
 }
 
-const draftOf = askedOnce(draftCall);
-const confirmed = askedOnce(confirmCall);
-const stateOf = askedOnce(stateCall);
+const draftOf = uncachedQuery(draftCall);
+const confirmed = uncachedQuery(confirmCall);
+const stateOf = uncachedQuery(stateCall);
 
 /** A payment is not given up by leaving its page: it goes on, and its outcome is kept for the next visit. */
 export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
@@ -126,9 +126,9 @@ function toPaymentOutcome(outcome: OrderOutcome<DoneOutcome>): PaymentOutcome {
     case 'refused':
       return outcome;
     case 'not-made':
-      return { outcome: 'refused', error: inOtherWords(outcome.error, paymentTexts.failed) };
+      return { outcome: 'refused', error: withMessage(outcome.error, paymentTexts.failed) };
     case 'unknown':
-      return { outcome: 'unknown', error: inOtherWords(outcome.error, fillText(paymentTexts.unknown)) };
+      return { outcome: 'unknown', error: withMessage(outcome.error, fillText(paymentTexts.unknown)) };
     default:
       return outcome satisfies never;
   }

@@ -1,7 +1,7 @@
-import { askedOnce } from '#src/api/store/asked-once.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -58,7 +58,7 @@ export function unresolvedTo(payeeId: PayeeId | undefined): AppThunk<readonly Un
     });
 }
 
-const stateOf = askedOnce(stateCall);
+const stateOf = uncachedQuery(stateCall);
 const checks = new Map<Instant, Promise<void>>();
 
 /**

@@ -6,14 +6,14 @@ import { sessionEnded, sessionOpening } from '#src/api/store/session.slice.ts';
 const endsASession = isAnyOf(sessionEnded, sessionOpening);
 
 /** However a session ends, nothing that the bank said, no nonce and no request that waits outlives it. */
-export function dropAtSessionEnd(transport: Pick<BankTransport, 'forgetNonces' | 'challengeDesk'>): Middleware {
+export function dropAtSessionEnd(transport: Pick<BankTransport, 'forgetNonces' | 'challengeQueue'>): Middleware {
   return ({ dispatch }) =>
     (next) =>
     (action) => {
       const result = next(action);
       if (endsASession(action)) {
         transport.forgetNonces();
-        transport.challengeDesk?.dropAll();
+        transport.challengeQueue?.dropAll();
         dispatch(bankApi.util.resetApiState());
       }
       return result;

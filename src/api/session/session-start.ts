@@ -1,4 +1,4 @@
-import { wordFailure } from '#src/api/messages/bank-error.ts';
+import { toBankError } from '#src/api/messages/bank-error.ts';
 import { signInRefusalMessage } from '#src/api/messages/refusals.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { type Credentials, sealCredentials } from '#src/api/sealing/seal-credentials.ts';
@@ -43,7 +43,7 @@ export function startSession(credentials: Credentials): AppThunk<Promise<SignInR
       dispatch(sessionNotOpened({ sessionId }));
       if (!(reason instanceof BankFailure)) throw reason;
       if (reason.failure.kind === 'session-over') dispatch(sessionEnded({ reason: reason.failure.reason }));
-      return { outcome: 'failed', error: wordFailure(reason.failure, signInRefusalMessage) };
+      return { outcome: 'failed', error: toBankError(reason.failure, signInRefusalMessage) };
     }
   };
 }

@@ -1,11 +1,11 @@
 import type { AccountArg } from '#src/api/accounts/accounts.ts';
 import type { BankClient } from '#src/api/client/bank-client.ts';
 import { type DownloadedFile, toDownloadedFile } from '#src/api/client/downloaded-file.ts';
-import { askedOnce } from '#src/api/store/asked-once.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { fewAtOnce } from '#src/api/store/few-at-once.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import {
   joinStatements,
@@ -87,4 +87,4 @@ export const statementsApi = bankApi.injectEndpoints({
 export const { useListStatementsQuery } = statementsApi;
 
 /** Downloads one statement; nothing of it is kept. */
-export const statementDownloaded = askedOnce(statementCall);
+export const statementDownloaded = uncachedQuery(statementCall);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toAccountAddress, toAllowedAccounts } from '#src/api/accounts/account-address.ts';
+import { toAllowedAccounts, toCorrespondenceAddress } from '#src/api/accounts/correspondence-address.ts';
 import { toPendingApprovals } from '#src/api/approvals/approvals.ts';
 import { isChangeNeeded, toLoginFlow } from '#src/api/profile/login-flow.ts';
 import { permittedFunctions, toPermissions } from '#src/api/profile/permissions.ts';
@@ -54,7 +54,7 @@ it.each<[string, (answer: unknown) => unknown, unknown, z.ZodMiniType]>([
   ['permissions', toPermissions, permissionsAnswer, z.array(z.enum(permittedFunctions))],
   ['pending approvals', toPendingApprovals, countAnswer, pendingApprovals],
   ['allowed accounts', toAllowedAccounts, allowedAnswer, z.array(id)],
-  ['address', toAccountAddress, addressAnswer, z.strictObject({ fullName: text, lines: z.array(id) })],
+  ['address', toCorrespondenceAddress, addressAnswer, z.strictObject({ fullName: text, lines: z.array(id) })],
   ['public key', toPublicKey, keyAnswer, id],
   ['salt', toSalt, saltAnswer, text],
 ])('survives any damage to the %s, and what it gives is well typed', (_name, read, answer, wellTyped) => {
@@ -159,7 +159,7 @@ it('adds up what waits for approval', () => {
 });
 
 it('leaves no gap for a line that an address lacks', () => {
-  expect(toAccountAddress(addressAnswer)).toEqual({
+  expect(toCorrespondenceAddress(addressAnswer)).toEqual({
     fullName: "Mrs Eleanor O'Hara",
     lines: ['The Old Forge', 'Lambourn', 'Berkshire', 'RG17 8XX', 'United Kingdom'],
   });

@@ -1,7 +1,7 @@
 import type { BankClient } from '#src/api/client/bank-client.ts';
 import type { BankTransport, CallOptions } from '#src/api/client/transport.ts';
 import { faultFailure } from '#src/api/wire/failure.ts';
-import { known } from '#src/api/wire/wire.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
 /** One question to the bank: for whom, which call, and what its answer means. */
@@ -27,7 +27,7 @@ export async function ask<Model>(
   return askThrough(
     transport.client({
       party,
-      ...known({ locale, confirmation, confirms, movesMoney, sentOnce, endsSession }),
+      ...omitUndefined({ locale, confirmation, confirms, movesMoney, sentOnce, endsSession }),
       ...options,
     }),
     call,

@@ -215,7 +215,7 @@ it('goes on with a bug as a bug', async () => {
   expect(error).toMatchObject({ name: 'TypeError' });
 });
 
-/** A question given up is over for its asker while its answer is still on the way through the layers. */
+/** A question given up is over for its customerSession while its answer is still on the way through the layers. */
 async function everyLayer(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { type BankError, wordFailure } from '#src/api/messages/bank-error.ts';
+import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
 import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
 import { customerLockedCode, loginStepsDueCode } from '#src/api/wire/refusal-codes.ts';
 import { ask, type BankCall } from './bank-call.ts';
@@ -26,27 +26,27 @@ export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
     const { openBank, noticeOtherTabs, untilTried } = extra as StoreExtra;
     await untilTried();
     noticeOtherTabs();
-    const asker = signedInId(getState());
-    if (asker === undefined) return { error: wordFailure(sessionOver) };
+    const customerSession = signedInId(getState());
+    if (customerSession === undefined) return { error: toBankError(sessionOver) };
     try {
       const isOurs = () => {
         noticeOtherTabs();
-        return signedInId(getState()) === asker;
+        return signedInId(getState()) === customerSession;
       };
       const call = callFor(arg);
       const data = await ask(await openBank(), call, { signal, isOurs, canConfirm: true });
       await untilTried();
       // What became of an order is told whenever it is known: its request left under the session that asked.
-      return isOurs() || call.sentOnce !== undefined ? { data } : { error: wordFailure(sessionOver) };
+      return isOurs() || call.sentOnce !== undefined ? { data } : { error: toBankError(sessionOver) };
     } catch (thrown) {
       await untilTried();
       const failure = failureOf(thrown, signal);
-      if (signedInId(getState()) === asker) {
+      if (signedInId(getState()) === customerSession) {
         if (failure.kind === 'session-over') dispatch(sessionEnded({ reason: failure.reason }));
         if (isRefusedWith(failure, loginStepsDueCode)) dispatch(credentialsChangeFound());
         if (isRefusedWith(failure, customerLockedCode)) dispatch(sessionEnded({ reason: 'locked' }));
       }
-      return { error: wordFailure(failure) };
+      return { error: toBankError(failure) };
     }
   };
 }

@@ -3,7 +3,7 @@ import type { operations } from '#src/api/schema.generated.d.ts';
 /** What the app keeps of the bank's answers, by what they are about. */
 export const bankTags = [
   'Accounts',
-  'AccountAddress',
+  'CorrespondenceAddress',
   'AccountDetails',
   'Transactions',
   'PendingTransactions',

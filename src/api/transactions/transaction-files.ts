@@ -1,9 +1,9 @@
 import type { AccountArg } from '#src/api/accounts/accounts.ts';
 import { type DownloadedFile, toDownloadedFile } from '#src/api/client/downloaded-file.ts';
 import type { operations } from '#src/api/schema.generated.d.ts';
-import { askedOnce } from '#src/api/store/asked-once.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
-import { countOf, fieldsOf, known } from '#src/api/wire/wire.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
+import { countOf, fieldsOf, omitUndefined } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { decimalText, type Money } from '#src/kernel/money.ts';
 import type { Period } from '#src/rules/export-periods.ts';
@@ -55,7 +55,7 @@ function fileCall({ party, accountId, format, from, to, filters }: TransactionFi
 }
 
 /** Downloads one file of an account's transactions; nothing of it is kept. */
-export const transactionFileDownloaded = askedOnce(fileCall);
+export const transactionFileDownloaded = uncachedQuery(fileCall);
 
 /** `02/03/2026`: this call alone writes days so. */
 function wireDay(day: CalendarDay): string {
@@ -63,7 +63,7 @@ function wireDay(day: CalendarDay): string {
 }
 
 function narrowing({ keyword, flag, min, max, categories }: ExportFilters): Partial<FileQuery> {
-  return known({
+  return omitUndefined({
     description: keyword === '' ? undefined : keyword,
     transactionType: flag,
     fromAmount: min && decimalText(min),

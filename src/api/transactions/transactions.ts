@@ -1,10 +1,10 @@
 import { type AccountKind, isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import type { AccountArg } from '#src/api/accounts/accounts.ts';
 import type { operations } from '#src/api/schema.generated.d.ts';
-import { askedOnce } from '#src/api/store/asked-once.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { windowEndingOn, windowPlanOf } from '#src/rules/transaction-windows.ts';
@@ -142,4 +142,4 @@ export const { useListTransactionsInfiniteQuery, useGetLatestTransactionQuery, u
   transactionsApi;
 
 /** The lines of a period for a print; none of them is kept. */
-export const transactionsOfPeriodRead = askedOnce(periodCall);
+export const transactionsOfPeriodRead = uncachedQuery(periodCall);

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countOf, dayOf, fieldsOf, flagOf, known, listOf, moneyOf, rateOf, textOf, tokenOf, unsigned } from './wire.ts';
+import {
+  countOf,
+  dayOf,
+  fieldsOf,
+  flagOf,
+  listOf,
+  moneyOf,
+  omitUndefined,
+  rateOf,
+  textOf,
+  tokenOf,
+  unsigned,
+} from './wire.ts';
 
 it.each([
   ['a numeric entity', 'O&#x27;Hara', "O'Hara"],
@@ -99,8 +111,8 @@ it('takes the size of an amount, whichever way it goes', () => {
 });
 
 it('is silent about what is not known, and tells nothing, zero and no', () => {
-  expect(known({ a: undefined, b: 0, c: '', d: false, e: null })).toEqual({ b: 0, c: '', d: false, e: null });
-  expect(Object.keys(known({ a: undefined }))).toEqual([]);
+  expect(omitUndefined({ a: undefined, b: 0, c: '', d: false, e: null })).toEqual({ b: 0, c: '', d: false, e: null });
+  expect(Object.keys(omitUndefined({ a: undefined }))).toEqual([]);
 });
 
 it('reads anything without throwing', () => {

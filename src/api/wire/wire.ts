@@ -100,7 +100,7 @@ export function unsigned(amount: Money): Money {
 }
 
 /** Those of the fields that have a value: a model is silent about what the bank did not say. */
-export function known<Known extends object>(
+export function omitUndefined<Known extends object>(
   fields: Known,
 ): { readonly [Name in keyof Known]?: Exclude<Known[Name], undefined> } {
   const told = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isLogOutUnconfirmed, watchLogOut } from '#src/api/session/log-out-marker.ts';
-import { useLogOutAgain } from '#src/api/session/session-door.ts';
+import { useLogOutAgain } from '#src/api/session/session-actions.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { storedKeys } from '#src/api/wire/page-storage.ts';
-import { askProfileAfresh } from '#src/app/ask-profile.ts';
+import { refetchProfile } from '#src/app/ask-profile.ts';
 import { memoryStorage, signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { endIdleSession } from './end-idle.ts';
 import { createSessionMarkers } from './session-markers.ts';
@@ -54,10 +54,10 @@ it('asks the bank who is signed in, and not again while that is fresh', async ()
   const asked = bank();
   const { store } = await signedInStore(asked.fetch);
   const times = () => asked.calls().filter((call) => call === 'GET /v1/me').length;
-  await store.dispatch(askProfileAfresh(5000));
-  await store.dispatch(askProfileAfresh(5000));
+  await store.dispatch(refetchProfile(5000));
+  await store.dispatch(refetchProfile(5000));
   expect(times()).toBe(1);
-  await store.dispatch(askProfileAfresh(0));
+  await store.dispatch(refetchProfile(0));
   expect(times()).toBe(2);
 });
 
@@ -65,6 +65,6 @@ it('asks for nobody who is not signed in', async () => {
   const asked = bank();
   const { store, shared } = await signedInStore(asked.fetch);
   shared.setItem(storedKeys.sessionId, 'another');
-  await store.dispatch(askProfileAfresh(0));
+  await store.dispatch(refetchProfile(0));
   expect([store.getState().session, asked.calls()]).toEqual([{ status: 'ended', reason: 'replaced' }, []]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bankDueInMs, judgeIdle, limitsOf, wasAwayTooLong } from './session-times.ts';
+import { bankDueInMs, limitsOf, validateIdle, wasAwayTooLong } from './session-times.ts';
 
 const minute = 60_000;
 const limits = limitsOf({ idleMinutes: 10, refreshAfterMinutes: 5 });
@@ -15,7 +15,7 @@ it.each([
   ['is warned of until the last moment', 10 * minute - 1, { standing: 'warned', secondsLeft: 1, lookInMs: 1 }],
   ['is over at the threshold', 10 * minute, { standing: 'over' }],
   ['is over after a night of sleep', 600 * minute, { standing: 'over' }],
-])('a session %s', (_, idleMs, verdict) => expect(judgeIdle(used + idleMs, used, limits)).toEqual(verdict));
+])('a session %s', (_, idleMs, verdict) => expect(validateIdle(used + idleMs, used, limits)).toEqual(verdict));
 
 it('warns for half of the time where the whole is short', () => {
   expect(limitsOf({ idleMinutes: 0.5, refreshAfterMinutes: 10 })).toMatchObject({ idleMs: 30_000, warningMs: 15_000 });
@@ -28,12 +28,12 @@ it('is over on time, whoever only looks when told to, and is told of first', () 
     fc.property(minutes, (idleMinutes) => {
       const some = limitsOf({ idleMinutes, refreshAfterMinutes: 10 });
       let now = used;
-      let verdict = judgeIdle(now, used, some);
+      let verdict = validateIdle(now, used, some);
       const standings = [];
       for (let looks = 0; verdict.standing !== 'over' && looks < 100; looks += 1) {
         standings.push(verdict.standing);
         now += Math.ceil(verdict.lookInMs);
-        verdict = judgeIdle(now, used, some);
+        verdict = validateIdle(now, used, some);
       }
       expect(verdict.standing).toBe('over');
       expect(Math.abs(now - used - some.idleMs)).toBeLessThanOrEqual(2);

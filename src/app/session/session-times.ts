@@ -35,7 +35,7 @@ export function limitsOf({
 }
 
 /** Where a session stands that was last used then, and when to look again if nothing happens before. */
-export function judgeIdle(nowMs: number, usedAtMs: number, { idleMs, warningMs }: SessionLimits): IdleVerdict {
+export function validateIdle(nowMs: number, usedAtMs: number, { idleMs, warningMs }: SessionLimits): IdleVerdict {
   const leftMs = usedAtMs + idleMs - nowMs;
   if (leftMs <= 0) return { standing: 'over' };
   if (leftMs > warningMs) return { standing: 'in-use', lookInMs: leftMs - warningMs };

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignOut } from '#src/api/session/session-door.ts';
+import { useSignOut } from '#src/api/session/session-actions.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { sharedStorage, tabStorage } from '#src/api/wire/page-storage.ts';
-import { askProfileAfresh } from '#src/app/ask-profile.ts';
+import { refetchProfile } from '#src/app/ask-profile.ts';
 import { mainSectionOf } from '#src/app/main-section.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { endIdleSession } from './end-idle.ts';
@@ -39,7 +39,7 @@ export function SessionWatch() {
       wallNowMs: clock.wallNowMs,
       onWarning: setSecondsLeft,
       onOver: () => void dispatch(endIdleSession(pageMarkers())).finally(loadExpiredPage),
-      onBankDue: () => void dispatch(askProfileAfresh(0)),
+      onBankDue: () => void dispatch(refetchProfile(0)),
     });
     watching.current = started;
     const stopLookingFirst = lookFirst(started.look);
@@ -71,7 +71,7 @@ export function useSectionCheck(): void {
   const section = mainSectionOf(useLocation().pathname);
   // The customer may have come by a link, by Back or by the address: no handler knows of all of them.
   useEffect(() => {
-    if (section !== undefined) void dispatch(askProfileAfresh(freshMs));
+    if (section !== undefined) void dispatch(refetchProfile(freshMs));
   }, [dispatch, section]);
 }
 

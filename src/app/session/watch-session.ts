@@ -1,5 +1,5 @@
 import type { SessionRecord } from './session-record.ts';
-import { bankDueInMs, judgeIdle, type SessionLimits, wasAwayTooLong } from './session-times.ts';
+import { bankDueInMs, type SessionLimits, validateIdle, wasAwayTooLong } from './session-times.ts';
 
 /** What the watch needs of the page's window. */
 export interface WatchedPage extends EventTarget {
@@ -80,7 +80,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
     if (listening.signal.aborted) return;
     clearTimeout(timer);
     const nowMs = wallNowMs();
-    const verdict = judgeIdle(nowMs, lastUse(nowMs), limits);
+    const verdict = validateIdle(nowMs, lastUse(nowMs), limits);
     if (verdict.standing === 'over') {
       end();
       return;
@@ -105,7 +105,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
   /** While the warning stands, only its answer counts: the first thing done after a sleep must not revive anything. */
   function used(): void {
     const nowMs = wallNowMs();
-    if (isWarned || judgeIdle(nowMs, lastUse(nowMs), limits).standing === 'over') {
+    if (isWarned || validateIdle(nowMs, lastUse(nowMs), limits).standing === 'over') {
       look();
       return;
     }
@@ -157,7 +157,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
     look,
     stay() {
       const nowMs = wallNowMs();
-      if (judgeIdle(nowMs, lastUse(nowMs), limits).standing !== 'over') {
+      if (validateIdle(nowMs, lastUse(nowMs), limits).standing !== 'over') {
         usedAtMs = nowMs;
         tellTabs(nowMs);
         askBank(nowMs);
@@ -174,5 +174,5 @@ export function wasLeftForTooLong(record: SessionRecord, limits: SessionLimits, 
   const leftAtMs = record.leftAtMs();
   if (wasAwayTooLong(nowMs, { leftAtMs, usedElsewhereAtMs }, limits)) return true;
   if (wasAwayTooLong(nowMs, { leftAtMs, usedElsewhereAtMs: undefined }, limits)) record.forgetLeft();
-  return usedElsewhereAtMs !== undefined && judgeIdle(nowMs, usedElsewhereAtMs, limits).standing === 'over';
+  return usedElsewhereAtMs !== undefined && validateIdle(nowMs, usedElsewhereAtMs, limits).standing === 'over';
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSignOut } from '#src/api/session/session-door.ts';
+import { useSignOut } from '#src/api/session/session-actions.ts';
 import { Brand } from './brand.tsx';
 import { Frame } from './frame.tsx';
 import type { Overlay, OverlayProps, ShellOverlayProps } from './shell-parts.tsx';

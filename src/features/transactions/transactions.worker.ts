@@ -1,8 +1,8 @@
-import { createMatchingDesk, type ToDesk } from './model/matching-desk.ts';
+import { createMatchingController, type MatchingRequest } from './model/matching-controller.ts';
 
-const answer = createMatchingDesk();
+const answer = createMatchingController();
 
-addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
+addEventListener('message', ({ data }: MessageEvent<MatchingRequest>) => {
   const found = answer(data);
   if (found !== undefined) postMessage(found, { transfer: [found.indexes.buffer] });
 });

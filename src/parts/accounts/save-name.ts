@@ -1,7 +1,7 @@
 import { accountNamesApi, type RenameArg } from '#src/api/accounts/account-names.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
-import { accountsAfresh } from './accounts-afresh.ts';
+import { refetchAccounts } from './refetch-accounts.ts';
 import { type Saving, savingFailure, unsentFailure } from './saving-failure.ts';
 
 const { renameAccount } = accountNamesApi.endpoints;
@@ -9,7 +9,7 @@ const { renameAccount } = accountNamesApi.endpoints;
 /** Renames the account where it stands now: the bank takes name and place together. */
 export function saveName({ party, account, name }: RenameArg): AppThunk<Promise<Saving>> {
   return async (dispatch) => {
-    const now = await dispatch(accountsAfresh({ party }));
+    const now = await dispatch(refetchAccounts({ party }));
     if (now.accounts === undefined) return { isSaved: false, failure: unsentFailure(now.error) };
     // Of one that is no longer listed the bank says so.
     const listed = now.accounts.find(({ id }) => id === account.id) ?? account;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordFailure } from '#src/api/messages/bank-error.ts';
+import { toBankError } from '#src/api/messages/bank-error.ts';
 import { savingFailure, unsentFailure } from './saving-failure.ts';
 
 const refusal = (status: number, code: string) => ({ kind: 'refusal', status, code, message: 'No.' }) as const;
@@ -35,8 +35,8 @@ it.each([
 });
 
 it('says nothing of a session that is over, or of what was given up', () => {
-  expect(savingFailure(wordFailure({ kind: 'session-over', reason: 'expired' }))).toBeUndefined();
+  expect(savingFailure(toBankError({ kind: 'session-over', reason: 'expired' }))).toBeUndefined();
   expect(savingFailure(undefined)).toBeUndefined();
-  expect(unsentFailure(wordFailure({ kind: 'session-over', reason: 'expired' }))).toBeUndefined();
+  expect(unsentFailure(toBankError({ kind: 'session-over', reason: 'expired' }))).toBeUndefined();
   expect(unsentFailure(undefined)).toBeUndefined();
 });

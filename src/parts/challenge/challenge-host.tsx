@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useChallenge, useErrand } from '#src/api/challenge/challenge-door.ts';
+import { useChallenge, useErrand } from '#src/api/challenge/challenge-actions.ts';
 import { useReportTrouble } from '#src/parts/page/trouble.tsx';
 
 /** Stands beside every page and shows nothing until the bank wants something confirmed; only then is the step fetched. */

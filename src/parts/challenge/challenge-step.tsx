@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { type ChallengeStep as Challenged, useChallenge } from '#src/api/challenge/challenge-door.ts';
+import { type ChallengeStep as Challenged, useChallenge } from '#src/api/challenge/challenge-actions.ts';
 import type { Challenge } from '#src/api/wire/challenge.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { CodeBoxesHandle } from '#src/ui/fields/code-boxes.tsx';
 import { DigitBoxes } from '#src/ui/fields/digit-boxes.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { attemptsCopy, challengeCopy, newCodeNotice, resendsCopy } from './challenge-copy.ts';
 import styles from './challenge-step.module.css';
-import { attemptsWords, challengeWords, newCodeNotice, resendsWords } from './challenge-words.ts';
 
 /** Asks for what the bank wants to know before it does something: a code that it sent, or the transaction PIN. */
 export function ChallengeStep() {
@@ -24,8 +24,8 @@ interface AskedStepProps {
 
 function AskedStep({ step, asked }: AskedStepProps) {
   const { confirms, refused, notice, busy, answer, resend, giveUp } = step;
-  const words = challengeWords[asked.factor];
-  const attempts = attemptsWords(asked.attemptsLeft);
+  const words = challengeCopy[asked.factor];
+  const attempts = attemptsCopy(asked.attemptsLeft);
   const formId = useId();
   const boxes = useRef<CodeBoxesHandle>(null);
   const [code, setCode] = useState('');
@@ -117,7 +117,7 @@ function Resend({ left, busy, onResend }: ResendProps) {
       <Button disabled={left === 0 || busy} onClick={onResend}>
         Send a new code
       </Button>
-      <span>{resendsWords(left)}</span>
+      <span>{resendsCopy(left)}</span>
     </div>
   );
 }

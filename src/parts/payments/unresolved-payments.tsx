@@ -11,7 +11,7 @@ import { NoticesAbove } from '#src/parts/page/notices-above.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { moneyText } from '#src/ui/text/money-words.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { momentOf, noteText, secondOf } from './unresolved-copy.ts';

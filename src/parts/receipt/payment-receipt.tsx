@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from 'react';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
-import { paperLetters } from '#src/parts/print/paper-letters.ts';
+import { printFonts } from '#src/parts/print/print-fonts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import type { EReceiptProps } from './e-receipt-dialog.tsx';
@@ -32,7 +32,7 @@ export function PaymentReceipt({ receipt }: PaymentReceiptProps) {
           <Button aria-haspopup="dialog" busy={isComing} onClick={open}>
             Download eReceipt
           </Button>
-          <Button onClick={() => void paperLetters(JSON.stringify(document)).then(() => window.print())}>Print</Button>
+          <Button onClick={() => void printFonts(JSON.stringify(document)).then(() => window.print())}>Print</Button>
         </div>
       </header>
       {isMissing && (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId, useState } from 'react';
 import { controlProps, Field } from './field.tsx';
 import styles from './money-field.module.css';
-import { moneyAfterPaste, pastedMoney, settledMoney, typedMoney } from './money-typing.ts';
+import { moneyAfterPaste, normalisedMoney, pastedMoney, typedMoney } from './money-typing.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -56,7 +56,7 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
   }
 
   function settle() {
-    const settled = settledMoney(value);
+    const settled = normalisedMoney(value);
     if (settled !== value) onChange(settled);
     onCommit?.(settled);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moneyAfterPaste, pastedMoney, settledMoney, typedMoney } from './money-typing.ts';
+import { moneyAfterPaste, normalisedMoney, pastedMoney, typedMoney } from './money-typing.ts';
 
 describe('while typing', () => {
   it.each([
@@ -53,14 +53,14 @@ describe('on leaving the field', () => {
     ['9.999', '10.00'],
     ['0.004', '0.00'],
     ['90071992547409939.99', '90071992547409939.99'],
-  ])('"%s" becomes "%s"', (text, settled) => expect(settledMoney(text)).toBe(settled));
+  ])('"%s" becomes "%s"', (text, settled) => expect(normalisedMoney(text)).toBe(settled));
 
   it('does not move an amount that has its two decimals', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), (minor) => {
         const digits = String(minor).padStart(3, '0');
         const text = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-        expect(settledMoney(text)).toBe(text);
+        expect(normalisedMoney(text)).toBe(text);
       }),
     ));
 });

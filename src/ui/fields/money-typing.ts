@@ -15,7 +15,7 @@ export function typedMoney(text: string): string {
 }
 
 /** The amount as it stands once the field is left: rounded half up to two decimals, and two shown. Nothing stays nothing. */
-export function settledMoney(text: string): string {
+export function normalisedMoney(text: string): string {
   const [, pounds = '', decimals = ''] = /^(\d*)\.?(\d*)$/.exec(text) ?? [];
   if (pounds === '' && decimals === '') return '';
   const [pence, next = '0'] = [`${decimals}00`.slice(0, 2), decimals[2]];

@@ -1,6 +1,6 @@
 import type { Money } from '#src/kernel/money.ts';
+import { type MoneyPlace, moneyText } from './money-copy.ts';
 import styles from './money-text.module.css';
-import { type MoneyPlace, moneyText } from './money-words.ts';
 
 interface MoneyTextProps {
   readonly amount: Money;

@@ -3,7 +3,7 @@ import { account } from '#src/api/accounts/account.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { type AccountFacts, demandDepositFacts, loanFacts, termDepositFacts } from './account-facts.ts';
-import type { Fact, Told } from './fact.ts';
+import type { Fact, Loadable } from './fact.ts';
 import { factText } from './fact-text.ts';
 
 const space = '\u00a0';
@@ -165,7 +165,7 @@ it('shows of a bond the six facts, its maturity instructions in the bank’s wor
   ]);
 });
 
-function here<Model>(model: Model): Told<Model> {
+function here<Model>(model: Model): Loadable<Model> {
   return { state: 'here', model };
 }
 

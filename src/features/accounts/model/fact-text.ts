@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { ibanText } from '#src/rules/iban.ts';
-import { moneyText } from '#src/ui/text/money-words.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { FactValue } from './fact.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -21,11 +21,13 @@ export interface Fact {
 }
 
 /** How far one of the bank's answers has come. */
-export type Told<Model> = { readonly state: 'waiting' | 'failed' } | { readonly state: 'here'; readonly model: Model };
+export type Loadable<Model> =
+  | { readonly state: 'waiting' | 'failed' }
+  | { readonly state: 'here'; readonly model: Model };
 
 /** The value out of an answer, else the stand-in, else why there is none. A nought is never made up. */
-export function told<Model>(
-  answer: Told<Model>,
+export function factIn<Model>(
+  answer: Loadable<Model>,
   factOf: (model: Model) => FactValue | undefined,
   standIn?: FactValue,
 ): FactValue {

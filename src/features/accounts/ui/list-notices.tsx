@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PendingApprovals } from '#src/api/approvals/approvals.ts';
-import { waitingWords } from '#src/features/accounts/model/waiting-words.ts';
+import { waitingCopy } from '#src/features/accounts/model/waiting-copy.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
@@ -11,7 +11,7 @@ export function PendingAuthorisations({ pending }: { readonly pending: PendingAp
   return (
     <Notice>
       <p>
-        <strong>{waitingWords(pending)}</strong> {isOne ? 'is' : 'are'} waiting for your authorisation.
+        <strong>{waitingCopy(pending)}</strong> {isOne ? 'is' : 'are'} waiting for your authorisation.
       </p>
       <Link to="/settings/authorisations" className={styles.link}>
         Review {isOne ? 'it' : 'them'}

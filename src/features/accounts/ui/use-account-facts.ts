@@ -16,7 +16,7 @@ import {
   loanFacts,
   termDepositFacts,
 } from '#src/features/accounts/model/account-facts.ts';
-import type { Told } from '#src/features/accounts/model/fact.ts';
+import type { Loadable } from '#src/features/accounts/model/fact.ts';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 
 /** The facts of an account as far as they are here, by the one or two calls that its kind has. */
@@ -49,7 +49,7 @@ interface Answer<Model> {
   readonly error?: BankError | SerializedError | undefined;
 }
 
-function toldOf<Model>({ currentData, error }: Answer<Model>): Told<Model> {
+function toldOf<Model>({ currentData, error }: Answer<Model>): Loadable<Model> {
   if (currentData !== undefined) return { state: 'here', model: currentData };
   return { state: error === undefined ? 'waiting' : 'failed' };
 }

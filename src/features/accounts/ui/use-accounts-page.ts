@@ -5,7 +5,7 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { useGrants } from '#src/parts/entities/use-grants.ts';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
-import { useWholePicture } from './use-whole-picture.ts';
+import { useSettledLayout } from './use-settled-layout.ts';
 
 const rowTasks = ['PC_F_DOM'] as const;
 
@@ -19,7 +19,7 @@ export function useAccountsPage() {
   const approvals = useCountPendingApprovalsQuery({ party }, { skip: !isApprover });
 
   const around = [profile, ...(isApprover ? [approvals] : [])];
-  const picture = useWholePicture(
+  const picture = useSettledLayout(
     list.currentData !== undefined || list.error !== undefined,
     settled && around.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordFailure } from '#src/api/messages/bank-error.ts';
+import { toBankError } from '#src/api/messages/bank-error.ts';
 import { failedChange, isAnswerToForm } from './change-outcome.ts';
 
 const fault = (of: 'request_timeout' | 'bad_network_response' | 'unreadable' | 'page-blocked') =>
@@ -14,8 +14,8 @@ it.each([
   ['a bank that is away', refusal(503), 'unknown'],
   ['a request that was blocked on its way', fault('page-blocked'), 'failed'],
   ['a refusal', refusal(499), 'failed'],
-  ['a change that was not confirmed', wordFailure({ kind: 'not-confirmed' }), 'failed'],
-  ['a session that is over', wordFailure({ kind: 'session-over', reason: 'expired' }), 'failed'],
+  ['a change that was not confirmed', toBankError({ kind: 'not-confirmed' }), 'failed'],
+  ['a session that is over', toBankError({ kind: 'session-over', reason: 'expired' }), 'failed'],
   ['a change that was given up', undefined, 'failed'],
 ])('%s: %s', (_, error, outcome) => {
   expect(failedChange(error)).toEqual({ outcome, error });

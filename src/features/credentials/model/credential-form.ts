@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { matchesField } from '#src/rules/form-rules.ts';
 import { canBeSealed } from '#src/rules/sealable.ts';
-import { type CredentialKind, credentialWords, judgeCredential } from './credential-kind.ts';
+import { type CredentialKind, credentialCopy, validateCredential } from './credential-kind.ts';
 
 /** As typed: passwords and PINs are never trimmed. `current` stays empty where the customer has none to give. */
 export interface CredentialTyped {
@@ -18,14 +18,14 @@ export const nothingTyped: CredentialTyped = { current: '', next: '', confirm: '
 
 /** What must hold before the bank is asked; it judges again, and alone knows the present and the former ones. */
 export function credentialSchema(kind: CredentialKind, asksCurrent: boolean) {
-  const words = credentialWords[kind];
+  const words = credentialCopy[kind];
   return z
     .object({
       current: asksCurrent
         ? z.string().check(z.minLength(1, words.currentMissing), z.refine(canBeSealed, words.currentTooLong))
         : z.string(),
       next: z.string().check((typed) => {
-        const broken = judgeCredential(kind, typed.value).find(({ kept }) => !kept);
+        const broken = validateCredential(kind, typed.value).find(({ kept }) => !kept);
         if (broken !== undefined) {
           const message =
             typed.value === '' ? words.nextMissing : `The ${inSentence(words.next)} ${inSentence(broken.text)}`;

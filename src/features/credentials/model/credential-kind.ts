@@ -3,7 +3,7 @@ import { type FormRule, formRules } from '#src/rules/form-rules.ts';
 export type CredentialKind = 'password' | 'pin';
 
 /** What differs between changing the one and the other. */
-export interface CredentialWords {
+export interface CredentialCopy {
   readonly pageTitle: string;
   readonly current: string;
   readonly next: string;
@@ -28,7 +28,7 @@ export interface CredentialWords {
   readonly rules: readonly FormRule[];
 }
 
-export const credentialWords = {
+export const credentialCopy = {
   password: {
     pageTitle: 'Change password',
     current: 'Current password',
@@ -83,16 +83,16 @@ export const credentialWords = {
       { ...formRules.maxSuccessive3, message: 'Must not contain 3 or more digits in sequence, like 123 or 321' },
     ],
   },
-} as const satisfies Readonly<Record<CredentialKind, CredentialWords>>;
+} as const satisfies Readonly<Record<CredentialKind, CredentialCopy>>;
 
-export interface JudgedRule {
+export interface ValidatedRule {
   readonly text: string;
   readonly kept: boolean;
 }
 
 /** Each rule as it stands while the customer types; of nothing typed nothing is said to be right. */
-export function judgeCredential(kind: CredentialKind, typed: string): readonly JudgedRule[] {
-  return credentialWords[kind].rules.map(({ message, isKept }) => ({
+export function validateCredential(kind: CredentialKind, typed: string): readonly ValidatedRule[] {
+  return credentialCopy[kind].rules.map(({ message, isKept }) => ({
     text: message,
     kept: typed !== '' && isKept(typed),
   }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { externalResetAddress } from './external-reset.ts';
+import { externalResetUrl } from './external-reset.ts';
 
 const origin = 'https://bank.example';
 const configured = 'https://paddock.example/reset-password';
@@ -11,7 +11,7 @@ it.each([
   ['the page’s own query comes first', `${configured}?from=bank`, '?x=1', `${configured}?from=bank&x=1`],
   ['the page’s own query alone', `${configured}?from=bank`, '', `${configured}?from=bank`],
   ['a page on this site', '/reset', '?x=1', 'https://bank.example/reset?x=1'],
-])('%s', (_, page, search, address) => expect(externalResetAddress(page, search, origin)).toBe(address));
+])('%s', (_, page, search, address) => expect(externalResetUrl(page, search, origin)).toBe(address));
 
 const hostile = [
   '?//evil.example',
@@ -50,13 +50,7 @@ describe('whatever the query, it leads to the configured page', () => {
 });
 
 function expectConfigured(search: string) {
-  const {
-    origin: site,
-    pathname,
-    hash,
-    username,
-    password,
-  } = new URL(externalResetAddress(configured, search, origin));
+  const { origin: site, pathname, hash, username, password } = new URL(externalResetUrl(configured, search, origin));
   expect([site, pathname, hash, username, password]).toEqual([
     'https://paddock.example',
     '/reset-password',

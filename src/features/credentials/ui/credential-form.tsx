@@ -11,11 +11,11 @@ import {
 } from '#src/features/credentials/model/credential-form.ts';
 import {
   type CredentialKind,
-  credentialWords,
-  judgeCredential,
+  credentialCopy,
+  validateCredential,
 } from '#src/features/credentials/model/credential-kind.ts';
 import { pinWording } from '#src/features/credentials/model/pin-wording.ts';
-import { attemptsWords } from '#src/parts/challenge/challenge-words.ts';
+import { attemptsCopy } from '#src/parts/challenge/challenge-copy.ts';
 import { useReportTrouble } from '#src/parts/page/trouble.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
@@ -43,10 +43,10 @@ export function CredentialForm({
   asksCurrent = true,
   onSubmit,
   onChanged,
-  unsure = credentialWords[kind].unsure,
+  unsure = credentialCopy[kind].unsure,
   otherActions,
 }: CredentialFormProps) {
-  const words = credentialWords[kind];
+  const words = credentialCopy[kind];
   const reportTrouble = useReportTrouble();
   const resolver = useMemo(() => zodResolver(credentialSchema(kind, asksCurrent)), [kind, asksCurrent]);
   const { control, formState, handleSubmit, reset, setError, setFocus } = useForm<CredentialTyped>({
@@ -69,7 +69,7 @@ export function CredentialForm({
     if (error === undefined || error.kind === 'session-over') return;
     if (!isAnswerToForm(error)) return reportTrouble(error.message);
     const bankMessage = kind === 'pin' ? pinWording(formMessage(error)) : formMessage(error);
-    const left = error.kind === 'refusal' ? attemptsWords(error.attemptsLeft) : undefined;
+    const left = error.kind === 'refusal' ? attemptsCopy(error.attemptsLeft) : undefined;
     const message = left === undefined ? bankMessage : `${bankMessage} ${left}`;
     const field = refusedField(error, credentialFields);
     const named = field === 'current' && !asksCurrent ? undefined : field;
@@ -95,7 +95,7 @@ export function CredentialForm({
       {asksCurrent && <CredentialInput {...input} name="current" label={words.current} />}
       <div className={styles.next}>
         <CredentialInput {...input} name="next" label={words.next} />
-        <RuleList label={words.rulesLabel} rules={judgeCredential(kind, next)} />
+        <RuleList label={words.rulesLabel} rules={validateCredential(kind, next)} />
       </div>
       <div className={styles.confirm}>
         <CredentialInput {...input} name="confirm" label={words.confirm} />

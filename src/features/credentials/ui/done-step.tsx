@@ -1,4 +1,4 @@
-import { type CredentialKind, credentialWords } from '#src/features/credentials/model/credential-kind.ts';
+import { type CredentialKind, credentialCopy } from '#src/features/credentials/model/credential-kind.ts';
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -54,7 +54,7 @@ function ChangedBefore({ kind }: { readonly kind: CredentialKind }) {
   return (
     <Notice tone="warning">
       <p>
-        {credentialWords[kind].changedBefore} If you did not change it yourself, call{' '}
+        {credentialCopy[kind].changedBefore} If you did not change it yourself, call{' '}
         <PhoneLink number={telephones.helpdesk} />.
       </p>
     </Notice>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSignOut } from '#src/api/session/session-door.ts';
+import { useSignOut } from '#src/api/session/session-actions.ts';
 import { type CredentialStep, stepTitles } from '#src/features/credentials/model/flow-steps.ts';
 import { LogOutDialog } from '#src/parts/session/log-out-dialog.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CredentialKind, credentialWords } from '#src/features/credentials/model/credential-kind.ts';
+import { type CredentialKind, credentialCopy } from '#src/features/credentials/model/credential-kind.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -12,7 +12,7 @@ const needsApprovalWords = 'Not changed yet: your request has been sent, and tak
 
 /** The settings page of the password or of the PIN. */
 export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind }) {
-  const words = credentialWords[kind];
+  const words = credentialCopy[kind];
   const change = useCredentialChange(kind);
   const [needsApproval, setNeedsApproval] = useState<boolean>();
   return (

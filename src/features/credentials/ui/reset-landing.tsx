@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useResetLink } from '#src/api/credentials/reset-link.ts';
-import { externalResetAddress } from '#src/features/credentials/model/external-reset.ts';
-import { judgeResetLink } from '#src/features/credentials/model/judge-reset-link.ts';
+import { externalResetUrl } from '#src/features/credentials/model/external-reset.ts';
+import { validateResetLink } from '#src/features/credentials/model/validate-reset-link.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { FlowWaiting } from './flow-notice.tsx';
-import { JudgedLink } from './judged-link.tsx';
 import { useLinkVerdict } from './use-link-verdict.ts';
 import { useTokenForgotten } from './use-token-forgotten.ts';
+import { ValidatedLink } from './validated-link.tsx';
 
 /** Where the link in a message leads first: here it is decided who changes the password where. */
 export function ResetLanding({ token }: { readonly token: string }) {
   const link = useResetLink();
-  const verdict = useLinkVerdict(() => judgeResetLink(link, token));
+  const verdict = useLinkVerdict(() => validateResetLink(link, token));
   useTokenForgotten(verdict.state === 'form');
   return (
-    <JudgedLink
+    <ValidatedLink
       verdict={verdict}
       form={<Navigate to="/change-credentials-password" replace />}
       elsewhere={<Elsewhere />}
@@ -29,7 +29,7 @@ function Elsewhere() {
   // Leaving the site is not drawing. The landing is replaced: going back leads to where the customer came from.
   useEffect(() => {
     const { location } = globalThis;
-    location.replace(externalResetAddress(links.passwordReset, search, location.origin));
+    location.replace(externalResetUrl(links.passwordReset, search, location.origin));
   }, [links.passwordReset, search]);
   return <FlowWaiting words="Taking you to the page where you reset your password" />;
 }

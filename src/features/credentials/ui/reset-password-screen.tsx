@@ -1,14 +1,14 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useResetLink } from '#src/api/credentials/reset-link.ts';
-import { judgeToken } from '#src/features/credentials/model/judge-reset-link.ts';
 import { wasFormOpen } from '#src/features/credentials/model/open-form.ts';
+import { validateToken } from '#src/features/credentials/model/validate-reset-link.ts';
 import { useResetToken } from '#src/parts/session/reset-token.ts';
 import { ExpiredLink } from './expired-link.tsx';
-import { JudgedLink } from './judged-link.tsx';
 import { LinkForgotten } from './link-forgotten.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { useLinkVerdict } from './use-link-verdict.ts';
 import { useTokenForgotten } from './use-token-forgotten.ts';
+import { ValidatedLink } from './validated-link.tsx';
 
 /** A new password for who holds a token in place of the old one. Without a token the usual way applies. */
 export function ResetPasswordScreen() {
@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
 
 function CheckedReset({ token }: { readonly token: string }) {
   const link = useResetLink();
-  const verdict = useLinkVerdict(() => judgeToken(link, token));
+  const verdict = useLinkVerdict(() => validateToken(link, token));
   useTokenForgotten();
-  return <JudgedLink verdict={verdict} form={<ResetPassword token={token} />} />;
+  return <ValidatedLink verdict={verdict} form={<ResetPassword token={token} />} />;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useResetLink } from '#src/api/credentials/reset-link.ts';
-import { useSignOut } from '#src/api/session/session-door.ts';
+import { useSignOut } from '#src/api/session/session-actions.ts';
 import { type ChangeOutcome, failedChange } from '#src/features/credentials/model/change-outcome.ts';
 import { resetSteps } from '#src/features/credentials/model/flow-steps.ts';
-import { isTokenRefused } from '#src/features/credentials/model/judge-reset-link.ts';
 import { formOpen } from '#src/features/credentials/model/open-form.ts';
+import { isTokenRefused } from '#src/features/credentials/model/validate-reset-link.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { CredentialForm } from './credential-form.tsx';

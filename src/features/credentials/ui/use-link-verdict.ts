@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ResetLinkVerdict } from '#src/features/credentials/model/judge-reset-link.ts';
+import type { ResetLinkVerdict } from '#src/features/credentials/model/validate-reset-link.ts';
 import type { FailedCalls } from '#src/parts/page/failed-calls.ts';
 
 type LinkAnswered = Exclude<ResetLinkVerdict['outcome'], 'failed'>;

@@ -3,7 +3,7 @@ import { accountNamesApi } from '#src/api/accounts/account-names.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
-import { accountsAfresh } from '#src/parts/accounts/accounts-afresh.ts';
+import { refetchAccounts } from '#src/parts/accounts/refetch-accounts.ts';
 import { type Saving, savingFailure, unsentFailure } from '#src/parts/accounts/saving-failure.ts';
 import { changedPlaces, isInPlace, type OrderDraft } from './order-draft.ts';
 
@@ -19,7 +19,7 @@ const listChangedMessage =
 /** Moves the accounts under the names that they have now: the bank takes name and place together. */
 export function saveOrder({ party, draft }: Order): AppThunk<Promise<Saving>> {
   return async (dispatch) => {
-    const now = await dispatch(accountsAfresh({ party }));
+    const now = await dispatch(refetchAccounts({ party }));
     if (now.accounts === undefined) return { isSaved: false, failure: unsentFailure(now.error) };
     const listed = accountsOfParty(now.accounts, party);
     // Another tab has put them in this order.

@@ -1,12 +1,12 @@
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
-import { judgePaymentAmount } from '#src/rules/payment-amount.ts';
-import { judgePaymentDate, laterDates } from '#src/rules/payment-dates.ts';
+import { validatePaymentAmount } from '#src/rules/payment-amount.ts';
+import { laterDates, validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { amountRefusalText } from './amount-words.ts';
+import { amountRefusalText } from './amount-copy.ts';
 import type { TypedDetails } from './payment-draft.ts';
 import { firstDay } from './schedule.ts';
 
@@ -68,12 +68,12 @@ function amountMistake(
     // So many digits that nobody counts them: more than any limit.
     return /^\d{14}/.test(text) ? amountRefusalText('too-big', helpdesk) : 'How much would you like to pay?';
   }
-  const verdict = judgePaymentAmount({ amount, available, isImmediate: when === 'now' && !isRegular, limits });
+  const verdict = validatePaymentAmount({ amount, available, isImmediate: when === 'now' && !isRegular, limits });
   return verdict.outcome === 'allowed' ? undefined : amountRefusalText(verdict.reason, helpdesk);
 }
 
 function laterDateMistake(details: TypedDetails, today: CalendarDay): string | undefined {
-  const verdict = judgePaymentDate({ ...details, today });
+  const verdict = validatePaymentDate({ ...details, today });
   if (verdict.outcome === 'allowed') return undefined;
   const { first, last } = laterDates(today);
   switch (verdict.reason) {

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { judgePaymentDate } from '#src/rules/payment-dates.ts';
+import { validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import type { TypedDetails } from './payment-draft.ts';
-import { statementWords } from './payment-lines.ts';
+import { statementCopy } from './payment-lines.ts';
 import { firstDay, lastDay, scheduleOf } from './schedule.ts';
 
 /** What the customer should know of the day that stands in the form, in the words of the specification. */
 export function dateNotice(details: TypedDetails, today: CalendarDay): string | undefined {
-  const verdict = judgePaymentDate({ ...details, today });
+  const verdict = validatePaymentDate({ ...details, today });
   if (verdict.outcome === 'refused') return undefined;
   const { notice } = verdict;
   switch (notice.says) {
@@ -16,7 +16,7 @@ export function dateNotice(details: TypedDetails, today: CalendarDay): string | 
     case 'processed-on':
       return `Your payment will be processed on ${dayText(notice.day)}`;
     case 'statement-next-working-day':
-      return statementWords;
+      return statementCopy;
     case 'first-tomorrow':
       return 'Your first payment will be tomorrow (or the next working day).';
     default:

@@ -1,6 +1,6 @@
 import { isWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { moneyText } from '#src/ui/text/money-words.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { ToldPayment } from './payment-result.ts';
 import { movedTo, scheduleLines } from './schedule.ts';
 
@@ -21,14 +21,14 @@ export function plannedLines(payment: ToldPayment): readonly PaymentLine[] {
 }
 
 /** What becomes of a day on which no payments are made, in the words of the specification. */
-export function movedWords({ schedule, on }: ToldPayment): string | undefined {
-  if (schedule.kind === 'now') return isWorkingDay(on) ? undefined : statementWords;
+export function movedCopy({ schedule, on }: ToldPayment): string | undefined {
+  if (schedule.kind === 'now') return isWorkingDay(on) ? undefined : statementCopy;
   const moved = movedTo(schedule);
   return moved && `Your payment will be processed on ${dayText(moved)}`;
 }
 
 /** A payment is sent at once on any day, and booked on working days alone. */
-export const statementWords =
+export const statementCopy =
   'Your payment will be sent immediately, but the date shown on your statement and online will be the next working day.';
 
 /** What a code agrees to, as it follows "To …". */

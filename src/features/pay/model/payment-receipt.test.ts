@@ -5,7 +5,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { paymentReceipt } from './payment-receipt.ts';
 import type { PaymentResult, ToldPayment } from './payment-result.ts';
-import { outcomeWords } from './result-words.ts';
+import { outcomeCopy } from './result-copy.ts';
 import { settledPayment } from './reviewed-payment.ts';
 
 const sunday = calendarDay('2026-06-21');
@@ -21,7 +21,7 @@ const payment: ToldPayment = {
 function receiptOf(outcome: PaymentResult['outcome'], given: Partial<ToldPayment> = {}) {
   const told = { ...payment, ...given };
   const at = '2026-06-21T10:00:00.000Z' as Instant;
-  return paymentReceipt({ payment: told, outcome, at }, outcomeWords(outcome, { ...told, helpdesk: '' }));
+  return paymentReceipt({ payment: told, outcome, at }, outcomeCopy(outcome, { ...told, helpdesk: '' }));
 }
 
 it('says of a payment of a day off when it leaves, and nothing of what is to be sent', () => {

@@ -1,13 +1,13 @@
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt/receipt.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { moneyText } from '#src/ui/text/money-words.ts';
-import { movedWords, whenAndWhy } from './payment-lines.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import { movedCopy, whenAndWhy } from './payment-lines.ts';
 import type { PaymentResult, ToldPayment } from './payment-result.ts';
-import { leavesLater, type OutcomeWords } from './result-words.ts';
+import { leavesLater, type OutcomeCopy } from './result-copy.ts';
 
 /** What the customer keeps of a payment that the bank has taken in. */
-export function paymentReceipt({ payment, outcome, at }: PaymentResult, words: OutcomeWords): Receipt {
+export function paymentReceipt({ payment, outcome, at }: PaymentResult, words: OutcomeCopy): Receipt {
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
   return {
     title: words.heading,
@@ -25,7 +25,7 @@ export function isTaken({ outcome }: PaymentResult['outcome']): boolean {
 /** Every answer of the payment, in the words of the receipt; the day on which it leaves stands below that on which it was made. */
 export function paymentRows(payment: ToldPayment, outcome: PaymentResult['outcome']): readonly ReceiptRow[] {
   const { from, payee, amount, schedule } = payment;
-  const moved = schedule.kind === 'now' ? undefined : movedWords(payment);
+  const moved = schedule.kind === 'now' ? undefined : movedCopy(payment);
   return [
     ownAccountRow('From account', from),
     {

@@ -6,7 +6,7 @@ import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { type UnresolvedView, unresolvedTo } from '#src/api/payments/unresolved-payments.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { moneyText } from '#src/ui/text/money-words.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
 import type { Accepted, Sending, Sent } from './sending.ts';
 
@@ -39,8 +39,8 @@ export function createSending(
       const intended = { amount: order.amount, amountText: moneyText(order.amount) };
       const outcome = await dispatch(addPayee(newPayee, new AbortController().signal, intended));
       if (outcome.outcome === 'failed') {
-        const { error, mayBeDone } = outcome;
-        return { stopped: { state: 'refused', error, ...(mayBeDone && { isPayeeInDoubt: true }) } };
+        const { error, isOutcomeUnknown } = outcome;
+        return { stopped: { state: 'refused', error, ...(isOutcomeUnknown && { isPayeeInDoubt: true }) } };
       }
       if (outcome.outcome === 'initiated') {
         return { stopped: { state: 'settled', outcome: { outcome: 'payee-initiated' }, at: clock.businessNow() } };

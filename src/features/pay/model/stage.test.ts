@@ -6,7 +6,7 @@ import { newPayee } from './payee.fixture.ts';
 import { newDraft, type PaymentDraft } from './payment-draft.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { inProgress, type PaymentInProgress, stageOf } from './stage.ts';
-import type { WizardAddress } from './wizard-address.ts';
+import type { WizardUrl } from './wizard-url.ts';
 
 const from = 'household' as AccountId;
 const at = '2026-06-17T09:00:00.000Z' as Instant;
@@ -35,7 +35,7 @@ describe('an entry in the history', () => {
   const toAdd: PaymentDraft = { ...draft, payeeToAdd: { newPayee } };
   const settled: PaymentDraft = { ...newDraft({ isRegular: false }), result: {} as PaymentResult };
 
-  function stageAt(address: Partial<WizardAddress>, held: PaymentDraft, known = {}) {
+  function stageAt(address: Partial<WizardUrl>, held: PaymentDraft, known = {}) {
     const at = { accountId: from, isNewPayee: false, isRegular: false, ...address };
     return stageOf(inProgress(at, held, { from, hasSavedPayee: true, mayAddPayee: true, ...known }));
   }

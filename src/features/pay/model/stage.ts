@@ -1,6 +1,6 @@
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { PaymentDraft } from './payment-draft.ts';
-import type { WizardAddress } from './wizard-address.ts';
+import type { WizardUrl } from './wizard-url.ts';
 
 /** Choosing the account, choosing the payee (1.1: a new one), the details, the review, and what came of it. */
 export type Stage = 0 | 1 | 1.1 | 2 | 3 | 4;
@@ -35,7 +35,7 @@ interface Known {
  * Back leads from the review to the details and from there to the payee; what a page of the history needs and the draft
  * no longer holds, as after a reload, is asked for again.
  */
-export function inProgress(address: WizardAddress, draft: PaymentDraft, known: Known): PaymentInProgress {
+export function inProgress(address: WizardUrl, draft: PaymentDraft, known: Known): PaymentInProgress {
   const { step } = address;
   const isPastPayee = step === 'details' || step === 'review';
   return {
@@ -50,6 +50,6 @@ export function inProgress(address: WizardAddress, draft: PaymentDraft, known: K
 }
 
 /** What is held tells of the very payment that the entry is about: Back may lead to an earlier one's. */
-function isTold({ step, receipt }: WizardAddress, { result }: PaymentDraft): boolean {
+function isTold({ step, receipt }: WizardUrl, { result }: PaymentDraft): boolean {
   return step === 'done' && result !== undefined && result.receipt?.order.id === receipt?.order.id;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { outcomeWords } from '#src/features/pay/model/result-words.ts';
+import { outcomeCopy } from '#src/features/pay/model/result-copy.ts';
 import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
 import type { Stage } from '#src/features/pay/model/stage.ts';
-import type { WizardAddress } from '#src/features/pay/model/wizard-address.ts';
+import type { WizardUrl } from '#src/features/pay/model/wizard-url.ts';
 import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
@@ -16,8 +16,8 @@ import styles from './pay-screen.module.css';
 import { PayStage } from './pay-stage.tsx';
 import { ReadResult } from './result/read-result.tsx';
 import { ResultStage } from './result/result-stage.tsx';
-import { UnsettledPayment } from './result/unsettled-payment.tsx';
-import { type UnsettledNow, useUnsettled } from './result/use-unsettled.ts';
+import { UnresolvedPaymentPanel } from './result/unresolved-payment-panel.tsx';
+import { type UnresolvedNow, useUnresolved } from './result/use-unresolved.ts';
 import { StageHeading } from './stage-heading.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
@@ -39,7 +39,7 @@ export function PayScreen() {
   const isOver = stage === 4;
   // Whoever leaves the page of an outcome that nobody knows meets the question before anything else.
   const isInDoubt = !isOver && draft.result?.outcome.outcome === 'unknown';
-  const unsettled = useUnsettled(`${begun} ${isInDoubt}`);
+  const unsettled = useUnresolved(`${begun} ${isInDoubt}`);
   // To be read again, unless it is the very payment that nobody knows of.
   const receipt = !isOver && address.step === 'done' ? address.receipt : undefined;
   const ended = unsettled.state === 'told' && hasNothingBegun(address) ? unsettled.receipt : undefined;
@@ -71,7 +71,7 @@ export function PayScreen() {
       <Breadcrumb crumbs={crumbs} />
       {isOver && <Over wizard={wizard} />}
       {!isOver && unsettled.state !== 'none' && (
-        <UnsettledPayment unsettled={isAbout(unsettled, receipt) ? { ...unsettled, goOn: another } : unsettled} />
+        <UnresolvedPaymentPanel unsettled={isAbout(unsettled, receipt) ? { ...unsettled, goOn: another } : unsettled} />
       )}
       {!isOver && unsettled.state === 'none' && <UnderWay wizard={wizard} stage={stage} />}
     </Page>
@@ -82,7 +82,7 @@ function Over({ wizard }: { readonly wizard: Wizard }) {
   const { telephones } = useRuntimeConfig();
   const { result } = wizard.draft;
   if (result === undefined) return null;
-  const words = outcomeWords(result.outcome, { ...result.payment, helpdesk: telephones.helpdesk });
+  const words = outcomeCopy(result.outcome, { ...result.payment, helpdesk: telephones.helpdesk });
   return (
     <>
       <StageHeading stage={4}>{words.heading}</StageHeading>
@@ -92,19 +92,19 @@ function Over({ wizard }: { readonly wizard: Wizard }) {
 }
 
 /** An outcome that is known by now is told on its own page, with the receipt. */
-function isReadable(unsettled: UnsettledNow, { order }: ReceiptRef): boolean {
+function isReadable(unsettled: UnresolvedNow, { order }: ReceiptRef): boolean {
   return unsettled.state === 'none' || (unsettled.state === 'told' && unsettled.receipt?.order.id === order.id);
 }
 
 /** Nothing is chosen yet, or a review stands here that was sent or emptied. */
-function hasNothingBegun({ step, accountId, toAccountId }: WizardAddress): boolean {
+function hasNothingBegun({ step, accountId, toAccountId }: WizardUrl): boolean {
   return step === 'review' || (step === undefined && accountId === undefined && toAccountId === undefined);
 }
 
 function isAbout(
-  unsettled: UnsettledNow,
+  unsettled: UnresolvedNow,
   receipt: ReceiptRef | undefined,
-): unsettled is Extract<UnsettledNow, { readonly state: 'unknown' }> {
+): unsettled is Extract<UnresolvedNow, { readonly state: 'unknown' }> {
   return unsettled.state === 'unknown' && unsettled.view.at === receipt?.order.at;
 }
 

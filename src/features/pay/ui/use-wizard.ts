@@ -8,7 +8,7 @@ import { chosenAccount } from '#src/features/pay/model/chosen-account.ts';
 import { isSameEntity, payeesOf } from '#src/features/pay/model/payee-choices.ts';
 import { draftAfter, newDraft } from '#src/features/pay/model/payment-draft.ts';
 import { inProgress, stageOf } from '#src/features/pay/model/stage.ts';
-import { readWizardAddress, type WizardAddress, wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { readWizardUrl, type WizardUrl, wizardEntry } from '#src/features/pay/model/wizard-url.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 import { usePayingAccounts } from './choose/use-paying-accounts.ts';
 
@@ -23,7 +23,7 @@ export function useWizard() {
   const party = useAppSelector(selectActiveParty);
   const { accountId } = useParams();
   const location = useLocation();
-  const address = readWizardAddress(accountId, location);
+  const address = readWizardUrl(accountId, location);
   const [draft, tell] = useReducer(draftAfter, address, newDraft);
   const begun = useBegun({ party, address, onBegun: () => tell({ type: 'begun', isRegular: address.isRegular }) });
   const accounts = usePayingAccounts(party);
@@ -67,7 +67,7 @@ export function useWizard() {
     mayTransfer: functions.includes('transfer'),
     stage,
     /** On, or (`replace`) to another entry in the place of this one. */
-    go(change: Partial<WizardAddress>, { replace = false } = {}) {
+    go(change: Partial<WizardUrl>, { replace = false } = {}) {
       const { to, state } = wizardEntry({ ...address, ...change });
       void navigate(to, { state, replace });
     },
@@ -99,7 +99,7 @@ function usePayees(party: Wizard['party'], skip: boolean): PayeesNow {
 
 interface Beginning {
   readonly party: unknown;
-  readonly address: WizardAddress;
+  readonly address: WizardUrl;
   readonly onBegun: () => void;
 }
 

@@ -7,7 +7,7 @@ import { payeeName } from '#src/api/payees/payee.ts';
 import { useListPayeesQuery } from '#src/api/payees/payees.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { type DoneWith, doneWords } from '#src/features/payees/model/done-words.ts';
+import { type DoneWith, doneCopy } from '#src/features/payees/model/done-copy.ts';
 import { payeesPath } from '#src/features/payees/model/payee-paths.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
@@ -25,7 +25,7 @@ export function ChangePayeeScreen() {
   const list = useListPayeesQuery({ party });
   const [done, setDone] = useState<DoneWith>();
   // The list is asked for anew once the payee is changed, and need not hold it as it was.
-  if (done !== undefined) return <PayeeDone done={done} words={doneWords(done, true)} />;
+  if (done !== undefined) return <PayeeDone done={done} words={doneCopy(done, true)} />;
 
   const payee = list.currentData?.payees.find(({ id }) => id === payeeId);
   if (payee?.isActive) return <ChangePayee key={payee.id} payee={payee} onDone={setDone} />;

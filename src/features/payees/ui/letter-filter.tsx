@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type Letter, letters } from '#src/features/payees/model/letters.ts';
 import groupStyles from '#src/ui/fields/group.module.css';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
-import { LateSelect } from './late-select.tsx';
+import { LazySelect } from './lazy-select.tsx';
 import styles from './letter-filter.module.css';
 
 interface LetterFilterProps {
@@ -21,7 +21,7 @@ export function LetterFilter(filter: LetterFilterProps) {
   const { live, chosen, onChoose } = filter;
   const offered = letters.filter((letter) => live.has(letter) || letter === chosen);
   return (
-    <LateSelect
+    <LazySelect
       label={label}
       choices={[all, ...offered.map((letter) => ({ id: letter, title: letter }))]}
       value={chosen ?? all.id}

@@ -4,7 +4,7 @@ import { addPayee } from '#src/api/payees/add-payee.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { type DoneWith, doneWords } from '#src/features/payees/model/done-words.ts';
+import { type DoneWith, doneCopy } from '#src/features/payees/model/done-copy.ts';
 import { payeesPath } from '#src/features/payees/model/payee-paths.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
@@ -24,7 +24,7 @@ export function NewPayeeScreen() {
   const [done, setDone] = useState<DoneWith>();
   const handIn = useHandIn(addPayee, setDone);
 
-  if (done !== undefined) return <PayeeDone done={done} words={doneWords(done)} onAnother={() => setDone(undefined)} />;
+  if (done !== undefined) return <PayeeDone done={done} words={doneCopy(done)} onAnother={() => setDone(undefined)} />;
   const failed = failedCalls([profile]);
   const entities = profile.data?.entities;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { DoneWith, DoneWords } from '#src/features/payees/model/done-words.ts';
+import type { DoneCopy, DoneWith } from '#src/features/payees/model/done-copy.ts';
 import { payeesPath, payPath } from '#src/features/payees/model/payee-paths.ts';
 import { useArrive } from '#src/parts/page/arrival.tsx';
-import { payeeCheckWords } from '#src/parts/payees/payee-check-words.ts';
+import { copCopy } from '#src/parts/payees/cop-copy.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -16,7 +16,7 @@ import { PayeeCrumbs } from './payee-page.tsx';
 
 interface PayeeDoneProps {
   readonly done: DoneWith;
-  readonly words: DoneWords;
+  readonly words: DoneCopy;
   readonly onAnother?: () => void;
 }
 
@@ -65,6 +65,6 @@ function doneFacts({ payee, referenceNumber }: DoneWith) {
     { label: 'Sort code', value: sortCodeText(sortCode) },
     { label: 'Account number', value: accountNumber },
     { label: 'Bank', value: bankName },
-    { label: 'Details', value: payeeCheckWords(report) },
+    { label: 'Details', value: copCopy(report) },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import type { Letter } from '#src/features/payees/model/letters.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
-import { LateSelect } from './late-select.tsx';
+import { LazySelect } from './lazy-select.tsx';
 import { LetterFilter } from './letter-filter.tsx';
 import styles from './payee-filters.module.css';
 import type { ListFiltersInUse } from './use-list-filters.ts';
@@ -30,7 +30,7 @@ export function PayeeFilters({ inUse, entities, live }: PayeeFiltersProps) {
       />
       {entities.length > 0 && (
         <div>
-          <LateSelect
+          <LazySelect
             label="View payees from"
             choices={[everyEntity, ...entities]}
             value={filters.entity ?? everyEntity.id}

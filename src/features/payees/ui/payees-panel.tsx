@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { payeeName } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
+import { damagedCopy, listCopy } from '#src/features/payees/model/list-copy.ts';
 import { isNarrowed } from '#src/features/payees/model/list-filters.ts';
-import { damagedWords, listWords } from '#src/features/payees/model/list-words.ts';
 import { type ListedPayee, liveLetters, passing } from '#src/features/payees/model/listed-payees.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
@@ -55,11 +55,11 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
   return (
     <>
       {failed !== undefined && <CallFailed failed={failed} lead="This list may not be up to date." />}
-      {damagedCount > 0 && <DamagedPayees words={damagedWords(damagedCount)} />}
+      {damagedCount > 0 && <DamagedPayees words={damagedCopy(damagedCount)} />}
       {all.length > 0 && <PayeeFilters inUse={inUse} entities={entities} live={live} />}
       <section ref={list} tabIndex={-1} aria-label="List of payees" className={styles.list}>
         <div className={styles.words}>
-          <p role="status">{all.length > 0 && listWords(shown.length, all.length)}</p>
+          <p role="status">{all.length > 0 && listCopy(shown.length, all.length)}</p>
           {isNarrowed(filters) && shown.length > 0 && (
             <Button look="quiet" onClick={clear}>
               Clear filters

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AddPayeeOutcome, PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { ChangePayeeOutcome } from '#src/api/payees/change-payee.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
-import type { DoneWith } from '#src/features/payees/model/done-words.ts';
+import type { DoneWith } from '#src/features/payees/model/done-copy.ts';
 import type { NotReady } from '#src/parts/payees/new-payee/model/not-ready.ts';
 
 type HandIn = (
@@ -28,7 +28,7 @@ export function useHandIn(handIn: HandIn, onDone: (done: DoneWith) => void) {
       handIn(payee, leaving.signal) as AppThunk<Promise<AddPayeeOutcome | ChangePayeeOutcome>>,
     );
     if (leaving.signal.aborted) return undefined;
-    if (result.outcome === 'failed') return { error: result.error, ...(result.mayBeDone && { unsure }) };
+    if (result.outcome === 'failed') return { error: result.error, ...(result.isOutcomeUnknown && { unsure }) };
     onDone({ outcome: result.outcome, id: result.payee.id, payee, referenceNumber: result.referenceNumber });
     return undefined;
   };

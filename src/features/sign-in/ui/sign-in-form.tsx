@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { useSignIn, useWarmUpSignIn } from '#src/api/session/session-door.ts';
+import { useSignIn, useWarmUpSignIn } from '#src/api/session/session-actions.ts';
 import { type CredentialMistakes, checkCredentials } from '#src/features/sign-in/model/check-credentials.ts';
 import { useReportTrouble } from '#src/parts/page/trouble.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';

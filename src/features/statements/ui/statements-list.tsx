@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { StatementItem } from '#src/api/statements/statement.ts';
 import { failedDownloads } from '#src/features/statements/model/downloads.ts';
-import { damagedWords, listWords } from '#src/features/statements/model/list-words.ts';
+import { damagedCopy, listCopy } from '#src/features/statements/model/list-copy.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import type { FailedCalls } from '#src/parts/page/failed-calls.ts';
@@ -36,7 +36,7 @@ export function StatementsList({ statements, names, isFiltered, isLoading, damag
   return (
     <div className={styles.list} aria-busy={isLoading}>
       <div className={styles.words}>
-        <p role="status">{isLoading ? 'Loading data...' : listWords(rows.length, isFiltered)}</p>
+        <p role="status">{isLoading ? 'Loading data...' : listCopy(rows.length, isFiltered)}</p>
         <p role="status">{downloads.saved !== undefined && `Saved ${downloads.saved}`}</p>
       </div>
       {damagedCount > 0 && <DamagedStatements count={damagedCount} />}
@@ -82,7 +82,7 @@ function DamagedStatements({ count }: { readonly count: number }) {
   return (
     <Notice>
       <p>
-        {damagedWords(count)} If you need {count === 1 ? 'it' : 'them'} today, call{' '}
+        {damagedCopy(count)} If you need {count === 1 ? 'it' : 'them'} today, call{' '}
         <PhoneLink number={telephones.helpdesk} />.
       </p>
     </Notice>

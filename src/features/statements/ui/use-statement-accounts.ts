@@ -2,7 +2,7 @@ import { accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { judgeStatements, type StatementsVerdict } from '#src/features/statements/model/judge-statements.ts';
+import { type StatementsVerdict, validateStatements } from '#src/features/statements/model/validate-statements.ts';
 import { useGrants } from '#src/parts/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
@@ -26,7 +26,7 @@ export function useStatementAccounts(accountId: string | undefined): StatementAc
   ]);
   if (failed !== undefined) return { outcome: 'failed', ...failed };
   if (list.currentData === undefined || !settled) return { outcome: 'loading' };
-  const verdict = judgeStatements(accountsOfParty(list.currentData.accounts, party), grants, accountId);
+  const verdict = validateStatements(accountsOfParty(list.currentData.accounts, party), grants, accountId);
   // A list that is asked for anew may hold it yet.
   return verdict.outcome === 'no-such-account' && list.isFetching ? { outcome: 'loading' } : verdict;
 }

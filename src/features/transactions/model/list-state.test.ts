@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ListKnown, listFailureOf, listStateOf, listWords } from './list-state.ts';
+import { type ListKnown, listCopy, listFailureOf, listStateOf } from './list-state.ts';
 
 function known(differences: Partial<ListKnown> = {}): ListKnown {
   return {
@@ -69,7 +69,7 @@ it.each<[string, Partial<ListKnown>, string, string | undefined]>([
 ])('%s', (_sentence, differences, state, words) => {
   const told = listStateOf(known(differences));
   expect(told.is).toBe(state);
-  expect(listWords(told)).toBe(words);
+  expect(listCopy(told)).toBe(words);
 });
 
 it('always says one thing, and something wherever there is neither a row nor more to ask for', () => {
@@ -84,7 +84,7 @@ it('always says one thing, and something wherever there is neither a row nor mor
   });
   fc.assert(
     fc.property(anything, (facts) => {
-      const words = listWords(listStateOf(facts));
+      const words = listCopy(listStateOf(facts));
       if (words === undefined) expect(facts.shownCount > 0 && !facts.isAtEnd).toBe(true);
       if (facts.failure !== undefined) expect(words).toBe('It broke');
       if (facts.damagedCount > 0) expect(words).not.toBe('No data to show');

@@ -47,7 +47,7 @@ export function listStateOf(known: ListKnown): ListState {
 }
 
 /** The state in words; undefined where the rows and the button for more say all there is to say. */
-export function listWords(state: ListState): string | undefined {
+export function listCopy(state: ListState): string | undefined {
   switch (state.is) {
     case 'error':
       return state.message;

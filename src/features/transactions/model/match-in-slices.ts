@@ -8,14 +8,14 @@ const sliceRows = 20_000;
 export async function matchInSlices(
   blocks: readonly CompactRows[],
   criteria: Criteria,
-  breathe: () => Promise<void>,
+  yieldToPage: () => Promise<void>,
   isWaitedFor: () => boolean,
 ): Promise<Uint32Array | undefined> {
   const found = new Uint32Array(countRows(blocks));
   let count = 0;
   let first = 0;
   for (const block of blocks.flatMap(slicesOf)) {
-    await breathe();
+    await yieldToPage();
     if (!isWaitedFor()) return undefined;
     count = matchBlock(block, criteria, first, found, count);
     first += block.minors.length;

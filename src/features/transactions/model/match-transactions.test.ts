@@ -6,12 +6,12 @@ import { compactRows } from './compact-rows.ts';
 import type { Filters } from './filters.ts';
 import { matchInSlices } from './match-in-slices.ts';
 import { criteriaOf, matchTransactions } from './match-transactions.ts';
-import { createMatchingDesk } from './matching-desk.ts';
+import { createMatchingController } from './matching-controller.ts';
 import { anyRowFilters, anyTransaction, passes, transaction, transactions } from './transactions.fixture.ts';
 
 const noFilters: Filters = { tags: new Set() };
 const pages = fc.array(fc.array(anyTransaction, { maxLength: 20 }), { maxLength: 5 });
-const breathe = () => Promise.resolve();
+const yieldToPage = () => Promise.resolve();
 
 it('agrees with a plain reading of the filters, on the page, in slices and at the worker’s desk', async () => {
   await fc.assert(
@@ -26,9 +26,9 @@ it('agrees with a plain reading of the filters, on the page, in slices and at th
 
       const blocks = lists.map(compactRows);
       expect([...matchTransactions(blocks, criteria)]).toEqual(wanted);
-      expect([...((await matchInSlices(blocks, criteria, breathe, () => true)) ?? [])]).toEqual(wanted);
+      expect([...((await matchInSlices(blocks, criteria, yieldToPage, () => true)) ?? [])]).toEqual(wanted);
 
-      const answer = createMatchingDesk();
+      const answer = createMatchingController();
       for (const block of blocks) expect(answer({ kind: 'rows', block })).toBeUndefined();
       const { request, indexes } = answer({ kind: 'match', request: 7, criteria }) ?? {};
       expect(request).toBe(7);
@@ -84,7 +84,7 @@ it('stops between slices when nobody waits any more', async () => {
 });
 
 it('forgets the rows of another list', () => {
-  const answer = createMatchingDesk();
+  const answer = createMatchingController();
   const criteria = criteriaOf({ ...noFilters, flag: 'D' });
   if (criteria === undefined) throw new Error('A flag is something to ask');
   answer({ kind: 'rows', block: compactRows([transaction()]) });

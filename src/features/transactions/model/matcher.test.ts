@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { type CompactRows, compactRows } from './compact-rows.ts';
 import { criteriaOf } from './match-transactions.ts';
-import { createMatcher, type DeskWorker } from './matcher.ts';
-import { createMatchingDesk, type FromDesk, type ToDesk } from './matching-desk.ts';
+import { createMatcher, type MatchingWorker } from './matcher.ts';
+import { createMatchingController, type MatchingAnswer, type MatchingRequest } from './matching-controller.ts';
 import { transactions } from './transactions.fixture.ts';
 
-const breathe = () => Promise.resolve();
+const yieldToPage = () => Promise.resolve();
 const debits = { debit: 1, minMinor: 0, maxMinor: Number.POSITIVE_INFINITY, categories: ~0 } as const;
 const pages: readonly CompactRows[] = [compactRows(transactions(3)), compactRows(transactions(4))];
 
 /** A worker on this side of the wall, which answers when told to. */
 function slowWorker() {
-  const desk = createMatchingDesk();
-  const heard: ToDesk[] = [];
-  const answers: FromDesk[] = [];
-  const listeners = new Map<string, ((event: { readonly data: FromDesk }) => void)[]>();
-  const tell = (type: string, event: { readonly data: FromDesk }) => {
+  const desk = createMatchingController();
+  const heard: MatchingRequest[] = [];
+  const answers: MatchingAnswer[] = [];
+  const listeners = new Map<string, ((event: { readonly data: MatchingAnswer }) => void)[]>();
+  const tell = (type: string, event: { readonly data: MatchingAnswer }) => {
     for (const listener of listeners.get(type) ?? []) listener(event);
   };
   let ended = 0;
-  const worker: DeskWorker = {
+  const worker: MatchingWorker = {
     postMessage(message) {
       heard.push(message);
       const answer = desk(message);
@@ -28,7 +28,7 @@ function slowWorker() {
     terminate() {
       ended += 1;
     },
-    addEventListener: (type: string, listener: (event: { readonly data: FromDesk }) => void) =>
+    addEventListener: (type: string, listener: (event: { readonly data: MatchingAnswer }) => void) =>
       void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
   };
   return {
@@ -44,14 +44,14 @@ function slowWorker() {
 
 it('answers through the worker', async () => {
   const { worker, answerAll } = slowWorker();
-  const found = createMatcher(() => worker, breathe).match(pages, debits);
+  const found = createMatcher(() => worker, yieldToPage).match(pages, debits);
   answerAll();
   expect([...((await found) ?? [])]).toEqual([1, 2, 4, 5]);
 });
 
 it('sends each page once, however often it asks and as pages come', () => {
   const { worker, heard } = slowWorker();
-  const matcher = createMatcher(() => worker, breathe);
+  const matcher = createMatcher(() => worker, yieldToPage);
   void matcher.match(pages.slice(0, 1), debits);
   void matcher.match(pages.slice(0, 1), debits);
   void matcher.match([...pages], debits);
@@ -60,7 +60,7 @@ it('sends each page once, however often it asks and as pages come', () => {
 
 it('makes the worker forget a list that is another now', () => {
   const { worker, heard } = slowWorker();
-  const matcher = createMatcher(() => worker, breathe);
+  const matcher = createMatcher(() => worker, yieldToPage);
   void matcher.match(pages.slice(0, 1), debits);
   void matcher.match(pages.slice(1), debits);
   expect(heard.map(({ kind }) => kind)).toEqual(['rows', 'match', 'forget', 'rows', 'match']);
@@ -68,7 +68,7 @@ it('makes the worker forget a list that is another now', () => {
 
 it('drops the answer to a question that a later one overtook', async () => {
   const { worker, answerAll } = slowWorker();
-  const matcher = createMatcher(() => worker, breathe);
+  const matcher = createMatcher(() => worker, yieldToPage);
   const first = matcher.match(pages, debits);
   const second = matcher.match(pages, { ...debits, debit: 0 });
   answerAll();
@@ -79,13 +79,13 @@ it('drops the answer to a question that a later one overtook', async () => {
 it('matches on the page when no worker can be started', async () => {
   const matcher = createMatcher(() => {
     throw new Error('Workers are not allowed here');
-  }, breathe);
+  }, yieldToPage);
   expect([...((await matcher.match(pages, debits)) ?? [])]).toEqual([1, 2, 4, 5]);
 });
 
 it('goes on by itself with the open question when the worker breaks', async () => {
   const { worker, breakDown, ended } = slowWorker();
-  const matcher = createMatcher(() => worker, breathe);
+  const matcher = createMatcher(() => worker, yieldToPage);
   const found = matcher.match(pages, debits);
   breakDown();
   expect([...((await found) ?? [])]).toEqual([1, 2, 4, 5]);
@@ -95,7 +95,7 @@ it('goes on by itself with the open question when the worker breaks', async () =
 it('drops what it matches by itself, too, when a later question comes', async () => {
   const matcher = createMatcher(() => {
     throw new Error('Workers are not allowed here');
-  }, breathe);
+  }, yieldToPage);
   const first = matcher.match(pages, debits);
   const second = matcher.match(pages, { ...debits, debit: 0 });
   expect(await first).toBeUndefined();
@@ -104,7 +104,7 @@ it('drops what it matches by itself, too, when a later question comes', async ()
 
 it('ends the worker with the list, and whoever waits is told of nothing', async () => {
   const { worker, answerAll, ended } = slowWorker();
-  const matcher = createMatcher(() => worker, breathe);
+  const matcher = createMatcher(() => worker, yieldToPage);
   const found = matcher.match(pages, debits);
   matcher.end();
   answerAll();
@@ -117,7 +117,7 @@ it('asks for no worker before there is a question', () => {
   createMatcher(() => {
     started += 1;
     return slowWorker().worker;
-  }, breathe).end();
+  }, yieldToPage).end();
   expect(started).toBe(0);
 });
 

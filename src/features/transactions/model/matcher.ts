@@ -1,13 +1,13 @@
 import type { CompactRows } from './compact-rows.ts';
 import { matchInSlices } from './match-in-slices.ts';
 import type { Criteria } from './match-transactions.ts';
-import type { FromDesk, ToDesk } from './matching-desk.ts';
+import type { MatchingAnswer, MatchingRequest } from './matching-controller.ts';
 
 /** As much of a worker as is used here. */
-export interface DeskWorker {
-  postMessage(message: ToDesk): void;
+export interface MatchingWorker {
+  postMessage(message: MatchingRequest): void;
   terminate(): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: FromDesk }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: MatchingAnswer }) => void): void;
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
 }
 
@@ -26,23 +26,23 @@ export interface Matcher {
 
 /**
  * Matches long lists away from the page's thread. Where no worker can be had, or it breaks, the page does it itself a
- * slice at a time, letting the browser `breathe` between them.
+ * slice at a time, letting the browser `yieldToPage` between them.
  */
-export function createMatcher(startWorker: () => DeskWorker, breathe: () => Promise<void>): Matcher {
-  let worker: DeskWorker | 'not-started' | 'none' = 'not-started';
+export function createMatcher(startWorker: () => MatchingWorker, yieldToPage: () => Promise<void>): Matcher {
+  let worker: MatchingWorker | 'not-started' | 'none' = 'not-started';
   let told: readonly CompactRows[] = [];
   let open: Question | undefined;
   let lastRequest = 0;
 
   function ask(question: Question): void {
-    if (worker === 'not-started') worker = hire();
+    if (worker === 'not-started') worker = ensureWorker();
     if (worker === 'none') return void matchHere(question);
     for (const message of newsFor(told, question.blocks)) worker.postMessage(message);
     told = question.blocks;
     worker.postMessage({ kind: 'match', request: question.request, criteria: question.criteria });
   }
 
-  function hire(): DeskWorker | 'none' {
+  function ensureWorker(): MatchingWorker | 'none' {
     try {
       const hired = startWorker();
       hired.addEventListener('message', ({ data }) => answered(data));
@@ -54,7 +54,7 @@ export function createMatcher(startWorker: () => DeskWorker, breathe: () => Prom
     }
   }
 
-  function answered({ request, indexes }: FromDesk): void {
+  function answered({ request, indexes }: MatchingAnswer): void {
     if (open?.request !== request) return;
     open.answer(indexes);
     open = undefined;
@@ -67,7 +67,7 @@ export function createMatcher(startWorker: () => DeskWorker, breathe: () => Prom
   }
 
   async function matchHere({ request, blocks, criteria }: Question): Promise<void> {
-    const indexes = await matchInSlices(blocks, criteria, breathe, () => open?.request === request);
+    const indexes = await matchInSlices(blocks, criteria, yieldToPage, () => open?.request === request);
     if (indexes !== undefined) answered({ request, indexes });
   }
 
@@ -94,8 +94,8 @@ export function createMatcher(startWorker: () => DeskWorker, breathe: () => Prom
 }
 
 /** The blocks the worker has not heard of; all of them, when the list is another than it knew. */
-function newsFor(told: readonly CompactRows[], blocks: readonly CompactRows[]): ToDesk[] {
+function newsFor(told: readonly CompactRows[], blocks: readonly CompactRows[]): MatchingRequest[] {
   const goesOn = told.length <= blocks.length && told.every((block, place) => block === blocks[place]);
-  const news = (goesOn ? blocks.slice(told.length) : blocks).map((block): ToDesk => ({ kind: 'rows', block }));
+  const news = (goesOn ? blocks.slice(told.length) : blocks).map((block): MatchingRequest => ({ kind: 'rows', block }));
   return goesOn ? news : [{ kind: 'forget' }, ...news];
 }

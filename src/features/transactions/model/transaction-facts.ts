@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { directDebitCode } from '#src/api/transactions/transaction-categories.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { moneyText } from '#src/ui/text/money-words.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 import { categoryTitles } from './tags.ts';
 
 interface Fact {

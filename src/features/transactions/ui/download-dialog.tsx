@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ExportFormat, exportFormats } from '#src/api/transactions/transaction-files.ts';
-import { formatTitles, formatWords } from '#src/features/transactions/model/exports/download-words.ts';
+import { formatCopy, formatTitles } from '#src/features/transactions/model/exports/download-copy.ts';
 import { sixMonthPieces } from '#src/rules/export-periods.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
@@ -47,7 +47,7 @@ export function DownloadDialog({ account, listedFrom, onClose, ...now }: ExportD
         <div ref={focusedFirst} inert={isRunning} className={styles.format}>
           <ChoiceGroup label="Format" choices={formats} value={format} onChange={choose} />
           <p role="status" className={styles.hint}>
-            {formatWords(format, sixMonthPieces(file.period).length)}
+            {formatCopy(format, sixMonthPieces(file.period).length)}
           </p>
         </div>
         <DownloadProgress state={state} />

@@ -1,9 +1,9 @@
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import {
   type DownloadState,
-  downloadWords,
-  failedWords,
-} from '#src/features/transactions/model/exports/download-words.ts';
+  downloadCopy,
+  failedCopy,
+} from '#src/features/transactions/model/exports/download-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
@@ -13,7 +13,7 @@ export function DownloadProgress({ state }: { readonly state: DownloadState }) {
     <div className={styles.progress}>
       {state.is === 'failed' && <Failed {...state} />}
       <p role="status" className={styles.words}>
-        {downloadWords(state)}
+        {downloadCopy(state)}
       </p>
       {state.is === 'fetching' && (
         <progress
@@ -35,7 +35,7 @@ function Failed({ message, code, arrivedCount, of }: DownloadState & { is: 'fail
       <div>
         <p>{messageBesideCode({ message, code })}</p>
         {code !== undefined && <p className={styles.code}>Error Code: {code}</p>}
-        <p>{failedWords(arrivedCount, of)}</p>
+        <p>{failedCopy(arrivedCount, of)}</p>
       </div>
     </Notice>
   );

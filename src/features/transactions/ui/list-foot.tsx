@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
-import { type ListState, listWords } from '#src/features/transactions/model/list-state.ts';
+import { type ListState, listCopy } from '#src/features/transactions/model/list-state.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -48,7 +48,7 @@ export function ListFoot({ list, state }: ListFootProps) {
         </Notice>
       )}
       <div ref={wordsRef} tabIndex={-1} role="status" className={styles.words}>
-        {state.is !== 'error' && listWords(state)}
+        {state.is !== 'error' && listCopy(state)}
         {takesLong && lookedBackTo !== undefined && (
           <span className={styles.quiet}> Looked back to {dayText(lookedBackTo)} so far.</span>
         )}

@@ -1,4 +1,4 @@
-import type { PrintPurpose } from '#src/features/transactions/model/exports/print-words.ts';
+import type { PrintPurpose } from '#src/features/transactions/model/exports/print-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';

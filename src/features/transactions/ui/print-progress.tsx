@@ -1,5 +1,5 @@
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
-import { drawnWords, type PrintState, printWords } from '#src/features/transactions/model/exports/print-words.ts';
+import { drawnCopy, type PrintState, printCopy } from '#src/features/transactions/model/exports/print-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
@@ -17,7 +17,7 @@ export function PrintProgress({ state }: { readonly state: PrintState }) {
         </Notice>
       )}
       <p role="status" className={styles.words}>
-        {printWords(state)}
+        {printCopy(state)}
       </p>
       {state.is === 'fetching' && (
         <progress
@@ -31,7 +31,7 @@ export function PrintProgress({ state }: { readonly state: PrintState }) {
       {state.is === 'drawing' && (
         <>
           <progress aria-label="Making the PDF" className={styles.bar} max={state.of} value={state.pages} />
-          <p className={styles.code}>{drawnWords(state)}</p>
+          <p className={styles.code}>{drawnCopy(state)}</p>
         </>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import {
+  forwardCopy,
   forwardRow,
-  forwardWords,
   type PrintColumn,
   printColumns,
 } from '#src/features/transactions/model/exports/print-columns.ts';
 import type { PrintDocument, PrintRow } from '#src/features/transactions/model/exports/print-document.ts';
-import { paperLetters } from '#src/parts/print/paper-letters.ts';
 import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
+import { printFonts } from '#src/parts/print/print-fonts.ts';
 import styles from './printed-transactions.module.css';
 
 /** The transactions as they go on paper. The browser opens its print window for each document by itself. */
@@ -18,7 +18,7 @@ export function PrintedTransactions({ printed }: { readonly printed: PrintDocume
   // Printing is the browser's, and takes what is drawn at that moment, with the letters that are there.
   useEffect(() => {
     let isGone = false;
-    void paperLetters(JSON.stringify(printed)).then(() => {
+    void printFonts(JSON.stringify(printed)).then(() => {
       if (!isGone) window.print();
     });
     return () => {
@@ -51,14 +51,14 @@ export function PrintedTransactions({ printed }: { readonly printed: PrintDocume
             <Headings columns={columns} />
             <tbody>
               {page.broughtForward !== undefined && (
-                <Row isForward row={forwardRow(forwardWords.brought, page.broughtForward)} columns={columns} />
+                <Row isForward row={forwardRow(forwardCopy.brought, page.broughtForward)} columns={columns} />
               )}
               {page.rows.map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows on paper never move.
                 <Row key={index} row={row} columns={columns} />
               ))}
               {page.carriedForward !== undefined && (
-                <Row isForward row={forwardRow(forwardWords.carried, page.carriedForward)} columns={columns} />
+                <Row isForward row={forwardRow(forwardCopy.carried, page.carriedForward)} columns={columns} />
               )}
             </tbody>
           </table>

@@ -3,7 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import type { ListState } from '#src/features/transactions/model/list-state.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
-import { damagedWords, resultWords } from '#src/features/transactions/model/result-words.ts';
+import { damagedCopy, resultCopy } from '#src/features/transactions/model/result-copy.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { transactionFloor } from '#src/rules/transaction-windows.ts';
@@ -35,7 +35,7 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
   const { rows, isFiltered, lookedBackTo } = list;
   const state: ListState = isAwaited ? { is: 'loadingEmpty' } : list.state;
   const count = useSettled(
-    isAwaited ? '' : resultWords({ count: rows.count, isFiltered, lookedBackTo }),
+    isAwaited ? '' : resultCopy({ count: rows.count, isFiltered, lookedBackTo }),
     list.isMatched,
   );
   const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
@@ -62,7 +62,7 @@ function DamagedRows({ count }: { readonly count: number }) {
   return (
     <Notice>
       <p>
-        {damagedWords(count)} If you need to see {count === 1 ? 'it' : 'them'} today, call{' '}
+        {damagedCopy(count)} If you need to see {count === 1 ? 'it' : 'them'} today, call{' '}
         <PhoneLink number={telephones.helpdesk} />.
       </p>
     </Notice>

@@ -8,7 +8,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
-import { moneyText } from '#src/ui/text/money-words.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';

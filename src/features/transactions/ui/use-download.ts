@@ -5,13 +5,13 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { transactionFileDownloaded } from '#src/api/transactions/transaction-files.ts';
 import {
   type Asked,
-  createDownloadDesk,
-  type DeskMeans,
-} from '#src/features/transactions/model/exports/download-desk.ts';
-import type { DownloadState } from '#src/features/transactions/model/exports/download-words.ts';
+  createDownloadController,
+  type DownloadDependencies,
+} from '#src/features/transactions/model/exports/download-controller.ts';
+import type { DownloadState } from '#src/features/transactions/model/exports/download-copy.ts';
 import { joinAway } from '#src/features/transactions/model/exports/join-away.ts';
 import { saveFile } from '#src/parts/print/save-file.ts';
-import { joinHere, startJoinWorker } from './join-hands.ts';
+import { joinHere, startJoinWorker } from './start-join-worker.ts';
 
 /** Fetches the file of an account's transactions, piece by piece, and saves it. Leaving ends what is under way. */
 export function useDownload(account: Account) {
@@ -19,13 +19,13 @@ export function useDownload(account: Account) {
   const party = useAppSelector(selectActiveParty);
   const [state, setState] = useState<DownloadState>({ is: 'choosing' });
   const [asked, setAsked] = useState<Asked>();
-  const [desk] = useState(() => createDownloadDesk(setState));
+  const [desk] = useState(() => createDownloadController(setState));
   const isRunning = state.is === 'fetching' || state.is === 'joining';
 
   // Nobody waits for the file once the dialog is gone.
   useEffect(() => () => desk.leave(), [desk]);
 
-  function meansFor({ format, filters }: Asked): DeskMeans {
+  function meansFor({ format, filters }: Asked): DownloadDependencies {
     const { keyword, flag, min, max, tags: categories } = filters;
     const toFetch = { party, accountId: account.id, format, filters: { keyword, flag, min, max, categories } };
     return {

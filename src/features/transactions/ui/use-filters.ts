@@ -4,9 +4,9 @@ import {
   clearFilters,
   type FilterChange,
   readFilters,
-} from '#src/features/transactions/model/filters-in-address.ts';
+} from '#src/features/transactions/model/filters-in-url.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
-import { useAddress } from './use-address.ts';
+import { useUrl } from './use-url.ts';
 
 /** How long the list waits after the last key before it looks for a word. */
 const searchDelayMs = 300;
@@ -16,7 +16,7 @@ const searchDelayMs = 300;
  * is kept out of the URL; typing it changes the entry of the history that is there, each choice makes one of its own.
  */
 export function useFilters(bounds: Bounds) {
-  const [address, goTo] = useAddress();
+  const [address, goTo] = useUrl();
   const reading = useMemo(() => readFilters(address, bounds), [address, bounds]);
   const [typing, setTyping] = useState<string>();
   if (typing === reading.typed.keyword) setTyping(undefined);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { type CompactRows, compactRows, countRows } from '#src/features/transactions/model/compact-rows.ts';
 import { type Criteria, matchTransactions } from '#src/features/transactions/model/match-transactions.ts';
-import { createMatcher, type DeskWorker, type Matcher } from '#src/features/transactions/model/matcher.ts';
+import { createMatcher, type Matcher, type MatchingWorker } from '#src/features/transactions/model/matcher.ts';
 import workerUrl from '#src/features/transactions/transactions.worker.ts?worker&url';
 import { scriptUrl } from '#src/kernel/script-url.ts';
 
@@ -51,16 +51,16 @@ function useMatcher(): () => Matcher {
   // The worker ends with the list.
   useEffect(() => () => made.current?.end(), []);
   return useRef(() => {
-    made.current ??= createMatcher(startWorker, breathe);
+    made.current ??= createMatcher(startWorker, yieldToPage);
     return made.current;
   }).current;
 }
 
-function startWorker(): DeskWorker {
+function startWorker(): MatchingWorker {
   return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'paddock-transactions' });
 }
 
-function breathe(): Promise<void> {
+function yieldToPage(): Promise<void> {
   return new Promise((resume) => setTimeout(resume));
 }
 

@@ -4,15 +4,15 @@ import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { printDocument } from '#src/features/transactions/model/exports/print-document.ts';
-import { printFileName } from '#src/features/transactions/model/exports/print-file-name.ts';
 import {
   brokenMessage,
   damagedMessage,
   mostRowsOnPaper,
   type PrintPurpose,
   type PrintState,
-} from '#src/features/transactions/model/exports/print-words.ts';
+} from '#src/features/transactions/model/exports/print-copy.ts';
+import { printDocument } from '#src/features/transactions/model/exports/print-document.ts';
+import { printFileName } from '#src/features/transactions/model/exports/print-file-name.ts';
 import { type Fetching, fetchRows, newFetching, rowsToPrint } from '#src/features/transactions/model/fetch-rows.ts';
 import { type Filters, hidesRows } from '#src/features/transactions/model/filters.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';

@@ -6,9 +6,9 @@ import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { type CopCheck, isSameAccount, type PayeeDetails, readyPayee } from './model/cop-check.ts';
 import type { NotReady } from './model/not-ready.ts';
 import { ownAccountMistake } from './model/own-account.ts';
-import { isSameAccount, type PayeeCheck, type PayeeDetails, readyPayee } from './model/payee-check.ts';
 import {
   detailsOf,
   type PayeeField,
@@ -20,8 +20,8 @@ import {
 import { CheckFlow } from './ui/check-flow.tsx';
 import { PayeeForm } from './ui/payee-form.tsx';
 import { useBankBehind } from './ui/use-bank-behind.ts';
+import { useCopCheck } from './ui/use-cop-check.ts';
 import { useOwnAccounts } from './ui/use-own-accounts.ts';
-import { usePayeeCheck } from './ui/use-payee-check.ts';
 
 interface NewPayeeFlowProps {
   /** Who pays; false where the customer acts for all entities, and chooses here if there are several. */
@@ -63,7 +63,7 @@ export function NewPayeeFlow({
   const entity = useWatch({ control: form.control, name: 'entity' });
   const payer = asksEntity ? (entities.find(({ id }) => id === entity)?.id ?? false) : party || soleEntity(entities);
   const behind = useBankBehind(payer, { sortCode: initial?.sortCode ?? '', bankName: initial?.bankName ?? '' });
-  const { check, begin, bypass, takeKnown, reset } = usePayeeCheck();
+  const { check, begin, bypass, takeKnown, reset } = useCopCheck();
   const isOwn = useOwnAccounts();
   /** As it was typed, whatever is taken over from the payee's bank afterwards. */
   const [given, setGiven] = useState<PayeeDetails>();
@@ -103,7 +103,7 @@ export function NewPayeeFlow({
     void begin(details);
   }
 
-  async function handIn(checked: PayeeCheck) {
+  async function handIn(checked: CopCheck) {
     const payee = readyPayee(checked);
     if (payee === undefined || isHandedIn.current) return;
     isHandedIn.current = true;

@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { offeredAccounts } from '#src/features/pay/model/offered-accounts.ts';
 import { isSameEntity } from '#src/features/pay/model/payee-choices.ts';
-import { wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { wizardEntry } from '#src/features/pay/model/wizard-url.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { AccountPicker } from '#src/parts/accounts/account-picker.tsx';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';

@@ -1,5 +1,5 @@
 import { offeredAccounts } from '#src/features/pay/model/offered-accounts.ts';
-import { wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { wizardEntry } from '#src/features/pay/model/wizard-url.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { AccountPicker } from '#src/parts/accounts/account-picker.tsx';
 import { NoRegularPayments } from './no-regular-payments.tsx';

@@ -1,9 +1,9 @@
-import { type WizardAddress, wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { type WizardUrl, wizardEntry } from '#src/features/pay/model/wizard-url.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 
 /** None of the accounts can pay regularly: the way to a single payment. */
-export function NoRegularPayments({ address: { toAccountId, isNewPayee } }: { readonly address: WizardAddress }) {
+export function NoRegularPayments({ address: { toAccountId, isNewPayee } }: { readonly address: WizardUrl }) {
   const { to } = wizardEntry({ toAccountId, isNewPayee, isRegular: false });
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { wizardEntry } from '#src/features/pay/model/wizard-url.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';

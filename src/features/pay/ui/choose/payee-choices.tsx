@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
-import { wizardEntry } from '#src/features/pay/model/wizard-address.ts';
+import { wizardEntry } from '#src/features/pay/model/wizard-url.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import styles from './payee-choices.module.css';

@@ -1,11 +1,11 @@
-import type { OutcomeWords } from '#src/features/pay/model/result-words.ts';
+import type { OutcomeCopy } from '#src/features/pay/model/result-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './outcome-notice.module.css';
 
 const tones = { good: 'quiet', waiting: 'warning', bad: 'alert' } as const;
 
 /** What is to be said of an outcome, beside its name. */
-export function OutcomeNotice({ words: { tone, texts } }: { readonly words: OutcomeWords }) {
+export function OutcomeNotice({ words: { tone, texts } }: { readonly words: OutcomeCopy }) {
   if (texts.length === 0) return null;
   return (
     <Notice tone={tones[tone]}>

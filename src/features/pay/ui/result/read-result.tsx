@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { isTaken, paymentReceipt } from '#src/features/pay/model/payment-receipt.ts';
-import { outcomeWords } from '#src/features/pay/model/result-words.ts';
+import { outcomeCopy } from '#src/features/pay/model/result-copy.ts';
 import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
 import { StageHeading } from '#src/features/pay/ui/stage-heading.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
@@ -50,7 +50,7 @@ export function ReadResult({ wizard, receipt }: ReadResultProps) {
         </>
       );
     case 'not-found': {
-      const words = outcomeWords({ outcome: 'not-found' }, { schedule: undefined, on: undefined, helpdesk });
+      const words = outcomeCopy({ outcome: 'not-found' }, { schedule: undefined, on: undefined, helpdesk });
       return (
         <>
           <StageHeading stage={4}>{words.heading}</StageHeading>
@@ -63,7 +63,7 @@ export function ReadResult({ wizard, receipt }: ReadResultProps) {
     }
     case 'read': {
       const { payment, outcome } = read.result;
-      const words = outcomeWords(outcome, { ...payment, helpdesk });
+      const words = outcomeCopy(outcome, { ...payment, helpdesk });
       return (
         <>
           <StageHeading stage={4}>{words.heading}</StageHeading>
@@ -85,5 +85,5 @@ export function ReadReceipt({ receipt }: Pick<ReadResultProps, 'receipt'>) {
   if (read.state === 'loading') return <p aria-busy="true">We are asking the bank for your receipt …</p>;
   const { payment, outcome } = read.result;
   if (!isTaken(outcome)) return null;
-  return <PaymentReceipt receipt={paymentReceipt(read.result, outcomeWords(outcome, { ...payment, helpdesk }))} />;
+  return <PaymentReceipt receipt={paymentReceipt(read.result, outcomeCopy(outcome, { ...payment, helpdesk }))} />;
 }

@@ -5,9 +5,9 @@ import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { isTaken, paymentReceipt, paymentRows } from '#src/features/pay/model/payment-receipt.ts';
 import type { PaymentResult } from '#src/features/pay/model/payment-result.ts';
-import type { OutcomeWords } from '#src/features/pay/model/result-words.ts';
+import type { OutcomeCopy } from '#src/features/pay/model/result-copy.ts';
 import type { Sending, Sent } from '#src/features/pay/model/sending.ts';
-import { RowWords } from '#src/features/pay/ui/choose/row-words.tsx';
+import { RowLabel } from '#src/features/pay/ui/choose/row-label.tsx';
 import { AnswerList } from '#src/features/pay/ui/review/answer-list.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
@@ -27,7 +27,7 @@ interface FindOutProps {
 }
 
 interface ResultStageProps extends FindOutProps {
-  readonly words: OutcomeWords;
+  readonly words: OutcomeCopy;
 }
 
 /** What came of the payment, what the customer keeps of it, and the ways on. */
@@ -41,7 +41,7 @@ export function ResultStage({ wizard, result, words }: ResultStageProps) {
       ) : (
         <section aria-label="Payment" className={styles.card}>
           <AnswerList
-            answers={paymentRows(payment, outcome).map((row) => ({ label: row.label, value: <RowWords row={row} /> }))}
+            answers={paymentRows(payment, outcome).map((row) => ({ label: row.label, value: <RowLabel row={row} /> }))}
           />
         </section>
       )}

@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { addedPayee, savedPayee } from '#src/features/pay/model/paid-payee.ts';
-import { AccountWords } from '#src/features/pay/ui/choose/account-words.tsx';
-import { PayeeWords } from '#src/features/pay/ui/choose/payee-words.tsx';
+import { AccountLabel } from '#src/features/pay/ui/choose/account-label.tsx';
+import { PayeeLabel } from '#src/features/pay/ui/choose/payee-label.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -21,7 +21,7 @@ export function PaymentSummary({ wizard, account, onChangeAccount }: PaymentSumm
   const paid = payee === undefined ? toAdd && addedPayee(toAdd) : savedPayee(payee);
   const from = {
     label: 'From',
-    value: <AccountWords account={account} withFigures />,
+    value: <AccountLabel account={account} withFigures />,
     action: (
       <Button look="quiet" onClick={onChangeAccount}>
         <span>
@@ -30,7 +30,7 @@ export function PaymentSummary({ wizard, account, onChangeAccount }: PaymentSumm
       </Button>
     ),
   };
-  const to = stage === 2 && paid !== undefined ? { label: 'To', value: <PayeeWords payee={paid} /> } : undefined;
+  const to = stage === 2 && paid !== undefined ? { label: 'To', value: <PayeeLabel payee={paid} /> } : undefined;
   return (
     <section aria-label="Chosen so far" className={styles.card}>
       <AnswerList answers={[from, ...(to ? [{ ...to, action: <SomeoneElse wizard={wizard} /> }] : [])]} />

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { payingParty } from '#src/features/pay/model/paying-party.ts';
-import { confirmedWords, movedWords, plannedLines } from '#src/features/pay/model/payment-lines.ts';
+import { confirmedWords, movedCopy, plannedLines } from '#src/features/pay/model/payment-lines.ts';
 import type { ReviewedPayment } from '#src/features/pay/model/payment-result.ts';
 import { reviewedPayment, settledPayment } from '#src/features/pay/model/reviewed-payment.ts';
 import type { OrderPayee } from '#src/features/pay/model/send-payment.ts';
-import { AccountWords } from '#src/features/pay/ui/choose/account-words.tsx';
-import { PayeeWords } from '#src/features/pay/ui/choose/payee-words.tsx';
+import { AccountLabel } from '#src/features/pay/ui/choose/account-label.tsx';
+import { PayeeLabel } from '#src/features/pay/ui/choose/payee-label.tsx';
 import { CutOffDialog } from '#src/features/pay/ui/details/cut-off-dialog.tsx';
 import { useToday } from '#src/features/pay/ui/use-today.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { type Money, minus } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { moneyText } from '#src/ui/text/money-words.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 import { AnswerList } from './answer-list.tsx';
 import { SomeoneElse } from './payment-summary.tsx';
 import styles from './review-stage.module.css';
@@ -67,7 +67,7 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
   });
   const { now } = sending;
   const isBusy = now.state === 'busy';
-  const moved = movedWords(payment);
+  const moved = movedCopy(payment);
 
   function edit() {
     tell({ type: 'edited' });
@@ -80,10 +80,10 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
         {!isBusy && <p className={styles.nothing}>Nothing has been sent yet.</p>}
         <AnswerList
           answers={[
-            { label: 'From', value: <AccountWords account={from} /> },
+            { label: 'From', value: <AccountLabel account={from} /> },
             {
               label: 'To',
-              value: <PayeeWords payee={payee} />,
+              value: <PayeeLabel payee={payee} />,
               action: <SomeoneElse wizard={wizard} disabled={isBusy} />,
             },
             ...plannedLines(payment),

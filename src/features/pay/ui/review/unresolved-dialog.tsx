@@ -2,7 +2,7 @@ import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { moneyText } from '#src/ui/text/money-words.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 
 interface UnresolvedDialogProps {
   readonly payments: readonly UnresolvedView[];

@@ -1,6 +1,6 @@
 import { paper, type Weight } from '#src/parts/print/pdf-paper.ts';
 import { drawArtifact, drawText } from '#src/parts/print/pdf-text.ts';
-import { forwardRow, forwardWords, type PrintColumn } from './print-columns.ts';
+import { forwardCopy, forwardRow, type PrintColumn } from './print-columns.ts';
 import type { PrintPage, PrintRow } from './print-document.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -49,7 +49,7 @@ export function drawTablePart(pdf: Pdf, table: PDFKit.PDFStructureElement, part:
 
   drawHeadings();
   if (broughtForward !== undefined) {
-    drawForward(forwardRow(forwardWords.brought, broughtForward), isFirst);
+    drawForward(forwardRow(forwardCopy.brought, broughtForward), isFirst);
     y += forwardHeight;
   }
   drawHairlines(pdf, y, page.rows.length);
@@ -57,7 +57,7 @@ export function drawTablePart(pdf: Pdf, table: PDFKit.PDFStructureElement, part:
     table.add(taggedRow(row, y + rowHeight / 2));
     y += rowHeight;
   }
-  if (carriedForward !== undefined) drawForward(forwardRow(forwardWords.carried, carriedForward), isLast);
+  if (carriedForward !== undefined) drawForward(forwardRow(forwardCopy.carried, carriedForward), isLast);
 
   function drawHeadings(): void {
     const draw = (cell: Cell) =>

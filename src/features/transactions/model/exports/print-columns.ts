@@ -35,4 +35,4 @@ export function forwardRow(words: string, balance: string): PrintRow {
   return { date: '', title: words, reference: '', debit: '', credit: '', balance };
 }
 
-export const forwardWords = { brought: 'Balance brought forward', carried: 'Balance carried forward' } as const;
+export const forwardCopy = { brought: 'Balance brought forward', carried: 'Balance carried forward' } as const;

@@ -8,7 +8,7 @@ import { cutText } from '#src/parts/print/cut-text.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { moneyText } from '#src/ui/text/money-words.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 
 /** What goes on paper, in words and on its pages: the page of the browser and the PDF file are drawn from the same. */
 export interface PrintDocument {

@@ -7,7 +7,7 @@ export interface FailureScreen {
   /** What is on record may be taken over in the place of what was given. */
   readonly isMismatch: boolean;
   /** Where mending most likely begins. */
-  readonly mendAt: PayeeField;
+  readonly editField: PayeeField;
   readonly warning: Warning;
 }
 
@@ -27,7 +27,7 @@ const areYouSure: Warning = { title: 'Are you sure you want to continue?', text:
 const mismatch = {
   heading: "Details don't match",
   isMismatch: true,
-  mendAt: 'name',
+  editField: 'name',
   warning: recommendedNot,
 } as const;
 const noMatch = { isMismatch: false, warning: areYouSure } as const;
@@ -44,7 +44,7 @@ const screens = {
     ...noMatch,
     heading: 'No account found',
     texts: ['We are unable to find an account matching details you provided. Please check and try again'],
-    mendAt: 'accountNumber',
+    editField: 'accountNumber',
   },
   IVCR: {
     ...noMatch,
@@ -52,13 +52,13 @@ const screens = {
     texts: [
       'The bank that holds this account tells its customers apart by a reference, and does not know the one you gave. Please check it with the payee.',
     ],
-    mendAt: 'reference',
+    editField: 'reference',
   },
   CASS: {
     ...noMatch,
     heading: 'Account has been switched',
     texts: ['Please contact the recipients for updates payment details'],
-    mendAt: 'accountNumber',
+    editField: 'accountNumber',
   },
   ANNM: {
     heading: 'Account name does not match',
@@ -67,7 +67,7 @@ const screens = {
       'The name you gave is not the name on this account. Please check it with the payee, over the telephone or in person: an e-mail or an invoice may have been tampered with.',
     ],
     isMismatch: false,
-    mendAt: 'name',
+    editField: 'name',
     warning: recommendedNot,
   },
 } as const satisfies Readonly<Record<string, FailureScreen>>;
@@ -79,7 +79,7 @@ const unableToCheck: FailureScreen = {
     "We are unable to check the account details at this time. This doesn't mean they are wrong.",
     'Please check the details with the payee, or cancel and try again later.',
   ],
-  mendAt: 'name',
+  editField: 'name',
 };
 
 /** The screen for a reason of the check; for any other, and for none, the one that says no more than that it failed. */

@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { readAccountNumber, readSortCode } from '#src/rules/sort-codes.ts';
-import type { PayeeDetails } from './payee-check.ts';
+import type { PayeeDetails } from './cop-check.ts';
 
 export const ownAccountMistake =
   'This is one of your own accounts. To move money to it, please make a transfer instead';

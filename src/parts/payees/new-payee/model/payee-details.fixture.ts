@@ -1,6 +1,6 @@
 import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import type { PayeeDetails } from './payee-check.ts';
+import type { PayeeDetails } from './cop-check.ts';
 
 export function payeeDetails(more: Partial<PayeeDetails> = {}): PayeeDetails {
   return {

@@ -9,7 +9,7 @@ import {
 } from '#src/rules/payee-fields.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { readAccountNumber } from '#src/rules/sort-codes.ts';
-import type { PayeeDetails } from './payee-check.ts';
+import type { PayeeDetails } from './cop-check.ts';
 
 /** As typed. A nickname stays typed while it is not wanted, and counts for nothing. */
 export interface PayeeTyped {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { CheckFailure, PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
 import { type ErrorDetail, takenOver } from '#src/parts/payees/new-payee/model/error-details.ts';
 import { type FailureScreen, failureScreen } from '#src/parts/payees/new-payee/model/failure-screens.ts';
-import type { CheckFailure, PayeeDetails } from '#src/parts/payees/new-payee/model/payee-check.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -33,7 +33,7 @@ export function CheckFailed({ details, given, failure, onBegin, onBypass, onEdit
         actions={
           <>
             {updated === undefined ? (
-              <Button look="main" onClick={() => onEdit(screen.mendAt)}>
+              <Button look="main" onClick={() => onEdit(screen.editField)}>
                 EDIT DETAILS
               </Button>
             ) : (

@@ -1,13 +1,13 @@
 import { FailureWords } from '#src/parts/page/failure-words.tsx';
-import type { NotReady } from '#src/parts/payees/new-payee/model/not-ready.ts';
+import { copCopy } from '#src/parts/payees/cop-copy.ts';
 import {
+  type CopCheck,
   isSameAccount,
-  type PayeeCheck,
   type PayeeDetails,
   readyPayee,
-} from '#src/parts/payees/new-payee/model/payee-check.ts';
+} from '#src/parts/payees/new-payee/model/cop-check.ts';
+import type { NotReady } from '#src/parts/payees/new-payee/model/not-ready.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
-import { payeeCheckWords } from '#src/parts/payees/payee-check-words.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { CheckFailed } from './check-failed.tsx';
@@ -16,7 +16,7 @@ import { CheckPage } from './check-page.tsx';
 import styles from './new-payee.module.css';
 
 interface CheckFlowProps {
-  readonly check: Exclude<PayeeCheck, { status: 'NOT_STARTED' }>;
+  readonly check: Exclude<CopCheck, { status: 'NOT_STARTED' }>;
   /** As the customer gave it: what is checked may have been put right since. */
   readonly given: PayeeDetails;
   /** What was checked is being handed in. */
@@ -70,13 +70,13 @@ function Checking({
 }
 
 interface CheckDoneProps extends Omit<CheckFlowProps, 'check'> {
-  readonly check: Extract<PayeeCheck, { status: 'SUCCESS' | 'SUCCESS_BYPASS' }>;
+  readonly check: Extract<CopCheck, { status: 'SUCCESS' | 'SUCCESS_BYPASS' }>;
 }
 
 function CheckDone({ check, given, busy, notReady, onContinue, onEdit, onCancel }: CheckDoneProps) {
   const { details } = check;
   const ready = readyPayee(check);
-  const words = ready && payeeCheckWords(ready.report);
+  const words = ready && copCopy(ready.report);
   const isMatched = check.status === 'SUCCESS';
   return (
     <CheckPage

@@ -1,7 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { FailureWords } from '#src/parts/page/failure-words.tsx';
+import type { PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
 import { failureScreen } from '#src/parts/payees/new-payee/model/failure-screens.ts';
-import type { PayeeDetails } from '#src/parts/payees/new-payee/model/payee-check.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -18,7 +18,7 @@ interface CheckNotMadeProps {
 
 /** There is no report: whose account it is was never asked, or the answer was lost. Nothing goes on from here unchecked. */
 export function CheckNotMade({ details, given, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
-  const { heading, texts, mendAt } = failureScreen(undefined);
+  const { heading, texts, editField } = failureScreen(undefined);
   return (
     <CheckPage
       heading={heading}
@@ -29,7 +29,7 @@ export function CheckNotMade({ details, given, error, onBegin, onEdit, onCancel 
           <Button look="main" onClick={() => onBegin(details)}>
             Try again
           </Button>
-          <Button onClick={() => onEdit(mendAt)}>EDIT DETAILS</Button>
+          <Button onClick={() => onEdit(editField)}>EDIT DETAILS</Button>
           <Button onClick={onCancel}>Cancel</Button>
         </>
       }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import type { PayeeDetails } from '#src/parts/payees/new-payee/model/payee-check.ts';
+import type { PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';

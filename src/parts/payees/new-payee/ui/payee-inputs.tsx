@@ -74,7 +74,7 @@ export function AccountNumberInput({ control, trigger }: AccountNumberInputProps
   const { field, fieldState } = useController({ control, name: 'accountNumber' });
   const error = fieldState.error?.message;
 
-  function judgeWhenLeft() {
+  function validateWhenLeft() {
     field.onBlur();
     if (field.value.trim() === '') return;
     field.onChange(plainAccountNumber(field.value));
@@ -90,7 +90,7 @@ export function AccountNumberInput({ control, trigger }: AccountNumberInputProps
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          onBlur={judgeWhenLeft}
+          onBlur={validateWhenLeft}
           onChange={(event) => {
             field.onChange(keepDigits(event, accountNumberLength));
             if (error !== undefined) void trigger('accountNumber');

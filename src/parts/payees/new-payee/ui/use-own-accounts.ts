@@ -1,7 +1,7 @@
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import type { PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
 import { isOwnAccount } from '#src/parts/payees/new-payee/model/own-account.ts';
-import type { PayeeDetails } from '#src/parts/payees/new-payee/model/payee-check.ts';
 
 /** Asks whether an account is one of the customer's own, of whatever entity. Where the list cannot be had the bank decides alone. */
 export function useOwnAccounts() {

@@ -1,0 +1,12 @@
+import { personas } from '../sandbox/personas/registry.ts';
+
+/** Says, before the sandbox is served, whom one can sign in as. */
+const port = process.argv[2] ?? '5173';
+const rows = Object.values(personas).map(({ id, describes }) => `  ${id.padEnd(18)} ${describes}`);
+
+console.log(`
+Paddock sandbox: http://localhost:${port}/
+No real money. Sign in with one of these User IDs; the password is Paddock_7Gate and the PIN 2580 for all.
+
+${rows.join('\n')}
+`);

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import type { AccountsScreen } from '#e2e/screens/accounts/accounts.screen.ts';
+import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
+import { minorOf, type Wire } from '#e2e/support/wire.ts';
+
+/** What stands on every account of the customer, in pence, as the bank told of the list on the screen. */
+export async function balancesListed(
+  accounts: AccountsScreen,
+  sandbox: SandboxControl,
+): Promise<Readonly<Record<string, number>>> {
+  await expect(accounts.titles.first()).toBeVisible();
+  const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
+  return Object.fromEntries(
+    listed.map(({ id, currentBalance, outstandingLoanDetailsDTO }) => [
+      id.displayValue,
+      minorOf(currentBalance ?? outstandingLoanDetailsDTO.outstandingAmount),
+    ]),
+  );
+}
+
+/** The books still balance, and every call kept to the contract. */
+export async function expectBankInvariants(sandbox: SandboxControl): Promise<void> {
+  const { broken } = await sandbox.page.evaluate(() => window.sandbox.invariants());
+  expect(broken).toEqual([]);
+  expect(await sandbox.breaches()).toEqual([]);
+}

@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { checksToTry } from '#fixtures/directory.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import { reasonCodes } from '#sandbox/bank/records/cop-check.ts';
+import type { Persona } from '#sandbox/bank/records/persona.ts';
+import { ashdown, payeeActions, payeeOf } from '#sandbox/bank/testing/payee-actions.fixture.ts';
+import { account, emptyBank, party, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
+import { type CopCheckVerdict, checksRemembered } from './cop-checks.ts';
+import { compareNames } from './name-comparison.ts';
+
+const inShort = (verdict: CopCheckVerdict) => {
+  if (verdict.outcome === 'refused') return verdict.reason;
+  const { enabled, matched, selectionStatus, reasonCode, payeeAccountName } = verdict.report;
+  return [enabled ? 'asked' : 'own', matched, selectionStatus, reasonCode, payeeAccountName];
+};
+
+const notChecked = ['SCNS', 'ACNS', 'OPTO'];
+
+describe('by the directory', () => {
+  it('has something to try for every code there is, and for a yes of either kind of holder', () => {
+    expect(new Set(checksToTry.map(({ result }) => result))).toEqual(new Set(['Y', ...reasonCodes]));
+    const good = checksToTry.filter(({ result }) => result === 'Y').map(({ accountType }) => accountType);
+    expect(new Set(good)).toEqual(new Set(['Personal', 'Business']));
+  });
+
+  it.each(checksToTry)('comes to $result: $why', async ({ result, ...details }) => {
+    const { check, bank } = await payeeActions();
+    const before = bank.ledger.hash();
+    const report = inShort(await check(details));
+    const names = ['MBAM', 'BAMM', 'PAMM'].includes(result) ? expect.any(String) : null;
+    const matched = result === 'Y' ? 'Y' : notChecked.includes(result) ? 'A' : 'N';
+    expect(report).toEqual(['asked', matched, null, result === 'Y' ? null : result, names]);
+    expect(bank.ledger.hash()).toBe(before);
+  });
+
+  it('tells the name as it is held where the one given came close, and at no other time', async () => {
+    const { check } = await payeeActions();
+    expect(inShort(await check({ ...ashdown, accountName: 'Ashdown Fede & Forage' }))).toEqual([
+      'asked',
+      'N',
+      null,
+      'MBAM',
+      'Ashdown Feed & Forage',
+    ]);
+    expect(inShort(await check({ ...ashdown, accountName: 'Another' }))).toEqual(['asked', 'N', null, 'ANNM', null]);
+  });
+
+  it('says that the name is another even where the kind of holder is too', async () => {
+    const { check } = await payeeActions();
+    const verdict = await check({ ...ashdown, accountName: 'Another', accountType: 'Personal' });
+    expect(inShort(verdict)).toEqual(['asked', 'N', null, 'ANNM', null]);
+  });
+
+  it('looks at why an account cannot be checked before it looks at the name', async () => {
+    const { check } = await payeeActions();
+    const [gone, out] = ['CASS', 'OPTO'].map((code) => checksToTry.find(({ result }) => result === code));
+    for (const [details, code] of [
+      [gone, 'CASS'],
+      [out, 'OPTO'],
+    ] as const) {
+      const verdict = await check({ ...ashdown, ...details, accountName: 'Nobody At All' });
+      expect(verdict).toMatchObject({ report: { reasonCode: code } });
+    }
+  });
+
+  it('wants the reference where many share an account number, however it is spaced', async () => {
+    const { check } = await payeeActions();
+    const held = {
+      accountName: 'Beatrice Oakley',
+      accountNumber: '10000040',
+      sortCode: '070246',
+      accountType: 'Personal',
+    };
+    const asked = (reference: string) => check({ ...held, accountType: 'Personal', reference });
+    expect(inShort(await asked('dry4471902'))).toEqual(['asked', 'Y', null, null, null]);
+    expect(await asked('')).toMatchObject({ report: { reasonCode: 'IVCR' } });
+    // The reference of another who has that number.
+    expect(await asked('DRY 5520618')).toMatchObject({ report: { reasonCode: 'ANNM' } });
+  });
+});
+
+describe('of a joint account elsewhere', () => {
+  const pritchards = { ...ashdown, accountNumber: '22759481', sortCode: '830617', accountType: 'Personal' } as const;
+
+  it.each([
+    ['O Pritchard', 'Y', null],
+    ['Mrs S Pritchard', 'Y', null],
+    ['S Pritchard and O Pritchard', 'Y', null],
+    ['S Prichard', 'N', 'S Pritchard'],
+  ])('takes %s for %s', async (accountName, matched, told) => {
+    const { check } = await payeeActions();
+    const verdict = await check({ ...pritchards, accountName });
+    expect(verdict).toMatchObject({ report: { enabled: true, matched, payeeAccountName: told } });
+  });
+});
+
+describe('as a tester has switched it', () => {
+  const unlike = { ...ashdown, accountName: 'Riverside Plumbing' };
+
+  it.each(reasonCodes)('comes to %s whatever the account', async (code) => {
+    const { check, bank } = await payeeActions();
+    bank.cop = code;
+    // Of the codes for a wrong kind of holder the one that goes with what was chosen.
+    const accountType = code.startsWith('B') ? 'Personal' : 'Business';
+    for (const details of [ashdown, unlike, { ...ashdown, accountNumber: '00000000' }]) {
+      expect(await check({ ...details, accountType })).toMatchObject({
+        rule: `cop.as-switched-${code}`,
+        report: { enabled: true, matched: notChecked.includes(code) ? 'A' : 'N', reasonCode: code },
+      });
+    }
+  });
+
+  it.each([
+    ['BANM', 'Personal', 'BANM'],
+    ['BANM', 'Business', 'PANM'],
+    ['PANM', 'Personal', 'BANM'],
+    ['PAMM', 'Personal', 'BAMM'],
+    ['BAMM', 'Business', 'PAMM'],
+  ] as const)(
+    'never says of a wrong kind that it is the one chosen: %s, %s',
+    async (wished, accountType, reasonCode) => {
+      const { check, bank } = await payeeActions();
+      bank.cop = wished;
+      expect(await check({ ...unlike, accountType })).toMatchObject({ report: { reasonCode } });
+    },
+  );
+
+  it.each([
+    ['Amelia Thornbury', 'Personal', 'Amelia J Thornbury'],
+    ['Bill Fox', 'Personal', 'William Fox'],
+    ['Mrs Jo Fox', 'Personal', 'Mrs Jo J Fox'],
+    ['Riverside Plumbing', 'Business', 'Riverside Plumbing UK'],
+    ['Riverside Plumbing Ltd', 'Business', 'Riverside Plumbing UK Ltd'],
+  ] as const)('tells of %s, %s, a name that the same holder may have: %s', async (accountName, accountType, told) => {
+    const { check, bank } = await payeeActions();
+    bank.cop = 'MBAM';
+    expect(inShort(await check({ ...unlike, accountName, accountType })).at(-1)).toBe(told);
+  });
+
+  it.each(['MBAM', 'BAMM', 'PAMM'] as const)('tells a name to believe with %s', async (code) => {
+    const { check, bank } = await payeeActions();
+    bank.cop = code;
+    const told = async (accountName: string) => {
+      const verdict = await check({ ...ashdown, accountName });
+      return verdict.outcome === 'checked' ? (verdict.report.payeeAccountName ?? '') : '';
+    };
+    expect(await told('Ashdown Fede & Forage')).toBe('Ashdown Feed & Forage');
+    for (const name of ['Ashdown Feed & Forage', 'Riverside Plumbing', 'Amelia Thornbury', 'Jones', 'W'.repeat(35)]) {
+      expect([name, compareNames(name, await told(name), 'Business')]).toEqual([name, 'close']);
+      expect((await told(name)).length).toBeLessThanOrEqual(35);
+    }
+  });
+
+  it('comes to a yes, or to nobody having answered', async () => {
+    const { check, bank } = await payeeActions();
+    bank.cop = 'Y';
+    expect(inShort(await check(unlike))).toEqual(['asked', 'Y', null, null, null]);
+    bank.cop = 'timeout';
+    expect(inShort(await check(ashdown))).toEqual(['asked', 'A', null, null, null]);
+  });
+});
+
+describe('of an account of our own', () => {
+  const own = { accountNumber: '31926819', sortCode: '609303', accountType: 'Personal', reference: '' } as const;
+
+  it.each([
+    ["Mrs Eleanor O'Hara", 'Personal', ['own', 'A', 'Y', null, null]],
+    ['E OHara', 'Personal', ['own', 'A', 'Y', null, null]],
+    ["Nell O'Hara", 'Personal', ['own', 'N', null, 'MBAM', "Mrs Eleanor O'Hara"]],
+    ["Eleanor O'Hara", 'Business', ['own', 'N', null, 'PANM', null]],
+    ['Somebody Else', 'Personal', ['own', 'N', null, 'ANNM', null]],
+  ] as const)('says of %s, %s, what it knows by itself', async (accountName, accountType, expected) => {
+    const { check } = await payeeActions();
+    expect(inShort(await check({ ...own, accountName, accountType }))).toEqual(expected);
+  });
+
+  it('knows no account under a number of nobody’s, nor one that takes no payments', async () => {
+    const { check } = await payeeActions();
+    for (const accountNumber of ['31926820', '40071522', '20118844']) {
+      const verdict = await check({ ...own, accountNumber, accountName: "Eleanor O'Hara" });
+      expect(inShort(verdict)).toEqual(['own', 'N', null, 'AC01', null]);
+    }
+  });
+
+  it('takes the name of either holder of a joint account, and opens the persona it is of', async () => {
+    const bank = await bankWithAccountOf('Mr Hugh Fenn & Mrs Ann Fenn', 'personal');
+    const { check } = await payeeActions({}, bank);
+    expect(bank.records.find('users', 'other')).toBeUndefined();
+    for (const accountName of ['Hugh Fenn', 'Mrs A Fenn', 'Mr Hugh Fenn & Mrs Ann Fenn', 'Ann and Hugh Fenn']) {
+      const verdict = await check({ ...others, accountName });
+      expect(inShort(verdict)).toEqual(['own', 'A', 'Y', null, null]);
+    }
+    const close = await check({ ...others, accountName: 'Anne Fenn' });
+    expect(inShort(close)).toEqual(['own', 'N', null, 'MBAM', 'Mrs Ann Fenn']);
+    expect(bank.records.find('users', 'other')?.id).toBe('other');
+  });
+});
+
+describe('of an account held in a longer name than a payee may have', () => {
+  const long = 'Ridgeway, Underhill & Cloudesley Bloodstock Agency';
+  const cut = 'Ridgeway, Underhill & Cloudesley Bl';
+
+  it('takes as much of it as there is room for', async () => {
+    const { check } = await payeeActions({}, await bankWithAccountOf(long, 'business'));
+    const verdict = await check({ ...others, accountName: cut, accountType: 'Business' });
+    expect(inShort(verdict)).toEqual(['own', 'A', 'Y', null, null]);
+  });
+
+  it.each(['by-name', 'MBAM'] as const)('tells as much of it, which is a payee then, %s', async (cop) => {
+    const desk = await payeeActions({}, await bankWithAccountOf(long, 'business'));
+    desk.bank.cop = cop;
+    const given = { ...others, accountName: 'Ridgeway Underhill & Cloudesly Bl', accountType: 'Business' } as const;
+    const verdict = await desk.check(given);
+    expect(inShort(verdict)).toEqual(['own', 'N', null, 'MBAM', cut]);
+    if (verdict.outcome === 'refused') throw new Error(verdict.reason);
+    const payee = payeeOf({ ...given, accountName: cut }, verdict.report);
+    expect(await desk.create(await desk.group(), payee)).toMatchObject({ outcome: 'done' });
+  });
+
+  it('tells of two holders the one that came close', async () => {
+    const name = 'Mr Bartholomew Featherstone & Mrs Annabel Featherstone';
+    const { check } = await payeeActions({}, await bankWithAccountOf(name, 'personal'));
+    const told = async (accountName: string) => inShort(await check({ ...others, accountName })).at(-1);
+    expect(await told('Anabel Featherstone')).toBe('Mrs Annabel Featherstone');
+    expect(await told('Anabel & Bart Featherstone')).toBe('Mr Bartholomew Featherstone & Mrs A');
+  });
+});
+
+const others = { accountNumber: '77000011', sortCode: '609303', accountType: 'Personal', reference: '' } as const;
+
+/** A bank that knows Nell, with another customer in its personas who has one account under that name. */
+async function bankWithAccountOf(name: string, kind: 'personal' | 'business') {
+  const nell = smallPersonas.nell as Persona;
+  const book = nell.open(1, '2026-03-02' as never);
+  const other: Persona = {
+    ...nell,
+    id: 'other',
+    accountPrefix: '77',
+    open: () => ({
+      ...book,
+      user: { ...book.user, id: 'other', partyIds: ['party-other'], mainPartyId: 'party-other' },
+      parties: [party({ id: 'party-other', name, kind })],
+      accounts: [account({ id: 'other:current', partyId: 'party-other', number: others.accountNumber })],
+      postings: [],
+      mails: [],
+      jobs: [],
+      resetTokens: [],
+    }),
+  };
+  const bank = emptyBank({ personas: { ...smallPersonas, other } });
+  await commit(bank, knownUser(bank, 'nell')?.opening ?? []);
+  return bank;
+}
+
+describe('what cannot be looked for', () => {
+  it.each([
+    ['an empty name', { accountName: '' }, 'name-length'],
+    ['a name of 36', { accountName: 'N'.repeat(36) }, 'name-length'],
+    ['a sign in the name', { accountName: 'Ashdown @ Forage' }, 'name-characters'],
+    ['a sign in the reference', { reference: 'A-1' }, 'reference-characters'],
+    ['a reference of 36', { reference: '1'.repeat(36) }, 'reference-too-long'],
+    ['seven digits', { accountNumber: '2041883' }, 'details-not-found'],
+    ['letters for a number', { accountNumber: '2041883A' }, 'details-not-found'],
+    ['a sort code that nobody has', { sortCode: '999999' }, 'details-not-found'],
+    ['a sort code that is none', { sortCode: '60-11-22' }, 'details-not-found'],
+  ])('%s is refused, and nothing is remembered of it', async (_, over, reason) => {
+    const { check, bank } = await payeeActions();
+    expect(await check({ ...ashdown, ...over })).toEqual({ outcome: 'refused', reason });
+    expect(bank.records.all('copChecks')).toEqual([]);
+  });
+
+  it('is nobody’s to ask who may not pay', async () => {
+    const { check } = await payeeActions({ permittedFunctions: ['transfer', 'statements'] });
+    expect(await check(ashdown)).toEqual({ outcome: 'refused', reason: 'function-missing' });
+    const { check: ofManager } = await payeeActions({ permittedFunctions: ['payeesManage'] });
+    expect(await ofManager(ashdown)).toMatchObject({ outcome: 'checked' });
+  });
+});
+
+it('remembers the last twenty of a session, and of another session its own', async () => {
+  const desk = await payeeActions();
+  const references = Array.from({ length: checksRemembered + 2 }, (_, index) => String(index));
+  for (const reference of references) await desk.check({ ...ashdown, reference });
+  const kept = () => desk.bank.records.all('copChecks').map(({ reference }) => reference);
+  expect(kept()).toEqual(references.slice(2));
+  const next = await payeeActions({}, desk.bank);
+  await next.check(ashdown);
+  expect(kept()).toEqual([...references.slice(2), ashdown.reference]);
+});

@@ -1,0 +1,102 @@
+import { sortOf } from '#sandbox/bank/accounts/accounts.ts';
+import { findOwnAccount } from '#sandbox/bank/accounts/own-accounts.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
+import { branchOf, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
+import {
+  mayBePaid,
+  type NameObjection,
+  objectionToName,
+  objectionToReference,
+  type ReferenceObjection,
+} from '#sandbox/bank/payees/payee-fields.ts';
+import { mayManagePayees, newKey } from '#sandbox/bank/payees/payees.ts';
+import type { AccountDetails, CopCheckRecord, PayeeReport } from '#sandbox/bank/records/cop-check.ts';
+import {
+  type KnownAccount,
+  knownElsewhere,
+  namesOf,
+  reportOf,
+  validateAccount,
+  wishedResult,
+} from './check-results.ts';
+
+export type CopCheckVerdict =
+  | {
+      readonly outcome: 'checked';
+      readonly rule: string;
+      readonly report: PayeeReport;
+      readonly changes: readonly Change[];
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly reason: 'function-missing' | 'details-not-found' | NameObjection | ReferenceObjection;
+    };
+
+/** A session's checks are remembered up to so many, then the oldest are forgotten. */
+export const checksRemembered = 20;
+
+/**
+ * Asks the bank that keeps an account whether it is held as the customer says, and remembers what came of it: a payee is
+ * added with that. Accounts kept here are not asked about elsewhere.
+ */
+export function validateCopCheck(bank: Bank, customer: Customer, details: AccountDetails): CopCheckVerdict {
+  if (!mayManagePayees(customer)) return { outcome: 'refused', reason: 'function-missing' };
+  const reason =
+    objectionToName(details.accountName) ??
+    objectionToReference(details.reference) ??
+    (mayBeAsked(details) ? undefined : 'details-not-found');
+  if (reason !== undefined) return { outcome: 'refused', reason };
+
+  const isOwn = details.sortCode === ownSortCode;
+  const { known, opening } = isOwn ? knownHere(bank, details) : { known: knownElsewhere(details), opening: [] };
+  const result =
+    bank.cop === 'by-name'
+      ? validateAccount(details, branchOf(details.sortCode), known)
+      : wishedResult(bank.cop, details, known);
+  const report = reportOf(result, isOwn ? 'here' : 'elsewhere');
+  return {
+    outcome: 'checked',
+    rule: bank.cop === 'by-name' ? `cop.${result.code}` : `cop.as-switched-${result.code}`,
+    report,
+    changes: [...opening, ...remembered(bank, customer, details, report)],
+  };
+}
+
+/** A bank that takes no fast payments may be asked all the same: it is known, and says that it checks nothing. */
+function mayBeAsked(details: AccountDetails): boolean {
+  return mayBePaid(details) || (/^\d{8}$/.test(details.accountNumber) && branchOf(details.sortCode) !== undefined);
+}
+
+/** Loans, bonds and currency accounts cannot be paid. */
+function knownHere(bank: Bank, { accountNumber }: AccountDetails) {
+  const own = findOwnAccount(bank, accountNumber);
+  if (own === undefined) return { known: [], opening: [] };
+  const { account, party, opening } = own;
+  if (account.currency !== 'GBP' || sortOf(account) !== 'demand-deposit') return { known: [], opening };
+  const type = party.kind === 'personal' ? 'Personal' : 'Business';
+  const known: KnownAccount = { names: namesOf(party.name, type), type, reference: undefined, check: undefined };
+  return { known: [known], opening };
+}
+
+function remembered(bank: Bank, customer: Customer, details: AccountDetails, report: PayeeReport): Change[] {
+  const before = bank.records.all('copChecks').filter(({ sessionId }) => sessionId === customer.session.id);
+  const forgotten = before.slice(0, Math.max(0, before.length - checksRemembered + 1));
+  const { accountName, accountNumber, sortCode, accountType, reference } = details;
+  const record: CopCheckRecord = {
+    id: `check-${newKey(customer)}`,
+    sessionId: customer.session.id,
+    accountName,
+    accountNumber,
+    sortCode,
+    accountType,
+    reference,
+    report,
+    madeAt: bank.clock.now,
+  };
+  return [
+    ...forgotten.map(({ id }): Change => ({ change: 'remove', of: 'copChecks', id })),
+    { change: 'insert', of: 'copChecks', record },
+  ];
+}

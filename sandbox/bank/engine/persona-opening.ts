@@ -1,0 +1,59 @@
+import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
+import type { Bank } from './bank.ts';
+import type { Change } from './change.ts';
+
+/** A customer the bank knows, and what must be committed with whatever is decided about them. */
+export interface KnownUser {
+  readonly user: UserRecord;
+  readonly opening: readonly Change[];
+}
+
+/**
+ * The customer with that User ID. When it is the first time anybody asks, their persona is opened: `opening` brings in all
+ * they have, as of the bank's opening day whatever the day is by now, and what has fallen due since happens at once.
+ */
+export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
+  const user = bank.records.find('users', userId);
+  if (user !== undefined) {
+    booksNotYetTaken.delete(bank);
+    return { user, opening: [] };
+  }
+  const book = bookOf(bank, userId);
+  if (book === undefined) return undefined;
+  const opening: Change[] = [
+    { change: 'insert', of: 'users', record: book.user },
+    ...book.parties.map((record): Change => ({ change: 'insert', of: 'parties', record })),
+    ...book.accounts.map((record): Change => ({ change: 'insert', of: 'accounts', record })),
+    ...book.holds.map((record): Change => ({ change: 'insert', of: 'holds', record })),
+    ...book.mails.map((record): Change => ({ change: 'insert', of: 'mails', record })),
+    ...book.resetTokens.map((record): Change => ({ change: 'insert', of: 'resetTokens', record })),
+    ...book.payeeGroups.map((record): Change => ({ change: 'insert', of: 'payeeGroups', record })),
+    ...book.payees.map((record): Change => ({ change: 'insert', of: 'payees', record })),
+    ...book.payments.map((record): Change => ({ change: 'insert', of: 'payments', record })),
+    ...book.limitPackages.map((record): Change => ({ change: 'insert', of: 'limitPackages', record })),
+    { change: 'bring-in', personaId: userId, postings: book.postings },
+    ...book.jobs.map((job): Change => ({ change: 'schedule', job })),
+  ];
+  return { user: book.user, opening };
+}
+
+/** Everything a persona brings to that bank: the same whenever it is made. Undefined where there is no such persona. */
+export function makeBook({ plan, openingDay }: Bank, personaId: string): PersonaBook | undefined {
+  if (!Object.hasOwn(plan.personas, personaId)) return undefined;
+  return plan.personas[personaId]?.open(plan.seed, openingDay);
+}
+
+/**
+ * The last book made for each bank, kept until its customer is taken in: a long one takes as long to make as a hundred
+ * requests, and a customer may be asked about more than once before anything is decided about them.
+ */
+const booksNotYetTaken = new WeakMap<Bank, { readonly personaId: string; readonly book: PersonaBook | undefined }>();
+
+function bookOf(bank: Bank, personaId: string): PersonaBook | undefined {
+  const made = booksNotYetTaken.get(bank);
+  if (made?.personaId === personaId) return made.book;
+  const book = makeBook(bank, personaId);
+  booksNotYetTaken.set(bank, { personaId, book });
+  return book;
+}

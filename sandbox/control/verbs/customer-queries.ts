@@ -1,0 +1,91 @@
+import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
+import { type PersonaThings, thingsOfPersona, thingsOfSession } from '#sandbox/control/grammar/control-accounts.ts';
+import type { VerbDescription } from '#sandbox/control/grammar/verb-names.ts';
+import { verbsFor } from '#sandbox/control/journal/control-verbs.ts';
+import type { World } from '#sandbox/control/journal/world-state.ts';
+import { type Balances, balancesOf } from './control-balances.ts';
+import { type CustomerDetails, customerOf, type ResetLink, resetLinksIn } from './control-customer.ts';
+import { type Directory, readDirectory } from './control-directory.ts';
+import { type Phones, phonesOf } from './control-phone.ts';
+import { type ControlRefusal, type ControlResult, misread, notNow } from './control-verdict.ts';
+
+export type AccountsVerdict = ControlResult<PersonaThings>;
+
+/** What testers may know of a persona's customers; `persona` left out means the world's own. Looking changes nothing. */
+export interface CustomerQueries {
+  /**
+   * What a persona's customer has, by alias, with the tokens of the session they are signed in with; or all a given session
+   * showed them, over or not, even one that the bank has forgotten but a call came in.
+   */
+  accounts(whose: { readonly persona?: string } | { readonly sessionId: string }): Promise<AccountsVerdict>;
+  /** What the customer's accounts hold, read from the books: nobody's session is touched. */
+  balances(persona?: string): Promise<ControlResult<Balances>>;
+  /** What stands between the customer and their accounts. */
+  customer(persona?: string): Promise<ControlResult<CustomerDetails>>;
+  /** The customer's phone; without a persona those of everybody whose persona is opened. */
+  phone(persona?: string): Promise<ControlResult<Phones>>;
+  /** What may be done to the customer, each with what will happen, or why it does not apply. */
+  verbs(
+    persona?: string,
+  ): Promise<ControlResult<{ readonly persona: string; readonly verbs: readonly VerbDescription[] }>>;
+  /** The links of every persona that let somebody choose a new password. */
+  resetLinks(): Promise<ControlResult<{ readonly links: readonly ResetLink[] }>>;
+  /** The accounts and sort codes outside the bank, with what a payee check says of them. */
+  directory(): Promise<ControlResult<Directory>>;
+}
+
+interface TellingsDesk {
+  inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
+  worldNow(): Promise<World>;
+  sessionSeen(id: string): SessionRecord | undefined;
+  readonly personaIds: readonly string[];
+}
+
+export function createCustomerQueries({ inTurn, worldNow, sessionSeen, personaIds }: TellingsDesk): CustomerQueries {
+  const told = <Answer extends object>(
+    answer: Answer | undefined,
+    persona: string | undefined,
+  ): ControlResult<Answer> =>
+    answer === undefined ? noPersona(persona ?? '', personaIds) : { outcome: 'done', ...answer };
+
+  return {
+    accounts: (whose) =>
+      inTurn(async () => {
+        const world = await worldNow();
+        if ('sessionId' in whose) {
+          const shown = thingsOfSession(world.bank, whose.sessionId, sessionSeen(whose.sessionId));
+          return shown === undefined ? notNow('Nobody is signed in there.') : { outcome: 'done', ...shown };
+        }
+        const persona = whose.persona ?? world.persona;
+        return told(thingsOfPersona(world.bank, persona), persona);
+      }),
+    balances: (wanted) =>
+      inTurn(async () => {
+        const world = await worldNow();
+        const persona = wanted ?? world.persona;
+        return told(await balancesOf(world, persona), persona);
+      }),
+    customer: (wanted) =>
+      inTurn(async () => {
+        const world = await worldNow();
+        const persona = wanted ?? world.persona;
+        return told(customerOf(world.bank, persona), persona);
+      }),
+    phone: (persona) => inTurn(async () => told(phonesOf((await worldNow()).bank, persona), persona)),
+    verbs: (wanted) =>
+      inTurn(async () => {
+        const world = await worldNow();
+        const persona = wanted ?? world.persona;
+        const user: UserRecord | undefined = knownUser(world.bank, persona)?.user;
+        return told(user && { persona, verbs: verbsFor(world.bank, user) }, persona);
+      }),
+    resetLinks: () => inTurn(async () => ({ outcome: 'done', links: resetLinksIn((await worldNow()).bank) })),
+    directory: async () => ({ outcome: 'done', ...readDirectory() }),
+  };
+}
+
+export function noPersona(persona: string, personaIds: readonly string[]): ControlRefusal {
+  return misread('persona', `There is no persona "${persona}".`, personaIds);
+}

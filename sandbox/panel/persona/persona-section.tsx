@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { SandboxStanding } from '#sandbox/control/control.ts';
+import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
+import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
+import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { CustomerState } from './customer-state.tsx';
+import { PersonaThings } from './persona-things.tsx';
+
+interface PersonaSectionProps {
+  readonly store: PanelStore;
+  readonly state: SandboxStanding;
+  readonly readAtMs: number;
+  readonly callCount: number;
+  readonly onReset: () => void;
+}
+
+/** Whom the sandbox is about, how to log in as them, and the ways to go on as somebody else or begin again. */
+export function PersonaSection({ store, state, readAtMs, callCount, onReset }: PersonaSectionProps) {
+  const [chosen, setChosen] = useState(state.persona);
+  const verb = useVerb();
+  const persona = state.personas.find(({ id }) => id === chosen);
+
+  const title = persona?.title ?? chosen;
+
+  async function startAfresh() {
+    const done = await verb.run(() => store.reset(`persona:${chosen};seed:${state.seed}`));
+    if (done) onReset();
+  }
+
+  return (
+    <Section title="Persona" verb={verb}>
+      <ChoiceField label="Customer" value={chosen} choices={state.personas} onChoose={setChosen} />
+      <p className={styles.words}>{persona?.describes}</p>
+      <CustomerState store={store} persona={chosen} seen={[readAtMs, callCount]} />
+      <div className={styles.boxed}>
+        <Disclosure name="Accounts and payees by alias">
+          {() => <PersonaThings store={store} persona={chosen} seed={state.seed} seen={[readAtMs, callCount]} />}
+        </Disclosure>
+      </div>
+      <Button busy={verb.busy} onClick={() => void verb.run(() => store.logInAs(chosen))}>
+        Log in as {title}
+      </Button>
+      <p className={styles.quiet}>Everything done so far is kept, and so is the bank’s time.</p>
+      <AskFirst
+        name={`Start afresh as ${title}`}
+        question="This forgets everything done here, in every tab, and begins at today’s date. Start afresh?"
+        keep="Keep this bank"
+        busy={verb.busy}
+        onGo={() => void startAfresh()}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { NamedThing, PersonaThings as Things } from '#sandbox/control/grammar/control-accounts.ts';
+import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
+import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
+import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { accountLink, type PersonaLink, payeeLink } from './persona-link.ts';
+
+interface PersonaThingsProps {
+  readonly store: PanelStore;
+  readonly persona: string;
+  readonly seed: number;
+  /** Anything that may have changed whom they pay. */
+  readonly seen: readonly (string | number)[];
+}
+
+const askThings = (bank: PanelVerbs, persona: string) => bank.accounts({ persona });
+
+/** More than these would push everything else out of sight. */
+const mostPayeesShown = 10;
+
+/** The accounts and payees of a persona by the aliases that links call them, each with a link to take along. */
+export function PersonaThings({ store, persona, seed, seen }: PersonaThingsProps) {
+  const { answer, problem } = useLoadable(store, askThings, persona, ...seen);
+  if (problem !== undefined) return <p role="alert">{problem}</p>;
+  if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
+  const site = new URL(import.meta.env.BASE_URL, location.href).href;
+  return <ToldThings things={answer} persona={{ site, persona, seed }} />;
+}
+
+function ToldThings({ things, persona }: { readonly things: Things; readonly persona: PersonaLink }) {
+  const { accounts, payees } = things;
+  const copying = useCopying();
+  const copy = (alias: string, link: typeof accountLink) =>
+    void copying.copy(`link to ${alias}`, () => link(persona, alias));
+  const listOfPayees = () => (
+    <Aliases label="Payees by alias" things={payees} onCopy={(alias) => copy(alias, payeeLink)} />
+  );
+
+  return (
+    <>
+      <p className={styles.quiet}>
+        A link opens a fresh bank, signs the customer in and shows the account, or begins a payment to the payee.
+      </p>
+      <Copied copying={copying} />
+      {accounts.length === 0 ? (
+        <p className={styles.words}>This customer has no account.</p>
+      ) : (
+        <Aliases label="Accounts by alias" things={accounts} onCopy={(alias) => copy(alias, accountLink)} />
+      )}
+      {payees.length === 0 && <p className={styles.words}>This customer has no payee.</p>}
+      {payees.length > mostPayeesShown ? (
+        <div className={styles.boxed}>
+          <Disclosure name={`${payees.length} payees`}>{listOfPayees}</Disclosure>
+        </div>
+      ) : (
+        payees.length > 0 && (
+          <>
+            <p className={styles.words}>Payees</p>
+            {listOfPayees()}
+          </>
+        )
+      )}
+    </>
+  );
+}
+
+interface AliasesProps {
+  readonly label: string;
+  readonly things: readonly NamedThing[];
+  readonly onCopy: (alias: string) => void;
+}
+
+function Aliases({ label, things, onCopy }: AliasesProps) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {things.map(({ alias, name }) => (
+        <li key={alias} className={styles.listed}>
+          <span className={styles.grow}>
+            <code>{alias}</code>
+            <span className={styles.quiet}>{name}</span>
+          </span>
+          <Button onClick={() => onCopy(alias)}>
+            Copy link<HiddenText> to {alias}</HiddenText>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { fieldsOf, isObject, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+
+/** Where an account's post goes. */
+export interface CorrespondenceAddress {
+  readonly fullName: string;
+  /** In the order of an envelope; lines the bank left empty are left out. */
+  readonly lines: readonly string[];
+}
+
+/** Undefined for an answer that holds no address. */
+export function toCorrespondenceAddress(answer: unknown): CorrespondenceAddress | undefined {
+  const { address } = fieldsOf(answer);
+  if (!isObject(address)) return undefined;
+  const { fullName, addressLine1, addressLine2, addressLine3, city, region, postcode, country } = address;
+  const lines = [addressLine1, addressLine2, addressLine3, city, region, postcode, country].map(textOf);
+  return { fullName: textOf(fullName) ?? '', lines: lines.filter((line) => line !== undefined) };
+}
+
+/** The accounts that a task is open to; undefined for an answer without that list. */
+export function toAllowedAccounts(answer: unknown): readonly AccountId[] | undefined {
+  const { allowedTransactions } = fieldsOf(answer);
+  if (!Array.isArray(allowedTransactions)) return undefined;
+  return allowedTransactions.flatMap((token) => (tokenOf(token) as AccountId | undefined) ?? []);
+}

@@ -1,0 +1,40 @@
+import type { PayeeAccountType } from '#src/api/payees/payee.ts';
+import { toVerificationReport, type VerificationReport } from '#src/api/payees/verification-report.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
+import { fieldsOf } from '#src/api/wire/wire.ts';
+
+/** The details of an account, to be compared with what its bank knows. */
+export interface CopCheckArg extends PartyArg {
+  readonly accountNumber: string;
+  /** Six digits. */
+  readonly sortCode: string;
+  readonly accountName: string;
+  readonly accountType: PayeeAccountType;
+  /** Empty for none. */
+  readonly reference: string;
+}
+
+function copCheckCall({ party, sortCode, reference, ...arg }: CopCheckArg): BankCall<VerificationReport> {
+  const { accountNumber, accountName, accountType } = arg;
+  return {
+    party,
+    send: (client) =>
+      client.POST('/v1/payments/verifyPayeeName', {
+        body: {
+          paymentType: 'DOMESTIC',
+          network: 'FASTER',
+          accountId: accountNumber,
+          accountName,
+          accountType,
+          bic: sortCode,
+          dictionary: { nameValuePairDTOArray: [{ name: 'reference', value: reference }] },
+        },
+      }),
+    read: (answer) => toVerificationReport(fieldsOf(answer).verificationReport),
+  };
+}
+
+/** Asks the payee's bank whose account it is. The report is for whoever asked: nothing is kept of it. */
+export const checkPayeeName = uncachedQuery(copCheckCall);

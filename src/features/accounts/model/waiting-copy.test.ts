@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { waitingCopy } from './waiting-copy.ts';
+
+const payments = (pending: number) => ({ transactionType: 'PAYMENTS', pending });
+const payees = (pending: number) => ({ transactionType: 'PAYEE_BILLER', pending });
+
+it.each([
+  ['calls payments payments', { total: 2, counts: [payments(2)] }, '2 payments'],
+  ['counts one in the singular', { total: 1, counts: [payments(1)] }, '1 payment'],
+  ['calls anything else an item', { total: 1, counts: [payees(1)] }, '1 item'],
+  ['calls a mixture items', { total: 3, counts: [payments(1), payees(2)] }, '3 items'],
+])('%s', (_, pending, words) => expect(waitingCopy(pending)).toBe(words));

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ExpiredLink } from './expired-link.tsx';
+import { FlowWaiting } from './flow-notice.tsx';
+import { LinkFailed } from './link-failed.tsx';
+import type { LinkState } from './use-link-verdict.ts';
+
+interface ValidatedLinkProps {
+  readonly verdict: LinkState;
+  /** For whom the form is. */
+  readonly form: ReactNode;
+  /** For customers of another policy, where the policy matters. */
+  readonly elsewhere?: ReactNode;
+}
+
+/** Where a link leads by what the bank says of it. */
+export function ValidatedLink({ verdict, form, elsewhere = form }: ValidatedLinkProps) {
+  switch (verdict.state) {
+    case 'asking':
+      return <FlowWaiting words="We are checking your link" />;
+    case 'failed':
+      return <LinkFailed failed={verdict.failed} />;
+    case 'expired':
+      return <ExpiredLink />;
+    case 'form':
+      return form;
+    case 'elsewhere':
+      return elsewhere;
+    default:
+      return verdict satisfies never;
+  }
+}

@@ -1,0 +1,94 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import type { PaymentResult, ToldPayment } from './payment-result.ts';
+
+export interface OutcomeCopy {
+  readonly heading: string;
+  /** `good`: it was done; `waiting`: not yet, and nothing is wrong; `bad`: it was not done, or nobody knows. */
+  readonly tone: 'good' | 'waiting' | 'bad';
+  readonly texts: readonly string[];
+}
+
+interface Told {
+  /** Undefined for a payment of an earlier visit, of which nothing is kept. */
+  readonly schedule: ToldPayment['schedule'] | undefined;
+  /** The bank's day on which it was confirmed, where that is known. */
+  readonly on: CalendarDay | undefined;
+  readonly helpdesk: string;
+}
+
+/** The words for what became of a payment; those that the specification gives are its own. */
+export function outcomeCopy(outcome: PaymentResult['outcome'], { schedule, on, helpdesk }: Told): OutcomeCopy {
+  switch (outcome.outcome) {
+    case 'paid': {
+      const leavesOn = leavesLater(outcome, on);
+      if (leavesOn === undefined) return { heading: 'Payment sent', tone: 'good', texts: [] };
+      return { heading: 'Payment accepted', tone: 'good', texts: [`It leaves your account on ${dayText(leavesOn)}.`] };
+    }
+    case 'scheduled':
+      return {
+        heading: schedule?.kind === 'regular' ? 'Regular payments set up' : 'Payment scheduled',
+        tone: 'good',
+        texts: ['Nothing has left your account yet.'],
+      };
+    case 'needs-authoriser':
+      return {
+        heading: 'Payment waiting to be authorised',
+        tone: 'waiting',
+        texts: ['This will be completed once authorised by another account holder'],
+      };
+    case 'authorisation-expired':
+      return {
+        heading: 'The authorisation of this payment expired',
+        tone: 'bad',
+        texts: [
+          'No other account holder authorised it in time, so it was not made. Nothing has left your account.',
+          'If it is still to be paid, please make a new payment.',
+        ],
+      };
+    case 'timed-out':
+      return {
+        heading: 'Your payment was not confirmed in time',
+        tone: 'bad',
+        texts: [
+          'We do not yet know whether this payment was made. Please wait 5 minutes, and check your list of transactions before you try again.',
+          timedOutContact(helpdesk, outcome.referenceNumber),
+        ],
+      };
+    case 'unknown':
+      return {
+        heading: 'We do not yet know whether your payment was made',
+        tone: 'bad',
+        texts: [outcome.error.message],
+      };
+    case 'payee-initiated':
+      return { heading: 'Your payment has not been made', tone: 'bad', texts: [payeeInitiated] };
+    case 'not-made':
+      return { heading: 'This payment was not made', tone: 'waiting', texts: ['Nothing has left your account.'] };
+    case 'not-found':
+      return {
+        heading: 'We could not find this payment',
+        tone: 'bad',
+        texts: [
+          `The bank can no longer say what became of it. Please check your transactions before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+        ],
+      };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** The day on which a payment leaves that was confirmed too late for its own, or on a day off. */
+export function leavesLater(outcome: PaymentResult['outcome'], on: CalendarDay | undefined): CalendarDay | undefined {
+  if (outcome.outcome !== 'paid' || on === undefined) return undefined;
+  const { valueDate } = outcome;
+  return valueDate !== undefined && valueDate > on ? valueDate : undefined;
+}
+
+const payeeInitiated =
+  'Payee Initiated! The payee must be authorised by another user before you can create this payment. Once the payee has been authorised please create a new payment to them. This payment has not been processed..';
+
+function timedOutContact(helpdesk: string, referenceNumber: string | undefined): string {
+  const quoting = referenceNumber === undefined ? '' : ` and quote the reference number ${referenceNumber}`;
+  return `If it is not there then, please contact our helpdesk on ${helpdesk}${quoting}.`;
+}

@@ -1,0 +1,72 @@
+import { fieldsOf } from '#src/api/wire/wire.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import type { ReceiptRef } from './sending.ts';
+
+/** How far an entry of the browser's history had come: choosing, filling in, reviewing, or done. */
+type Step = 'choosing' | 'details' | 'review' | 'done';
+
+const steps: readonly unknown[] = ['choosing', 'details', 'review', 'done'] satisfies readonly Step[];
+
+/** What the address of the wizard says, and what its entry in the history does. Ids may be anything an address held. */
+export interface WizardUrl {
+  readonly accountId?: string | undefined;
+  readonly toAccountId?: string | undefined;
+  readonly isNewPayee: boolean;
+  readonly isRegular: boolean;
+  /** Undefined for an entry that the wizard did not make: a link from elsewhere, with which a payment begins. */
+  readonly step?: Step | undefined;
+  /** Of the payment that is done, to be read again by after a reload, or when the customer comes back. */
+  readonly receipt?: ReceiptRef | undefined;
+}
+
+interface Entry {
+  readonly search: string;
+  readonly state: unknown;
+}
+
+export function readWizardUrl(accountId: string | undefined, { search, state }: Entry): WizardUrl {
+  const query = new URLSearchParams(search);
+  return {
+    accountId,
+    toAccountId: query.get('toAccountId') || undefined,
+    isNewPayee: query.get('isNewPayee') === 'true',
+    isRegular: query.get('isRegular') === 'true',
+    step: stepIn(state),
+    receipt: receiptIn(state),
+  };
+}
+
+/** The address under /payments/make, and what goes into the history with it. */
+export function wizardEntry({ accountId, toAccountId, isNewPayee, isRegular, step = 'choosing', receipt }: WizardUrl) {
+  const query = new URLSearchParams();
+  if (toAccountId !== undefined) query.set('toAccountId', toAccountId);
+  if (isNewPayee) query.set('isNewPayee', 'true');
+  if (isRegular) query.set('isRegular', 'true');
+  const search = query.toString();
+  return {
+    to: {
+      pathname: accountId === undefined ? '/payments/make' : `/payments/make/${encodeURIComponent(accountId)}`,
+      search: search === '' ? '' : `?${search}`,
+    },
+    state: { paying: step, ...(step === 'done' && receipt !== undefined && { receipt }) },
+  };
+}
+
+function stepIn(state: unknown): Step | undefined {
+  if (typeof state !== 'object' || state === null || !('paying' in state)) return undefined;
+  return steps.includes(state.paying) ? (state.paying as Step) : undefined;
+}
+
+/** Undefined for what this app did not write. */
+function receiptIn(state: unknown): ReceiptRef | undefined {
+  const { order, madeAt } = fieldsOf(fieldsOf(state).receipt);
+  const { kind, id, at } = fieldsOf(order);
+  const [sent, made] = [instantOf(at), instantOf(madeAt)];
+  if ((kind !== 'payout' && kind !== 'instruction') || typeof id !== 'string' || id === '') return undefined;
+  if (sent === undefined || made === undefined) return undefined;
+  return { order: { kind, id, at: sent }, madeAt: made };
+}
+
+function instantOf(value: unknown): Instant | undefined {
+  return typeof value === 'string' ? parseInstant(value) : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import styles from './account-label.module.css';
+
+interface AccountWordsProps {
+  readonly account: Account;
+  readonly withFigures?: boolean;
+}
+
+/** The account that is paid from. */
+export function AccountLabel({ account, withFigures = false }: AccountWordsProps) {
+  const { title, sortCode, accountNumber, availableBalance } = account;
+  return (
+    <>
+      <p className={styles.name}>{title}</p>
+      <p className={styles.number}>
+        <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+      </p>
+      {withFigures && availableBalance !== undefined && (
+        <p className={styles.number}>Available balance {moneyText(availableBalance, 'balance')}</p>
+      )}
+    </>
+  );
+}

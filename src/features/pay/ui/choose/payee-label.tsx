@@ -1,0 +1,25 @@
+import type { PaidPayee } from '#src/features/pay/model/payment-result.ts';
+import { copCopy } from '#src/parts/payees/cop-copy.ts';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import styles from './payee-label.module.css';
+
+/** Who is paid, by which account, and what the check of its details came to. */
+export function PayeeLabel({ payee }: { readonly payee: PaidPayee }) {
+  const { name, accountName, accountNumber, sortCode, bankName, report } = payee;
+  const check = report && copCopy(report);
+  return (
+    <>
+      <p className={styles.name}>{name}</p>
+      {accountName !== undefined && <p className={styles.quiet}>{accountName}</p>}
+      <p className={styles.quiet}>
+        <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+      </p>
+      {bankName !== '' && <p className={styles.quiet}>{bankName}</p>}
+      {check !== undefined && (
+        <p className={styles.check} data-risky={check === 'Check complete. Continue at risk.' || undefined}>
+          {check}
+        </p>
+      )}
+    </>
+  );
+}

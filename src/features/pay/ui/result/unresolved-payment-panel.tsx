@@ -1,0 +1,75 @@
+import { isTaken } from '#src/features/pay/model/payment-receipt.ts';
+import { outcomeCopy } from '#src/features/pay/model/result-copy.ts';
+import { StageHeading } from '#src/features/pay/ui/stage-heading.tsx';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { checkText, openText } from '#src/parts/payments/unresolved-payments.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { ReadReceipt } from './read-result.tsx';
+import styles from './unresolved-payment-panel.module.css';
+import type { UnresolvedNow } from './use-unresolved.ts';
+
+interface UnsettledPaymentProps {
+  readonly unsettled: Exclude<UnresolvedNow, { readonly state: 'none' }>;
+}
+
+/** Stands before another payment until it is known what became of the last one. */
+export function UnresolvedPaymentPanel({ unsettled }: UnsettledPaymentProps) {
+  const { telephones } = useRuntimeConfig();
+  if (unsettled.state === 'asking') {
+    return (
+      <>
+        <StageHeading stage="unsettled">Your last payment</StageHeading>
+        <p role="status" aria-busy="true">
+          We are finding out what became of your last payment …
+        </p>
+      </>
+    );
+  }
+  const { goOn } = unsettled;
+  if (unsettled.state === 'unknown') {
+    const { view, checkNow } = unsettled;
+    return (
+      <>
+        <StageHeading stage="unsettled">We do not yet know whether your last payment was made</StageHeading>
+        <div className={styles.body}>
+          <Notice tone="warning">
+            <p>{openText(view)}</p>
+          </Notice>
+          <p role="status">{view.payment && checkText(view.payment)}</p>
+          <div className={styles.actions}>
+            <Button look="main" busy={view.payment?.progress === 'checking'} onClick={checkNow}>
+              Check now
+            </Button>
+            <Button onClick={goOn}>Make another payment</Button>
+            <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+          </div>
+        </div>
+      </>
+    );
+  }
+  const { outcome, receipt } = unsettled;
+  const on = receipt && londonDayOf(receipt.madeAt);
+  const words = outcomeCopy(outcome, { schedule: undefined, on, helpdesk: telephones.helpdesk });
+  const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
+  const hasReceipt = receipt !== undefined && isTaken(outcome);
+  return (
+    <>
+      <StageHeading stage="unsettled">{`Your last payment: ${words.heading}`}</StageHeading>
+      <div className={styles.body}>
+        <OutcomeNotice words={words} />
+        {hasReceipt && <ReadReceipt receipt={receipt} />}
+        {!hasReceipt && referenceNumber !== undefined && <p>Reference number {referenceNumber}</p>}
+        <div className={styles.actions}>
+          <Button look="main" onClick={goOn}>
+            Go on to another payment
+          </Button>
+          <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

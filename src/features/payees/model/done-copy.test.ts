@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+import { doneCopy } from './done-copy.ts';
+
+const payee: PayeeDraft = {
+  party: false,
+  accountType: 'Personal',
+  name: 'T Ashdown',
+  accountNumber: '20418836',
+  sortCode: '601122',
+  bankName: 'Tannery Bank',
+  reference: '',
+  report: { enabled: true, matched: 'Y' },
+};
+
+it.each([
+  ['created', 'Payee created', 'can be paid'],
+  ['changed', 'Payee changed', 'as you have changed it'],
+  ['initiated', 'Payee initiated', 'This will be completed once authorised by another account holder'],
+] as const)('says of a payee that was %s: %s', (outcome, heading, part) => {
+  const words = doneCopy({ outcome, id: 'E8' as PayeeId, payee });
+  expect(words.heading).toBe(heading);
+  expect(words.lead).toContain(part);
+  expect(words.lead).toContain('T Ashdown');
+});
+
+it('calls the payee as the customer does', () => {
+  const called = { ...payee, payeeDescription: 'Tom the smith' };
+  expect(doneCopy({ outcome: 'created', id: 'E8' as PayeeId, payee: called }).lead).toMatch(/^Tom the smith/);
+});
+
+it('says of a change that waits that nothing is changed yet', () => {
+  const { lead } = doneCopy({ outcome: 'initiated', id: 'E8' as PayeeId, payee }, true);
+  expect(lead).toBe(
+    'This will be completed once authorised by another account holder. Until then T Ashdown stays as before.',
+  );
+});

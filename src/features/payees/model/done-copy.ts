@@ -1,0 +1,35 @@
+import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+
+/** A payee that the bank took in: at once, or for somebody else to agree to. */
+export interface DoneWith {
+  readonly outcome: 'created' | 'changed' | 'initiated';
+  readonly id: PayeeId;
+  readonly payee: PayeeDraft;
+  readonly referenceNumber?: string | undefined;
+}
+
+export interface DoneCopy {
+  readonly heading: string;
+  readonly lead: string;
+}
+
+const waits = 'This will be completed once authorised by another account holder.';
+
+/** `isChange` where the payee was one before: until a change to it is authorised, it stays as it was. */
+export function doneCopy({ outcome, payee: { payeeDescription, name } }: DoneWith, isChange = false): DoneCopy {
+  const called = payeeDescription ?? name;
+  switch (outcome) {
+    case 'created':
+      return { heading: 'Payee created', lead: `${called} is on your list of payees and can be paid.` };
+    case 'changed':
+      return { heading: 'Payee changed', lead: `${called} is on your list of payees as you have changed it.` };
+    case 'initiated':
+      return {
+        heading: 'Payee initiated',
+        lead: `${waits} Until then ${called} ${isChange ? 'stays as before' : 'cannot be paid'}.`,
+      };
+    default:
+      return outcome satisfies never;
+  }
+}

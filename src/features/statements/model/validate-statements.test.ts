@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { account } from '#src/api/accounts/account.fixture.ts';
+import type { Grants } from '#src/api/capabilities/capabilities.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { validateStatements } from './validate-statements.ts';
+
+const current = account({ id: 'CURRENT' as AccountId });
+const savings = account({ id: 'SAVINGS' as AccountId, kind: 'IA', group: 'deposit' });
+const paperless = account({ id: 'PAPERLESS' as AccountId });
+const mortgage = account({ id: 'MORTGAGE' as AccountId, kind: 'MO', group: 'lending', statementsDisabled: true });
+const accounts = [current, paperless, savings, mortgage];
+const grants: Grants = {
+  functions: ['statements', 'loanStatements'],
+  tasks: { CH_I_ST: [current.id, savings.id, mortgage.id] },
+};
+
+it('opens every account that has statements where the address names none, and no loan or mortgage', () => {
+  expect(validateStatements(accounts, grants, undefined)).toEqual({
+    outcome: 'open',
+    accounts: [current, savings],
+    chosen: undefined,
+  });
+});
+
+it('opens the account that the address names, with the others to choose from', () => {
+  expect(validateStatements(accounts, grants, 'SAVINGS')).toEqual({
+    outcome: 'open',
+    accounts: [current, savings],
+    chosen: savings,
+  });
+});
+
+it.each([
+  ['a mortgage', mortgage],
+  ['an account that the task is not open to', paperless],
+])('says that there are none for %s, and that others have some', (_, closed) => {
+  expect(validateStatements(accounts, grants, closed.id)).toEqual({
+    outcome: 'closed',
+    account: closed,
+    othersOpen: true,
+  });
+});
+
+it.each(['NOBODY', '', '../1'])('knows of no account %o', (accountId) => {
+  expect(validateStatements(accounts, grants, accountId)).toEqual({ outcome: 'no-such-account' });
+});
+
+it('opens none to a customer who may only see what is written about loans', () => {
+  const lender: Grants = { ...grants, functions: ['loanStatements'] };
+  expect(validateStatements(accounts, lender, undefined)).toEqual({ outcome: 'none-open' });
+  expect(validateStatements(accounts, lender, 'MORTGAGE')).toMatchObject({ outcome: 'closed', othersOpen: false });
+});

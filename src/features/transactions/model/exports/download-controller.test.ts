@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import type { TransactionFile } from '#src/api/transactions/transaction-files.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { type Asked, createDownloadController, type DownloadDependencies } from './download-controller.ts';
+import type { DownloadState } from './download-copy.ts';
+
+const asked: Asked = {
+  format: 'csv',
+  period: { from: calendarDay('2025-07-01'), to: calendarDay('2026-06-17') },
+  filters: { tags: new Set() },
+  isFiltered: false,
+};
+
+/** A desk over a bank that gives every piece, one of whose means may be broken. */
+function scene() {
+  const shown: DownloadState[] = [];
+  const fetched: string[] = [];
+  const saved: string[] = [];
+  const means: DownloadDependencies = {
+    account: { accountNumber: '12345678' },
+    async fetchPiece({ from }): Promise<{ data: TransactionFile }> {
+      fetched.push(from);
+      return { data: { fileName: 'piece.csv', content: '', transactionCount: 2 } };
+    },
+    join: async () => ({ outcome: 'joined', bytes: new TextEncoder().encode('Date') }),
+    save: (_, fileName) => void saved.push(fileName),
+  };
+  const desk = createDownloadController((state) => void shown.push(state));
+  return { desk, means, shown, fetched, saved };
+}
+
+const days = ['2025-07-01', '2025-12-17'];
+
+it('saves what has come, and tells what it is called', async () => {
+  const { desk, means, shown, fetched, saved } = scene();
+  await desk.start(asked, means);
+  const fileName = 'transactions-5678-2025-07-01-to-2026-06-17.csv';
+  expect([fetched, saved]).toEqual([days, [fileName]]);
+  expect(shown.map(({ is }) => is)).toEqual(['fetching', 'fetching', 'joining', 'saved']);
+  expect(shown.at(-1)).toEqual({ is: 'saved', fileName, fileCount: 1, format: 'csv', transactionCount: 4 });
+});
+
+it('goes on from what has come where the bank failed', async () => {
+  const { desk, means, shown, fetched } = scene();
+  const fetchPiece: DownloadDependencies['fetchPiece'] = async (piece, signal) =>
+    fetched.length === 0
+      ? means.fetchPiece(piece, signal)
+      : { error: { kind: 'fault', fault: 'offline', message: 'No network.' } };
+  await desk.start(asked, { ...means, fetchPiece });
+  expect(shown.at(-1)).toEqual({ is: 'failed', message: 'No network.', arrivedCount: 1, of: 2 });
+  await desk.start(asked, means);
+  expect(fetched).toEqual(days);
+  expect(shown.at(-1)).toMatchObject({ is: 'saved' });
+});
+
+const breakage = () => {
+  throw new RangeError('no memory');
+};
+
+it.each<[string, Partial<DownloadDependencies>]>([
+  ['joining', { join: () => Promise.reject(new RangeError('no memory')) }],
+  ['saving', { save: breakage }],
+])('fetches afresh where %s broke', async (_, broken) => {
+  const { desk, means, shown, fetched } = scene();
+  await desk.start(asked, { ...means, ...broken });
+  expect(shown.at(-1)).toMatchObject({ is: 'failed', arrivedCount: 0, of: 1 });
+  await desk.start(asked, means);
+  expect(fetched).toEqual([...days, ...days]);
+  expect(shown.at(-1)).toMatchObject({ is: 'saved' });
+});
+
+it('begins nothing while one is under way', async () => {
+  const { desk, means, fetched } = scene();
+  await Promise.all([desk.start(asked, means), desk.start(asked, means)]);
+  expect(fetched).toEqual(days);
+});
+
+it('keeps what has come when it is stopped, and says nothing of what breaks later', async () => {
+  const { desk, means, shown, fetched } = scene();
+  const join = () => {
+    desk.stop();
+    return Promise.reject(new RangeError('no memory'));
+  };
+  await desk.start(asked, { ...means, join });
+  expect(shown.at(-1)).toEqual({ is: 'stopped', arrivedCount: 2 });
+  await desk.start(asked, means);
+  expect(fetched).toEqual(days);
+});
+
+it('keeps nothing of another file', async () => {
+  const { desk, means, fetched } = scene();
+  await desk.start(asked, { ...means, join: async () => ({ outcome: 'damaged', places: [] }) });
+  await desk.start({ ...asked, format: 'sage' }, means);
+  expect(fetched).toEqual([...days, ...days]);
+});

@@ -1,0 +1,109 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
+import type { Filters } from '#src/features/transactions/model/filters.ts';
+import { printFilters } from '#src/features/transactions/model/filters-in-url.ts';
+import type { Period } from '#src/rules/export-periods.ts';
+import type { DownloadState } from './download-copy.ts';
+import { countArrived, type Download, type DownloadMeans, newDownload, runDownload } from './download-run.ts';
+import { finishedFile } from './finished-file.ts';
+import type { Joined, JoinRequest } from './join-files.ts';
+
+/** What a file is asked for with. */
+export interface Asked {
+  readonly format: ExportFormat;
+  readonly period: Period;
+  readonly filters: Filters;
+  readonly isFiltered: boolean;
+}
+
+export interface DownloadDependencies {
+  readonly account: Pick<Account, 'accountNumber'>;
+  fetchPiece(piece: Period, signal: AbortSignal): ReturnType<DownloadMeans['fetchPiece']>;
+  join(request: JoinRequest, signal: AbortSignal): Promise<Joined>;
+  save(content: Blob, fileName: string): void;
+}
+
+export interface DownloadController {
+  /** Fetches a file piece by piece and saves it. While one is under way, nothing more is begun. */
+  start(now: Asked, means: DownloadDependencies): Promise<void>;
+  stop(): void;
+  /** As `stop`, where nobody is left to be told. */
+  leave(): void;
+}
+
+/** What has come, for as long as the same is asked for: pieces of another file are of no use. */
+interface Kept {
+  readonly key: string;
+  readonly download: Download;
+}
+
+const broken: DownloadState = {
+  is: 'failed',
+  message:
+    'The file could not be put together on this device. If it happens again, filter by dates for a shorter period.',
+  arrivedCount: 0,
+  of: 1,
+};
+
+/** Makes one file after another, and shows how far it is. */
+export function createDownloadController(show: (state: DownloadState) => void): DownloadController {
+  let kept: Kept | undefined;
+  let running: AbortController | undefined;
+
+  async function run(now: Asked, means: DownloadDependencies, signal: AbortSignal): Promise<DownloadState | undefined> {
+    const key = keyOf(now);
+    const before = kept?.key === key ? kept.download : newDownload(now.format, now.period);
+    const { outcome, download } = await runDownload(before, {
+      account: means.account,
+      fetchPiece: (piece) => means.fetchPiece(piece, signal),
+      join: (request) => means.join(request, signal),
+      onStep(step, soFar) {
+        kept = { key, download: soFar };
+        show(step);
+      },
+      signal,
+    });
+    switch (outcome?.is) {
+      case undefined:
+        return undefined;
+      case 'empty':
+        return { is: 'empty', isFiltered: now.isFiltered };
+      case 'failed':
+        kept = { key, download };
+        return { ...outcome, arrivedCount: countArrived(download), of: download.pieces.length };
+      case 'ready': {
+        const { mediaType, ...file } = finishedFile(download, means.account);
+        means.save(new Blob([outcome.bytes], { type: mediaType }), file.fileName);
+        kept = undefined;
+        return { is: 'saved', ...file, format: now.format, transactionCount: outcome.transactionCount };
+      }
+      default:
+        return outcome satisfies never;
+    }
+  }
+
+  return {
+    async start(now, means) {
+      if (running !== undefined) return;
+      const controller = new AbortController();
+      running = controller;
+      // What breaks here is a want of memory, or a bug: the customer may try again, or take a shorter period.
+      const ended = await run(now, means, controller.signal).catch(() => broken);
+      if (running !== controller) return;
+      running = undefined;
+      // What has come may be what broke it.
+      if (ended === broken) kept = undefined;
+      if (ended !== undefined) show(ended);
+    },
+    stop() {
+      running?.abort();
+      running = undefined;
+      show({ is: 'stopped', arrivedCount: kept === undefined ? 0 : countArrived(kept.download) });
+    },
+    leave: () => running?.abort(),
+  };
+}
+
+function keyOf({ format, period, filters }: Asked): string {
+  return [format, period.from, period.to, printFilters(filters)].join(' ');
+}

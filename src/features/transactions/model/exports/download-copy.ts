@@ -1,0 +1,89 @@
+import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
+import type { DownloadStep } from './download-run.ts';
+
+/** What became of a download, or how far it is. */
+export type DownloadState =
+  | { readonly is: 'choosing' }
+  | DownloadStep
+  /** Some pieces have come: another go asks for the others only. */
+  | { readonly is: 'stopped'; readonly arrivedCount: number }
+  | {
+      readonly is: 'failed';
+      readonly message: string;
+      readonly code?: string;
+      readonly arrivedCount: number;
+      readonly of: number;
+    }
+  | { readonly is: 'empty'; readonly isFiltered: boolean }
+  | {
+      readonly is: 'saved';
+      readonly fileName: string;
+      readonly format: ExportFormat;
+      readonly transactionCount: number;
+      /** More than one only where they could not be made one. */
+      readonly fileCount: number;
+    };
+
+export const formatTitles: Readonly<Record<ExportFormat, string>> = {
+  csv: 'CSV',
+  pdf: 'PDF',
+  quickbooks: 'QuickBooks',
+  sage: 'Sage',
+  xero: 'Xero',
+};
+
+/** As many lines as each program takes from one file, where it says so. */
+const mostLines: Readonly<Partial<Record<ExportFormat, number>>> = { quickbooks: 1_000, xero: 1_000 };
+
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** What the choice of a format leads to, where it is not one file; undefined otherwise. */
+export function formatCopy(format: ExportFormat, pieceCount: number): string | undefined {
+  if (format !== 'pdf' || pieceCount < 2) return undefined;
+  return `One PDF holds up to six months: you will have ${pieceCount} PDF files in one .zip file.`;
+}
+
+/** The state in words; empty where there is nothing to say. A failure has its own place. */
+export function downloadCopy(state: DownloadState): string {
+  switch (state.is) {
+    case 'choosing':
+    case 'failed':
+      return '';
+    case 'fetching':
+      return state.of === 1 ? 'Fetching the file...' : `Fetching ${state.part} of ${state.of}`;
+    case 'joining':
+      return 'Putting the file together...';
+    case 'stopped':
+      return state.arrivedCount === 0
+        ? 'Stopped. Nothing was saved.'
+        : 'Stopped. Nothing was saved. What has come is kept: Download goes on from there.';
+    case 'empty':
+      return state.isFiltered
+        ? 'No transactions found, so no file was saved. Change the filters for more results.'
+        : 'There are no transactions on these days, so no file was saved.';
+    case 'saved':
+      return savedWords(state);
+    default:
+      return state satisfies never;
+  }
+}
+
+/** What a failure leaves, and how it goes on. */
+export function failedCopy(arrivedCount: number, of: number): string {
+  if (arrivedCount === 0) return 'Nothing was saved. Try again, or cancel.';
+  return `Nothing was saved. ${arrivedCount} of ${of} parts have come and are kept: Try again goes on from there.`;
+}
+
+function savedWords({ fileName, format, transactionCount, fileCount }: DownloadState & { is: 'saved' }): string {
+  const lines = transactionCount === 1 ? '1 transaction' : `${numbers.format(transactionCount)} transactions`;
+  const most = mostLines[format];
+  return [
+    `Saved ${fileName}, ${lines}.`,
+    fileCount > 1 ? `It holds ${fileCount} PDF files, each of six months or less.` : '',
+    most !== undefined && transactionCount > most
+      ? `${formatTitles[format]} takes ${numbers.format(most)} transactions at a time: download a shorter period for each import.`
+      : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

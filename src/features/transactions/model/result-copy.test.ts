@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { damagedCopy, resultCopy } from './result-copy.ts';
+
+const lookedBackTo = calendarDay('2025-09-03');
+
+it('counts what is there, and says how far back', () => {
+  expect(resultCopy({ count: 1_204, isFiltered: false, lookedBackTo })).toBe('1,204 transactions since 03/09/2025');
+});
+
+it('says that it was searched for where filters are set', () => {
+  expect(resultCopy({ count: 1, isFiltered: true, lookedBackTo })).toBe('1 transaction found since 03/09/2025');
+});
+
+it('leaves it to the list to say that there is nothing', () => {
+  expect(resultCopy({ count: 0, isFiltered: true, lookedBackTo })).toBe('');
+  expect(resultCopy({ count: 0, isFiltered: false, lookedBackTo: undefined })).toBe('');
+});
+
+it('counts what could not be shown', () => {
+  expect(damagedCopy(1)).toBe('One transaction could not be shown.');
+  expect(damagedCopy(12)).toBe('12 transactions could not be shown.');
+});

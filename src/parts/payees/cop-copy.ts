@@ -1,0 +1,22 @@
+import type { VerificationReport } from '#src/api/payees/payee.ts';
+
+export const allMatched = 'All details matched';
+export const accountConfirmed = 'Account confirmed';
+export const atRisk = 'Check complete. Continue at risk.';
+
+type CopCheckWords = typeof allMatched | typeof accountConfirmed | typeof atRisk;
+
+/** What a payee check came to, in the words of the specification: beside a payee that was checked, and before a payment to it. */
+export function copCopy(report: Pick<VerificationReport, 'matched' | 'selectionStatus'>): CopCheckWords {
+  const { matched, selectionStatus } = report;
+  switch (matched) {
+    case 'Y':
+      return allMatched;
+    case 'N':
+      return atRisk;
+    case 'A':
+      return selectionStatus === 'Y' ? accountConfirmed : atRisk;
+    default:
+      return matched satisfies never;
+  }
+}

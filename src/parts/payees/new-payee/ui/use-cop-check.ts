@@ -1,0 +1,55 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { checkPayeeName } from '#src/api/cop/cop-check.ts';
+import type { VerificationReport } from '#src/api/payees/payee.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import {
+  type CheckEvent,
+  type CopCheck,
+  copCheckAfter,
+  notStarted,
+  type PayeeDetails,
+} from '#src/parts/payees/new-payee/model/cop-check.ts';
+
+/** The check of a payee: one call at a time, for the details it was begun with. */
+export function useCopCheck() {
+  const dispatch = useAppDispatch();
+  const [check, tell] = useReducer(copCheckAfter, notStarted);
+  const underWay = useRef<AbortController>(undefined);
+
+  // Nobody waits for the answer any more.
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function begin(details: PayeeDetails) {
+    if (underWay.current !== undefined) return;
+    const controller = new AbortController();
+    underWay.current = controller;
+    tell({ type: 'begun', details });
+    const { party, accountNumber, sortCode, name: accountName, accountType, reference } = details;
+    const asked = { party, accountNumber, sortCode, accountName, accountType, reference };
+    const answer = await dispatch(checkPayeeName(asked, controller.signal));
+    if (controller.signal.aborted) return;
+    underWay.current = undefined;
+    if ('data' in answer) tell({ type: 'reported', details, report: answer.data });
+    else tell({ type: 'not-made', details, error: answer.error });
+  }
+
+  function reset() {
+    underWay.current?.abort();
+    underWay.current = undefined;
+    tell({ type: 'reset' });
+  }
+
+  /** @returns the check after the event, for whoever goes on with it at once. */
+  function after(event: CheckEvent): CopCheck {
+    tell(event);
+    return copCheckAfter(check, event);
+  }
+
+  return {
+    check,
+    begin,
+    bypass: () => after({ type: 'bypassed' }),
+    takeKnown: (details: PayeeDetails, report: VerificationReport) => after({ type: 'known', details, report }),
+    reset,
+  };
+}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { personas } from '#sandbox/personas/registry.ts';
+import { accountsApi, type TaskCode } from '#src/api/accounts/accounts.ts';
+import { approvalsApi } from '#src/api/approvals/approvals.ts';
+import { type MenuName, menuQuestions, openMenu } from '#src/api/capabilities/capabilities-of-menus.ts';
+import { mayOpen } from '#src/api/capabilities/capabilities-of-pages.ts';
+import type { PermittedFunction } from '#src/api/profile/permissions.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { answerTo, enterPersona, type PersonaStore } from './enter-persona.ts';
+
+/** What each customer of the sandbox finds in the menus, as the app makes it of what the bank answers. */
+
+type Menus = Readonly<Record<MenuName, readonly string[]>>;
+
+const party = false;
+const menuNames = ['accounts', 'payments', 'settings'] as const satisfies readonly MenuName[];
+const viewing = ['Statements', 'Cheque services'];
+const paying = [
+  'Make a Payment',
+  'Internal Transfer',
+  'Standing orders & direct debits',
+  'Request international payment',
+  'Manage my payees',
+];
+const settings = [
+  'View details',
+  'Reorder & rename accounts',
+  'Change password',
+  'Change transaction PIN',
+  'Activity log',
+  'Marketing preferences',
+];
+
+/** No bulk files, and nothing to authorise. */
+const everyday: Menus = { accounts: viewing, payments: paying, settings };
+/** Bulk files too, in their place; authorisations stay away while nothing waits. */
+const trading: Menus = { ...everyday, payments: paying.toSpliced(2, 0, 'Bulk payments') };
+
+const menusOf: Readonly<Record<string, Menus | 'steps first' | 'kept out'>> = {
+  'private-customer': everyday,
+  'racing-owner': trading,
+  'first-timer': 'steps first',
+  'terms-due': 'steps first',
+  'password-due': 'steps first',
+  'pin-due': 'steps first',
+  'read-only': { accounts: viewing, payments: [], settings: settings.slice(1) },
+  'no-accounts': { accounts: [], payments: ['Standing orders & direct debits', 'Manage my payees'], settings },
+  'many-accounts': trading,
+  'long-history': trading,
+  'joint-holder': everyday,
+  'locked-user': 'kept out',
+  'admin-locked': 'kept out',
+  'new-device-less': everyday,
+  maker: trading,
+  'low-limits': everyday,
+};
+
+/** Pages that belong to a function, each open exactly to whoever has its entry, or would have it with other accounts. */
+const pagesOf = {
+  '/payments/make': 'payment',
+  '/payments/request-international': 'payment',
+  '/payments/transfer-money': 'transfer',
+  '/payments/payees': 'payeesManage',
+  '/payments/upcoming': 'paymentsFuture',
+  '/settings/alerts': 'alerts',
+  '/settings/activity-log': 'transactionLog',
+  '/settings/authorisations': 'approver',
+} as const satisfies Readonly<Record<string, PermittedFunction>>;
+
+it('has a row for every persona there is', () => {
+  expect(Object.keys(menusOf)).toEqual(Object.keys(personas));
+});
+
+it.each(Object.entries(menusOf))('%s finds in the menus what is in its row', async (persona, menus) => {
+  const store = await enterPersona(persona);
+  if (store === undefined) return expect('kept out').toBe(menus);
+
+  const functions = await answerTo(store.dispatch(profileApi.endpoints.listPermissions.initiate({ party })));
+  if (functions === undefined) return expect('steps first').toBe(menus);
+
+  expect(await menusFound(store, functions)).toEqual(menus);
+  const granted = personas[persona]?.open(1, calendarDay('2026-03-02')).user.permittedFunctions;
+  for (const [page, permitted] of Object.entries(pagesOf)) {
+    expect([page, mayOpen(page, functions)]).toEqual([page, granted?.includes(permitted)]);
+  }
+});
+
+/** Asks what the header would ask, and no more. */
+async function menusFound(store: PersonaStore, functions: readonly PermittedFunction[]) {
+  const { listAccounts, listPayingAccounts } = accountsApi.endpoints;
+  const asked = menuNames.map((menu) => menuQuestions(menu, functions));
+  const tasks = await answersTo(
+    asked.flatMap((questions) => questions.tasks),
+    (taskCode) => store.dispatch(listPayingAccounts.initiate({ party, taskCode })),
+  );
+  const list = await answerTo(store.dispatch(listAccounts.initiate({ party })));
+  const waiting = asked.some(({ approvals }) => approvals)
+    ? await answerTo(store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party })))
+    : undefined;
+  const grants = {
+    functions,
+    tasks,
+    accounts: list?.accounts ?? [],
+    approvalsWaiting: waiting?.total ?? 0,
+  };
+  return Object.fromEntries(menuNames.map((menu) => [menu, openMenu(menu, grants).map(({ label }) => label)]));
+}
+
+type Asked<Data> = PromiseLike<{ readonly data?: Data | undefined }>;
+
+async function answersTo(tasks: readonly TaskCode[], ask: (task: TaskCode) => Asked<readonly AccountId[]>) {
+  return Object.fromEntries(await Promise.all(tasks.map(async (task) => [task, (await answerTo(ask(task))) ?? []])));
+}
