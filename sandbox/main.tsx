@@ -25,9 +25,9 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   if (leadsThroughLink(address)) {
     history.replaceState(history.state, '', urlBeforePieces(withoutLink(address)));
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
-    if (followed.openedAfresh) forgetBank();
+    if (followed.openedFreshBank) forgetBank();
     if (followed.signedIn) markLoggedIn(followed);
-    history.replaceState(history.state, '', followed.address);
+    history.replaceState(history.state, '', followed.url);
     if (followed.problems.length > 0) {
       return showProblem(root, notUnderstood, followed.problems, 'Open without it', () => location.reload());
     }
@@ -63,14 +63,14 @@ const useEveryMs = 20_000;
  * another tab would tell it, and before the app looks how long it was left.
  */
 async function passNoTimeWhileFrozen(bank: BrowserBank): Promise<void> {
-  let { frozen } = (await bank.control.standing()).clock;
+  let { frozen } = (await bank.control.summary()).clock;
   const record = createSessionRecord(localStorage, sessionStorage);
   const noteUse = () => {
     if (frozen && pageMarkers().sharedId() !== undefined) record.noteUse(Date.now());
   };
   listenToBank(bank, (event) => {
     if (event.event === 'entry' && event.entry.kind === 'request') return;
-    void bank.control.standing().then(({ clock }) => {
+    void bank.control.summary().then(({ clock }) => {
       frozen = clock.frozen;
     });
   });

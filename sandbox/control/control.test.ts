@@ -4,7 +4,7 @@ import type { Control, ControlVerdict } from './control.ts';
 import { createMemoryJournalStore } from './journal/journal.ts';
 import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
 
-it('says what the world is', async () => {
+it('reports the state of the sandbox', async () => {
   const { control } = await openSmallSandbox({
     settings: {
       persona: 'nell',
@@ -33,7 +33,7 @@ it('says what the world is', async () => {
   });
 });
 
-it('does not change what it looks at', async () => {
+it('changes nothing by looking', async () => {
   const { sandbox } = await nellAtHome();
   const { control } = sandbox;
   const before = await control.state();
@@ -42,7 +42,7 @@ it('does not change what it looks at', async () => {
   expect(await control.state()).toEqual(before);
 });
 
-it('opens a bank afresh as the text says, and forgets everything before', async () => {
+it('opens a fresh bank from settings and forgets the one before', async () => {
   const { sandbox, hand } = await nellAtHome();
   const verdict = await sandbox.control.reset('persona:barred;seed:9;clock:2026-12-24T16:45;freeze:yes');
   expect(verdict).toMatchObject({
@@ -53,7 +53,7 @@ it('opens a bank afresh as the text says, and forgets everything before', async 
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 401 });
 });
 
-it('moves the clock forward by name, by moment and by duration, and does what falls due', async () => {
+it('moves the clock to a named moment, to a time and by a duration, and runs the jobs due', async () => {
   const { sandbox, hand } = await nellAtHome();
   const current = async () =>
     ((await hand.call('GET', '/v1/accounts')).body as { accounts: { currentBalance: { amount: number } }[] })
@@ -120,7 +120,7 @@ it.each<[string, 'misread' | 'not-now', (control: Control) => Promise<ControlVer
   expect(await control.journal()).toEqual([]);
 });
 
-it('bends what payee checks and payments come to, all at once or one by one, and tells of each in the journal', async () => {
+it('sets several switches at once or one by one, with a journal entry for each', async () => {
   const { control } = await openSmallSandbox();
   expect(await control.setSwitches({ cop: 'MBAM', payments: 'refuse=DIGX_PY_0134' })).toMatchObject({
     state: { switches: { latency: 'none', otp: 'phone', cop: 'MBAM', payments: 'refuse=DIGX_PY_0134' } },
@@ -135,7 +135,7 @@ it('bends what payee checks and payments come to, all at once or one by one, and
   ]);
 });
 
-it('opens a bank with its switches as the text says, and the next one with none', async () => {
+it('opens a bank with the switches given, and the next one with the defaults', async () => {
   const { control } = await openSmallSandbox();
   await control.reset('cop:timeout;payments:under-processing;otp:204816');
   expect((await control.state()).switches).toEqual({
@@ -153,7 +153,7 @@ it('opens a bank with its switches as the text says, and the next one with none'
   });
 });
 
-it('signs a customer in without a password, whose session is as good as any', async () => {
+it('signs a customer in without a password, into an ordinary session', async () => {
   const sandbox = await openSmallSandbox();
   const verdict = await sandbox.control.openSession('nell');
   if (verdict.outcome !== 'done') throw new Error(verdict.reason);
@@ -163,20 +163,20 @@ it('signs a customer in without a password, whose session is as good as any', as
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200, body: { userProfile: { userName: 'nell' } } });
 });
 
-it('opens a bank afresh for a customer who can be signed in, and for a locked one who need not be', async () => {
+it('opens a fresh bank for a customer who can sign in, and for a locked one without signing in', async () => {
   const { control } = await openSmallSandbox();
   expect(await control.reset('persona:nell;signin:yes')).toMatchObject({ outcome: 'done', state: { persona: 'nell' } });
   expect(await control.reset('persona:locked')).toMatchObject({ outcome: 'done', state: { persona: 'locked' } });
 });
 
-it('moves to the next of a named moment that has passed today', async () => {
+it('moves to the next occurrence of a named moment that has passed today', async () => {
   const { control } = await openSmallSandbox({ settings: { clock: '2026-03-06T18:00', freeze: true } });
   expect(await control.setClock('before-cut-off')).toMatchObject({
     state: { clock: { now: '2026-03-09T16:55:00.000Z' } },
   });
 });
 
-it('lets time run on and stand still again', async () => {
+it('starts and freezes the clock', async () => {
   let wallMs = Date.parse('2026-03-02T10:00:00Z');
   const { control } = await openSmallSandbox({ readWallMs: () => wallMs });
   await control.unfreezeClock();
@@ -188,7 +188,7 @@ it('lets time run on and stand still again', async () => {
   expect((await control.state()).clock.now).toBe('2026-03-02T10:01:00.000Z');
 });
 
-it('reads one entry whole, and lists all without what the answers said', async () => {
+it('reads one entry in full, and lists entries without answer bodies', async () => {
   const { sandbox, hand } = await nellAtHome();
   await hand.call('GET', '/v1/me');
   await sandbox.control.setSwitches({ latency: 1 });
@@ -201,7 +201,7 @@ it('reads one entry whole, and lists all without what the answers said', async (
   expect(heads).toEqual([{ ...asked, answer: { status: 200, headers: expect.any(Object) } }, done]);
 });
 
-it('reads the journal from an entry on', async () => {
+it('reads the journal after an entry', async () => {
   const { sandbox, hand } = await nellAtHome();
   const { entries } = await sandbox.control.state();
   await hand.call('GET', '/v1/me');
@@ -218,7 +218,7 @@ it.each([
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status });
 });
 
-it('says in London time why the clock cannot go back', async () => {
+it('explains in London time why the clock cannot go back', async () => {
   const summer = { clock: '2026-07-01T10:00', freeze: true } as const;
   const { control } = await openSmallSandbox({ settings: summer });
   expect(await control.setClock('2026-07-01T09:59')).toMatchObject({
@@ -229,7 +229,7 @@ it('says in London time why the clock cannot go back', async () => {
   });
 });
 
-it('is about another persona from now on, in the bank that is there', async () => {
+it('switches persona without opening a new bank', async () => {
   const { sandbox } = await nellAtHome();
   const before = await sandbox.control.state();
   expect(await sandbox.control.choosePersona('newcomer')).toMatchObject({ outcome: 'done' });
@@ -238,7 +238,7 @@ it('is about another persona from now on, in the bank that is there', async () =
   expect(await sandbox.control.choosePersona('nobody')).toMatchObject({ outcome: 'refused', why: 'misread' });
 });
 
-it('says of each planned fault how often it has fired, and when, after a reload too', async () => {
+it('reports how often each planned fault has fired and when, also after a reload', async () => {
   const store = createMemoryJournalStore();
   const { sandbox, hand } = await nellAtHome({ store });
   await sandbox.control.addFault({ operationId: 'listAccounts', kind: '500', only: 2 });

@@ -15,7 +15,7 @@ import { sweep } from '#sandbox/bank/running/invariants.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { readDuration } from './grammar/duration.ts';
 import {
-  type FaultStanding,
+  type FaultStatus,
   isFaultKind,
   isOperationId,
   noFaultKind,
@@ -43,24 +43,24 @@ import { type DueThing, dueThings } from './verbs/control-due.ts';
 import { type ControlResult, misread, notNow } from './verbs/control-verdict.ts';
 import { type CustomerQueries, createCustomerQueries, noPersona } from './verbs/customer-queries.ts';
 
-/** The world as testers see it; the same in the page and over HTTP. */
-export interface SandboxState extends SandboxStanding {
-  /** Over everything the bank keeps: of a long history it takes a second to make for the first time. */
+/** The sandbox as testers see it, the same in the page and over HTTP. */
+export interface SandboxState extends SandboxSummary {
+  /** Covers everything the bank stores. The first one over a long history takes about a second. */
   readonly stateHash: string;
 }
 
-export interface SandboxStanding {
+export interface SandboxSummary {
   readonly persona: string;
   readonly personas: readonly { readonly id: string; readonly title: string; readonly describes: string }[];
   readonly seed: number;
   readonly openedAt: Instant;
   readonly clock: { readonly now: Instant; readonly frozen: boolean };
   readonly switches: Switches;
-  readonly faults: readonly FaultStanding[];
-  /** What testers must know about how this bank was opened; null when there is nothing to say. */
+  readonly faults: readonly FaultStatus[];
+  /** A warning about how this bank was opened; null when there is none. */
   readonly notice: string | null;
   readonly build: string;
-  /** The last entry's number in the journal. */
+  /** Number of the last journal entry. */
   readonly entries: number;
 }
 
@@ -68,26 +68,26 @@ export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: Sa
 
 export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: readonly DueThing[] }>;
 
-/** What becomes of logged-in customers while the clock is moved: kept as if they were busy, or left to run out. */
+/** What happens to logged-in customers while the clock moves: kept as if they were active, or left to time out. */
 export type SessionsMeanwhile = 'kept' | 'left';
 
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
 export interface Control extends CustomerQueries {
   state(): Promise<SandboxState>;
-  /** The same without the hash. */
-  standing(): Promise<SandboxStanding>;
+  /** The state without its hash. */
+  summary(): Promise<SandboxSummary>;
   /**
-   * Opens the bank afresh as the text says, in the grammar of links; an empty text means every default. One with
-   * `signin:yes` for a customer who cannot be signed in is refused, and leaves the bank that is there.
+   * Opens a fresh bank from settings in the link grammar; an empty text means all defaults. `signin:yes` is refused
+   * for a customer who cannot sign in, and the current bank then stays.
    */
   reset(settings: string): Promise<ControlVerdict>;
   /** London time as `YYYY-MM-DDTHH:mm`, or a named moment. */
   setClock(moment: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
-  /** An ISO duration of days, hours, minutes and seconds: `P1DT2H`. */
+  /** An ISO duration in days, hours, minutes and seconds: `P1DT2H`. */
   advanceClock(duration: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
   freezeClock(): Promise<ControlVerdict>;
   unfreezeClock(): Promise<ControlVerdict>;
-  /** A switch left out stays as it is. */
+  /** A switch left out keeps its value. */
   setSwitches(switches: { readonly [Name in SwitchName]?: string | number }): Promise<ControlVerdict>;
   addFault(fault: {
     readonly operationId: string;
@@ -95,94 +95,93 @@ export interface Control extends CustomerQueries {
     readonly only?: number;
     readonly share?: number;
   }): Promise<ControlVerdict>;
-  /** Those of one operation, or all. */
+  /** Clears the faults of one operation, or all of them. */
   clearFaults(operationId?: string): Promise<ControlVerdict>;
-  /** Entries after that number, oldest first; only the latest are kept. */
+  /** Entries after `sinceN`, oldest first. Only the latest are kept. */
   journal(sinceN?: number): Promise<readonly JournalEntry[]>;
-  /** The same without the bodies of answers, for lists: together they may be many million characters. */
+  /** The same without answer bodies, which together may be many million characters. */
   journalHeads(sinceN?: number): Promise<readonly JournalHead[]>;
-  /** One entry by its number; null where it is not kept. */
+  /** Null when the entry is no longer kept. */
   entry(n: number): Promise<JournalEntry | null>;
-  /** What opens the same bank elsewhere: as it is, or as it was before the call of that number. */
+  /** Opens the same bank elsewhere, as it is now or as it was before call `beforeN`. */
   snapshot(beforeN?: number): Promise<ControlResult<{ readonly snapshot: Snapshot }>>;
-  /** Opens the bank that a snapshot tells of in place of the one that is there. What is none is refused, with a reason. */
+  /** Replaces the current bank with the one in the snapshot. An invalid snapshot is refused with a reason. */
   openSnapshot(snapshot: unknown): Promise<ControlVerdict>;
   invariants(): Promise<{ readonly hold: boolean; readonly broken: readonly BrokenInvariant[] }>;
   /**
-   * What the bank will do by itself, first due first: all it knows of, or what falls due up to a moment, written as for
-   * `setClock`. Some of it brings more when it is done.
+   * What the bank will do by itself, earliest first: everything known, or everything due by a moment written as for
+   * `setClock`. A job may schedule more jobs when it runs.
    */
   due(until?: string): Promise<DueVerdict>;
-  /** Signs a persona's customer in without a password. The host makes the session's id its cookie. */
+  /** Signs a persona's customer in without a password. The host sets the session id as its cookie. */
   openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
-  /** The session that customer is logged in with, or a new one where there is none. */
+  /** The customer's current session, or a new one when there is none. */
   joinSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
-  /** Has the sandbox be about that persona from now on, in the bank that is there. */
+  /** Switches the sandbox to another persona without opening a new bank. */
   choosePersona(persona: string): Promise<ControlVerdict>;
-  /** Does to a customer, the world's own unless named, what `verbs` says of it; refused where it does not apply. */
+  /** Applies a verb to a customer, by default the current persona's. Refused when it does not apply. */
   doVerb(wish: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
 }
 
-/** What the verbs need of the sandbox they belong to. */
 export interface ControlContext {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   act(act: ControlAct): Promise<void>;
-  /** @returns why it was not done; undefined when it was. */
+  /** @returns why it was refused; undefined when done. */
   reopen(settings: SandboxSettings): Promise<string | undefined>;
-  /** @throws Error saying why it was not done. */
+  /** @throws Error saying why it was refused. */
   openSnapshot(snapshot: Snapshot): Promise<void>;
   readWallMs(): number;
   world(): World;
   notice(): string | null;
   entries(): readonly JournalEntry[];
-  /** A session that a call came in, as it was then. */
+  /** A session as it was when a call last used it. */
   sessionSeen(id: string): SessionRecord | undefined;
-  /** Tells of what the bank has done late since it was last asked. */
-  tellLate(): void;
+  /** Reports late requests carried out since the last report. */
+  reportLateRequests(): void;
   readonly personas: Personas;
   readonly build: string;
 }
 
-export function createControl(desk: ControlContext): Control {
-  const { inTurn } = desk;
-  const personaIds = Object.keys(desk.personas);
+export function createControl(context: ControlContext): Control {
+  const { inTurn } = context;
+  const personaIds = Object.keys(context.personas);
 
-  /** The world with all done that was due by now. */
+  /** The world after every job due by now has run. */
   async function worldNow(): Promise<World> {
-    const world = desk.world();
-    await moveTo(world, shownBy(world, desk.readWallMs()));
-    desk.tellLate();
+    const world = context.world();
+    await moveTo(world, shownBy(world, context.readWallMs()));
+    context.reportLateRequests();
     return world;
   }
 
-  async function standing(): Promise<SandboxStanding> {
+  async function standing(): Promise<SandboxSummary> {
     const { bank, persona, latency, faults, n } = await worldNow();
     return {
       persona,
-      personas: Object.values(desk.personas).map(({ id, title, describes }) => ({ id, title, describes })),
+      personas: Object.values(context.personas).map(({ id, title, describes }) => ({ id, title, describes })),
       seed: bank.plan.seed,
       openedAt: bank.plan.openedAt,
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
       switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments },
       faults: faults.all,
-      notice: desk.notice(),
-      build: desk.build,
+      notice: context.notice(),
+      build: context.build,
       entries: n,
     };
   }
 
   async function state(): Promise<SandboxState> {
-    return { ...(await standing()), stateHash: desk.world().bank.stateHash() };
+    return { ...(await standing()), stateHash: context.world().bank.stateHash() };
   }
 
   async function done(): Promise<{ readonly outcome: 'done'; readonly state: SandboxState }> {
     return { outcome: 'done', state: await state() };
   }
 
-  /** Has something done that the bank may find does not apply. */
+  /** Performs an act that the bank may refuse. */
   async function attempt(act: ControlAct): Promise<ControlVerdict> {
     try {
-      await desk.act(act);
+      await context.act(act);
     } catch (failure) {
       return notNow(reasonOf(failure));
     }
@@ -191,35 +190,35 @@ export function createControl(desk: ControlContext): Control {
 
   async function moveClock(
     sessions: SessionsMeanwhile,
-    judge: (clock: Clock, wallMs: number) => ClockVerdict,
+    decide: (clock: Clock, wallMs: number) => ClockVerdict,
   ): Promise<ControlVerdict> {
-    const verdict = judge(desk.world().bank.clock, desk.readWallMs());
+    const verdict = decide(context.world().bank.clock, context.readWallMs());
     return verdict.outcome === 'refused' ? notNow(verdict.reason) : setClockTo(verdict.to, sessions);
   }
 
   async function setClockTo(clock: Clock, sessions: SessionsMeanwhile): Promise<ControlVerdict> {
-    await desk.act({ act: 'clock', clock, ...(sessions === 'kept' ? { keepsSessions: true } : {}) });
+    await context.act({ act: 'clock', clock, ...(sessions === 'kept' ? { keepsSessions: true } : {}) });
     return done();
   }
 
   async function entriesNow(sinceN: number): Promise<readonly JournalEntry[]> {
-    // What was to be done late by now is an entry as well.
+    // Late requests carried out by now are journal entries too.
     await worldNow();
-    return desk.entries().filter(({ n }) => n > sinceN);
+    return context.entries().filter(({ n }) => n > sinceN);
   }
 
   async function openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>> {
     if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
     const verdict = await attempt({ act: 'open-session', userId: persona });
     if (verdict.outcome === 'refused') return verdict;
-    const { bank } = desk.world();
+    const { bank } = context.world();
     const session = bank.records.all('sessions').find(({ number }) => number === bank.sessionsOpened);
     return { ...verdict, sessionId: session?.id ?? '' };
   }
 
   return {
     state: () => inTurn(state),
-    standing: () => inTurn(standing),
+    summary: () => inTurn(standing),
     reset: (text) =>
       inTurn(async () => {
         const parsed = parseSandbox(text, personaIds);
@@ -228,7 +227,7 @@ export function createControl(desk: ControlContext): Control {
           const reason = parsed.misreadings.map((misreading) => misreading.reason).join(' ');
           return misread(first?.where ?? 'sandbox', reason, first?.allowed ?? []);
         }
-        const why = await desk.reopen(parsed.settings);
+        const why = await context.reopen(parsed.settings);
         return why === undefined ? done() : notNow(why);
       }),
     setClock: (moment, sessions = 'left') =>
@@ -244,8 +243,9 @@ export function createControl(desk: ControlContext): Control {
         if (ms === undefined) return misread('advance', `"${duration}" is no duration.`, ['P1D', 'PT2H30M', 'P1DT2H']);
         return moveClock(sessions, (clock, wallMs) => advanceClock(clock, ms, wallMs));
       }),
-    freezeClock: () => inTurn(() => setClockTo(freezeClock(desk.world().bank.clock, desk.readWallMs()), 'left')),
-    unfreezeClock: () => inTurn(() => setClockTo(unfreezeClock(desk.world().bank.clock, desk.readWallMs()), 'left')),
+    freezeClock: () => inTurn(() => setClockTo(freezeClock(context.world().bank.clock, context.readWallMs()), 'left')),
+    unfreezeClock: () =>
+      inTurn(() => setClockTo(unfreezeClock(context.world().bank.clock, context.readWallMs()), 'left')),
     setSwitches: (wanted) =>
       inTurn(async () => {
         const switches: Partial<Switches> = {};
@@ -256,7 +256,7 @@ export function createControl(desk: ControlContext): Control {
           if (read === undefined) return misread(name, noSwitchValue(name, written), allowedValues[name]);
           Object.assign(switches, { [name]: read });
         }
-        for (const act of actsForSwitches(switches)) await desk.act(act);
+        for (const act of actsForSwitches(switches)) await context.act(act);
         return done();
       }),
     addFault: (wanted) =>
@@ -275,7 +275,7 @@ export function createControl(desk: ControlContext): Control {
             'share: 1 to 100',
           ]);
         }
-        await desk.act({ act: 'add-fault', fault: fault.data });
+        await context.act({ act: 'add-fault', fault: fault.data });
         return done();
       }),
     clearFaults: (operationId) =>
@@ -283,19 +283,19 @@ export function createControl(desk: ControlContext): Control {
         if (operationId !== undefined && !isOperationId(operationId)) {
           return misread('operationId', `There is no operation "${operationId}".`, operationIds);
         }
-        await desk.act({ act: 'clear-faults', operationId: operationId ?? null });
+        await context.act({ act: 'clear-faults', operationId: operationId ?? null });
         return done();
       }),
     journal: (sinceN = 0) => inTurn(() => entriesNow(sinceN)),
     journalHeads: (sinceN = 0) => inTurn(async () => (await entriesNow(sinceN)).map(headOf)),
-    entry: (wanted) => inTurn(async () => desk.entries().find(({ n }) => n === wanted) ?? null),
+    entry: (wanted) => inTurn(async () => context.entries().find(({ n }) => n === wanted) ?? null),
     snapshot: (beforeN) =>
       inTurn(async () => {
-        const entries = desk.entries();
+        const entries = context.entries();
         const before = beforeN === undefined ? undefined : entries.find(({ n }) => n === beforeN);
         if (beforeN !== undefined && before === undefined) return notNow(`There is no call ${beforeN}.`);
         try {
-          return { outcome: 'done', snapshot: takeSnapshot(desk.world(), entries, before) };
+          return { outcome: 'done', snapshot: takeSnapshot(context.world(), entries, before) };
         } catch (failure) {
           return notNow(reasonOf(failure));
         }
@@ -306,7 +306,7 @@ export function createControl(desk: ControlContext): Control {
         if (!read.success)
           return misread('snapshot', `This is no snapshot: ${z.prettifyError(read.error)}`, ['version 1']);
         try {
-          await desk.openSnapshot(read.data);
+          await context.openSnapshot(read.data);
         } catch (failure) {
           return notNow(reasonOf(failure));
         }
@@ -314,7 +314,7 @@ export function createControl(desk: ControlContext): Control {
       }),
     invariants: () =>
       inTurn(async () => {
-        const broken = sweep(desk.world().bank);
+        const broken = sweep(context.world().bank);
         return { hold: broken.length === 0, broken };
       }),
     due: (until) =>
@@ -340,11 +340,11 @@ export function createControl(desk: ControlContext): Control {
       ),
     doVerb: ({ verb, persona: wanted }) =>
       inTurn(async () => {
-        const persona = wanted ?? desk.world().persona;
+        const persona = wanted ?? context.world().persona;
         if (!isVerbName(verb)) return misread('verb', `There is no verb "${verb}".`, verbNames);
         if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
         return attempt({ act: 'verb', verb, userId: persona });
       }),
-    ...createCustomerQueries({ inTurn, worldNow, personaIds, sessionSeen: desk.sessionSeen }),
+    ...createCustomerQueries({ inTurn, worldNow, personaIds, sessionSeen: context.sessionSeen }),
   };
 }

@@ -9,7 +9,7 @@ async function call(sandbox: Sandbox, method: string, path: string, body?: unkno
   return { status: response.status, body: await response.json() };
 }
 
-it('drives the bank as the page does', async () => {
+it('offers the same verbs as the page', async () => {
   const sandbox = await openSmallSandbox();
   expect(await call(sandbox, 'GET', '/state')).toMatchObject({
     status: 200,
@@ -50,7 +50,7 @@ it('drives the bank as the page does', async () => {
   });
 });
 
-it('shows what the bank was asked and which rule decided', async () => {
+it('lists the calls and the rule that decided each', async () => {
   const { sandbox, hand } = await nellAtHome();
   await hand.call('GET', '/v1/accounts?expand=all');
   await sandbox.control.setSwitches({ latency: 1 });
@@ -68,7 +68,7 @@ it('shows what the bank was asked and which rule decided', async () => {
   });
 });
 
-it('tells what falls due, and what a persona’s customer has by alias', async () => {
+it('lists what falls due, and a customer’s belongings by alias', async () => {
   const { sandbox } = await nellAtHome();
   expect(await call(sandbox, 'GET', '/due?until=month-end')).toMatchObject({
     status: 200,
@@ -103,7 +103,7 @@ it.each<[string, string, string, unknown, number, string]>([
   ['verbs of nobody', 'GET', '/verbs?persona=nobody', undefined, 400, 'nell'],
   ['a customer there is not', 'GET', '/customer?persona=nobody', undefined, 400, 'nell'],
   ['a setting there is not', 'POST', '/reset', { sandbox: 'colour:blue' }, 400, 'persona'],
-])('answers %s with the reason and what is allowed', async (_, method, path, wish, status, allowed) => {
+])('answers %s with a reason and the allowed values', async (_, method, path, wish, status, allowed) => {
   const answer = await call(await openSmallSandbox(), method, path, wish);
   expect(answer.status).toBe(status);
   expect(answer.body.reason).toMatch(/\S/);
@@ -119,14 +119,14 @@ it.each([
   ['blue team', false],
   ['blue\n', false],
   ['../blue', false],
-])('has %j named a world: %s', (name, expected) => expect(worldNamePattern.test(name)).toBe(expected));
+])('accepts %j as a world name: %s', (name, expected) => expect(worldNamePattern.test(name)).toBe(expected));
 
-it('tells what does not apply now from what it does not understand', async () => {
+it('answers 409 when a call is understood but does not apply now', async () => {
   const answer = await call(await openSmallSandbox(), 'POST', '/clock', { set: '2020-01-01T10:00' });
   expect(answer).toMatchObject({ status: 409, body: { reason: expect.stringContaining('cannot go back') } });
 });
 
-it('says what may be done to a customer, does it, and refuses what does not apply', async () => {
+it('lists the verbs for a customer, performs one, and refuses one that does not apply', async () => {
   const sandbox = await openSmallSandbox();
   expect(await call(sandbox, 'GET', '/verbs?persona=nell')).toMatchObject({
     status: 200,
@@ -153,7 +153,7 @@ it('says what may be done to a customer, does it, and refuses what does not appl
   });
 });
 
-it('tells of the accounts outside the bank', async () => {
+it('lists the accounts at other banks', async () => {
   const { status, body } = await call(await openSmallSandbox(), 'GET', '/directory');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['tries', 'accounts', 'sortCodes']);
@@ -169,7 +169,7 @@ it('tells of the accounts outside the bank', async () => {
   });
 });
 
-it('tells how a customer gets in, and which links let them choose a new password', async () => {
+it('reports how a customer signs in, and lists the reset links', async () => {
   const sandbox = await openSmallSandbox();
   expect(await call(sandbox, 'GET', '/customer?persona=newcomer')).toMatchObject({
     status: 200,

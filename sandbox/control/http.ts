@@ -6,13 +6,13 @@ import type { JournalEntry } from './journal/journal.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { ControlRefusal, ControlResult } from './verbs/control-verdict.ts';
 
-/** Where the Node host mounts this, beside the bank. The calls are described in openapi/sandbox-control.yaml. */
+/** Where the Node host mounts this. openapi/sandbox-control.yaml describes the calls. */
 export const controlBase = '/__sandbox';
 
-/** What a world may be called in `X-Sandbox`; a host answers any other name 400. */
+/** A host answers 400 for any other world name in `X-Sandbox`. */
 export const worldNamePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Serves one control call to the world that the host has picked. Knows nothing that the page's control does not. */
+/** Serves one control call in the world that the host has chosen. It offers the same verbs as the page. */
 export async function controlFetch(sandbox: Sandbox, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const methods = calls[pathname.slice(controlBase.length)];
@@ -83,29 +83,29 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     GET: async ({ control }) => Response.json({ entries: (await control.journal()).flatMap(toWire) }),
   },
   '/due': {
-    GET: async ({ control }, _, query) => told(await control.due(query.get('until') ?? undefined)),
+    GET: async ({ control }, _, query) => respondWith(await control.due(query.get('until') ?? undefined)),
   },
   '/accounts': {
     GET: async ({ control }, _, query) => {
       const persona = query.get('persona');
-      return told(await control.accounts(persona === null ? {} : { persona }));
+      return respondWith(await control.accounts(persona === null ? {} : { persona }));
     },
   },
   '/balances': {
-    GET: async ({ control }, _, query) => told(await control.balances(query.get('persona') ?? undefined)),
+    GET: async ({ control }, _, query) => respondWith(await control.balances(query.get('persona') ?? undefined)),
   },
   '/customer': {
-    GET: async ({ control }, _, query) => told(await control.customer(query.get('persona') ?? undefined)),
+    GET: async ({ control }, _, query) => respondWith(await control.customer(query.get('persona') ?? undefined)),
   },
   '/phone': {
-    GET: async ({ control }, _, query) => told(await control.phone(query.get('persona') ?? undefined)),
+    GET: async ({ control }, _, query) => respondWith(await control.phone(query.get('persona') ?? undefined)),
   },
   '/verbs': {
-    GET: async ({ control }, _, query) => told(await control.verbs(query.get('persona') ?? undefined)),
+    GET: async ({ control }, _, query) => respondWith(await control.verbs(query.get('persona') ?? undefined)),
     POST: async ({ control }, body) => answer(await control.doVerb(read(verbBody, body, ['verb', 'persona']))),
   },
-  '/directory': { GET: async ({ control }) => told(await control.directory()) },
-  '/reset-links': { GET: async ({ control }) => told(await control.resetLinks()) },
+  '/directory': { GET: async ({ control }) => respondWith(await control.directory()) },
+  '/reset-links': { GET: async ({ control }) => respondWith(await control.resetLinks()) },
   '/snapshot': {
     GET: async ({ control }, _, query) => {
       const before = query.get('before');
@@ -124,18 +124,18 @@ function answer(verdict: ControlVerdict): Response {
   return verdict.outcome === 'done' ? Response.json(verdict.state) : toRefusal(verdict);
 }
 
-function told(verdict: ControlResult<unknown>): Response {
+function respondWith(verdict: ControlResult<unknown>): Response {
   if (verdict.outcome === 'refused') return toRefusal(verdict);
   const { outcome: _, ...known } = verdict;
   return Response.json(known);
 }
 
-/** A control's refusal over HTTP: 400 for what was not understood, 409 for what does not apply. */
+/** 400 when the call was not understood, 409 when it does not apply now. */
 export function toRefusal({ why, reason, where, allowed }: ControlRefusal): Response {
   return refuse(why === 'misread' ? 400 : 409, { reason, where, allowed });
 }
 
-/** Calls of the bank only: what testers did to it stands in the page's journal. */
+/** Bank calls only. The control acts are in the page's journal. */
 function toWire(entry: JournalEntry) {
   if (entry.kind === 'control') return [];
   const { n, at, operationId, request, status, rule, breaches, doneAt, lateOf } = entry;

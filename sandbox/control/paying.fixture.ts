@@ -4,8 +4,6 @@ import type { SessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { SandboxOptions } from './sandbox.ts';
 import { nellAtHome } from './small-sandbox.fixture.ts';
 
-/** Nell of the payer's persona at home, and the calls with which she pays. */
-
 export const payments = '/cz/v1/payments/payouts/external';
 export const instructions = '/cz/v1/payments/instructions/payouts/external';
 
@@ -55,7 +53,7 @@ export function deskOf(hand: SessionByHand) {
       const { currentBalance, availableBalance } = await account();
       return [currentBalance?.amount, availableBalance?.amount];
     },
-    /** What a payment of £125.50 to the feed merchant is ordered with. */
+    /** A payment of £125.50 to the feed merchant unless overridden. */
     async order({
       amount = 125.5,
       reference = 'Hay March',

@@ -24,7 +24,7 @@ async function driveThoroughly(sandbox: Sandbox, requests: number): Promise<void
   await sandbox.fetch(new Request('http://x/digx/v1/salt', { method: 'POST', body: new Uint8Array([0xff, 0xfe, 0]) }));
 }
 
-it('comes back from its journal as it was: same hash, same clock, same faults, same answers', async () => {
+it('resumes from its journal with the same hash, clock, faults and answers', async () => {
   const store = createMemoryJournalStore();
   const before = await openSmallSandbox({ store });
   await driveThoroughly(before, 10);
@@ -37,7 +37,7 @@ it('comes back from its journal as it was: same hash, same clock, same faults, s
   expect(await hashOf(after)).toBe(await hashOf(before));
 });
 
-it('comes back from a checkpoint and what came after it', async () => {
+it('resumes from a checkpoint and the entries after it', async () => {
   const kept = createMemoryJournalStore();
   const checkpoint = vi.fn(kept.checkpoint);
   const store: JournalStore = { ...kept, checkpoint };
@@ -53,7 +53,7 @@ it('comes back from a checkpoint and what came after it', async () => {
   expect(await after.control.state()).toEqual(await before.control.state());
 });
 
-it('stores what was asked before it lets the answer go', async () => {
+it('stores a request before it releases the answer', async () => {
   const kept = createMemoryJournalStore();
   let release = () => {};
   const store: JournalStore = {
@@ -70,7 +70,7 @@ it('stores what was asked before it lets the answer go', async () => {
   expect((await store.load())?.tail).toHaveLength(1);
 });
 
-it('opens the personas afresh, and says so, when another build wrote the journal', async () => {
+it('opens a fresh bank, and says so, when another build wrote the journal', async () => {
   const store = createMemoryJournalStore();
   await driveThoroughly(await openSmallSandbox({ store, build: 'old' }), 1);
   const { control } = await openSmallSandbox({ store, build: 'new', settings: standingStill });
@@ -95,7 +95,7 @@ it.each<[string, JournalStore['load']]>([
       throw new Error('no room');
     },
   ],
-])('opens afresh, and says so, when what is stored is %s', async (_, load) => {
+])('opens a fresh bank, and says so, when the store holds %s', async (_, load) => {
   const sandbox = await openSmallSandbox({ settings: {}, store: { ...createMemoryJournalStore(), load } });
   expect(await sandbox.control.state()).toMatchObject({
     entries: 0,
@@ -121,20 +121,20 @@ function fullDisk(kept: JournalStore, clear = kept.clear) {
   return { store: { ...kept, append, clear }, free };
 }
 
-it('goes on without its journal when that can no longer be kept, says so, and is opened afresh by a reload', async () => {
+it('carries on when its journal cannot be stored, says so, and opens a fresh bank on reload', async () => {
   const kept = createMemoryJournalStore();
   await nellAtHome({ store: kept });
   const { store } = fullDisk(kept);
   const sandbox = await openSmallSandbox({ store, settings: {} });
   const hand = createSessionByHand(sandbox.fetch);
   expect(await hand.call('POST', '/v1/session/nonce')).toMatchObject({ status: 200 });
-  expect((await sandbox.control.state()).notice).toMatch(/the disk is full.*next reload opens it afresh/);
+  expect((await sandbox.control.state()).notice).toMatch(/the disk is full.*next reload starts a fresh bank/);
 
   const reloaded = await openSmallSandbox({ store: kept, settings: {} });
   expect(await reloaded.control.state()).toMatchObject({ entries: 0, notice: null });
 });
 
-it('warns that the past may come back when what is stored cannot be forgotten either', async () => {
+it('warns that a reload may restore an earlier state when the store cannot be cleared either', async () => {
   const kept = createMemoryJournalStore();
   await nellAtHome({ store: kept });
   const { store } = fullDisk(kept, () => Promise.reject(new Error('no')));
@@ -143,7 +143,7 @@ it('warns that the past may come back when what is stored cannot be forgotten ei
   expect((await sandbox.control.state()).notice).toMatch(/the disk is full.*may bring back/);
 });
 
-it('keeps its journal again after a reset, once there is room', async () => {
+it('stores its journal again after a reset, once there is room', async () => {
   const kept = createMemoryJournalStore();
   const { store, free } = fullDisk(kept);
   const { control } = await openSmallSandbox({ store });
@@ -156,7 +156,7 @@ it('keeps its journal again after a reset, once there is room', async () => {
   expect(await reloaded.control.state()).toMatchObject({ seed: 5, entries: 1, switches: { latency: 2 }, notice: null });
 });
 
-it('is left with its switches as they were set, by a reload from the journal and from a checkpoint', async () => {
+it('keeps its switches over a reload, from the journal and from a checkpoint', async () => {
   const store = createMemoryJournalStore();
   const { control } = await openSmallSandbox({ store });
   const set = { latency: 'slow', otp: '204816', cop: 'timeout', payments: 'refuse=DIGX_FL_035' } as const;
@@ -168,7 +168,7 @@ it('is left with its switches as they were set, by a reload from the journal and
   expect((await reloaded.control.state()).switches).toEqual({ ...set, latency: entriesBetweenCheckpoints });
 });
 
-it('changes the bank that is there when the settings name no persona, seed or clock', async () => {
+it('changes the current bank when the settings name no persona, seed or clock', async () => {
   const store = createMemoryJournalStore();
   const { hand } = await nellAtHome({ store });
   const later = await openSmallSandbox({
@@ -185,7 +185,7 @@ it('changes the bank that is there when the settings name no persona, seed or cl
   expect(await again.call('GET', '/cz/v1/permissions')).toMatchObject({ status: 200 });
 });
 
-it('lets time pass by the wall while nobody looks, and expires what it must', async () => {
+it('follows the wall clock between requests and expires sessions', async () => {
   let wallMs = Date.parse('2026-03-02T10:00:00Z');
   const { sandbox, hand } = await nellAtHome({ settings: {}, readWallMs: () => wallMs });
   wallMs += 599_999;
@@ -195,7 +195,7 @@ it('lets time pass by the wall while nobody looks, and expires what it must', as
   expect((await sandbox.control.state()).clock).toEqual({ now: '2026-03-02T10:19:59.999Z', frozen: false });
 });
 
-it('takes the session from its host alone, whatever the request says of itself', async () => {
+it('takes the session from its host only and ignores the header', async () => {
   const { sandbox, hand } = await nellAtHome();
   const forged = () =>
     new Request('http://x/digx/v1/session/nonce', { method: 'POST', headers: { 'x-bank-session': hand.sessionId } });
@@ -210,7 +210,7 @@ it('takes the session from its host alone, whatever the request says of itself',
   expect(session).toBe('');
 });
 
-it('loses a new session with the answer that brought it', async () => {
+it('loses a new session together with a lost answer', async () => {
   const sandbox = await openSmallSandbox();
   await sandbox.control.addFault({ operationId: 'createNonce', kind: 'lost-answer' });
   const lost = await sandbox.exchange(new Request('http://x/digx/v1/session/nonce', { method: 'POST' }), undefined);
@@ -218,7 +218,7 @@ it('loses a new session with the answer that brought it', async () => {
   expect(lost).not.toHaveProperty('session');
 });
 
-it('delays each answer by the latency set, without keeping the next one waiting', async () => {
+it('delays each answer by the set latency without holding up the next', async () => {
   const sleep = vi.fn(async () => {});
   const { sandbox, hand } = await nellAtHome({ sleep });
   expect(sleep).not.toHaveBeenCalled();
@@ -227,7 +227,7 @@ it('delays each answer by the latency set, without keeping the next one waiting'
   expect(sleep).toHaveBeenLastCalledWith(250, expect.any(AbortSignal));
 });
 
-it('has two banks of one seed and one walk in one state, and of two seeds in two', async () => {
+it('reaches the same state from the same seed and walk, and another state from another seed', async () => {
   const hashes: string[] = [];
   for (const seed of [1, 1, 2]) {
     const sandbox = await openSmallSandbox({ settings: { ...standingStill, seed } });
@@ -238,7 +238,7 @@ it('has two banks of one seed and one walk in one state, and of two seeds in two
   expect(hashes[2]).not.toBe(hashes[0]);
 });
 
-it('tells whoever listens of each entry and of a bank opened afresh', async () => {
+it('notifies listeners of each entry and of a fresh bank', async () => {
   const { sandbox, hand } = await nellAtHome();
   const heard: SandboxEvent[] = [];
   const stop = sandbox.subscribe((event) => void heard.push(event));
@@ -257,7 +257,7 @@ it('tells whoever listens of each entry and of a bank opened afresh', async () =
   ]);
 });
 
-it('tells of an answer without what it said, and of who had signed in', async () => {
+it('notifies of an answer without its body, and of who was signed in', async () => {
   const { sandbox, hand } = await nellAtHome();
   const heard: SandboxEvent[] = [];
   sandbox.subscribe((event) => void heard.push(event));
@@ -272,7 +272,7 @@ it('tells of an answer without what it said, and of who had signed in', async ()
   expect(await lastEntry(sandbox)).toMatchObject({ answer: { body: expect.stringContaining('SUCCESSFUL') } });
 });
 
-it('marks a request on whose way a due job failed', async () => {
+it('marks a request before which a due job failed', async () => {
   const sandbox = await openSandbox({
     settings: {},
     personas: {

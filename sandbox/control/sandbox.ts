@@ -31,28 +31,27 @@ import { createTurns } from './journal/turns.ts';
 import { doVerbs, exportWorld, openWorld, type World, type WorldPlan } from './journal/world-state.ts';
 
 export interface SandboxOptions {
-  /** What a link or a test asks for. Without persona, seed or clock the stored bank goes on where there is one. */
+  /** Without persona, seed or clock a stored bank resumes, where there is one. */
   readonly settings: SandboxSettings;
   readonly personas: Personas;
-  /** What the personas' jobs do when they fall due. */
   readonly jobKinds: JobKinds;
   readonly store: JournalStore;
-  /** Names the build, so that a journal is never played by another. */
+  /** Names the build, so that no other build replays its journal. */
   readonly build: string;
-  /** Milliseconds since 1970 by the host's wall clock. */
+  /** Milliseconds since 1970 by the host's clock. */
   readWallMs(): number;
-  /** Resolves after that time, or rejects as soon as the signal aborts. */
+  /** Resolves after `ms`, or rejects when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 export type SandboxEvent =
   | { readonly event: 'entry'; readonly entry: JournalHead }
-  /** The bank is another now: whatever was shown of the one before is stale. */
+  /** A new bank has replaced the one before; anything shown of that one is stale. */
   | { readonly event: 'opened' };
 
 export interface Exchanged {
   readonly response: Response;
-  /** The session's new id, or empty to forget it; left out where it stays as it is. */
+  /** The new session id, or empty to forget the session; left out when it has not changed. */
   readonly session?: string;
 }
 
@@ -63,28 +62,28 @@ export interface Parked {
 
 export interface Sandbox {
   /**
-   * The whole bank as one function. The session travels in the header `x-bank-session`, on the request and, where it
-   * changes, on the answer: a new id, or empty to forget it. `Response.error()` means that the connection broke; a
-   * planned time-out leaves the promise pending until the request's signal aborts.
+   * The whole bank as one function. The session travels in the header `x-bank-session`, on the request and, when it
+   * changes, on the answer: a new id, or empty to forget it. `Response.error()` means a broken connection; a planned
+   * timeout stays pending until the request's signal aborts.
    */
   fetch(request: Request): Promise<Response>;
   /**
-   * The same for a host that keeps the session itself: beside request and answer, never in a header, so that nothing
-   * has to be copied to put it in or take it out. A header `x-bank-session` on the request counts for nothing.
+   * The same for a host that keeps the session itself. The session travels beside request and answer, so neither has
+   * to be copied; an `x-bank-session` header on the request is ignored.
    */
   exchange(request: Request, session: string | undefined): Promise<Exchanged>;
   readonly control: Control;
-  /** What a store must have for the same bank to be opened from it, with what it was asked lately. */
+  /** Everything a store needs to reopen this bank, with its recent entries. */
   park(): Promise<Parked>;
-  /** @returns how to stop listening. */
+  /** @returns a function that stops listening. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
 
-/** A checkpoint is made after so many entries, so a reload plays at most as many. */
+/** A reload replays at most this many entries. */
 export const entriesBetweenCheckpoints = 200;
 const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
 
-/** Opens the bank in its box: where the journal left it, or afresh. */
+/** Opens the bank where the journal left it, or a fresh one. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, readWallMs, build } = options;
   const plan: WorldPlan = {
@@ -111,7 +110,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     await adjust(settings);
   }
 
-  /** Makes the world, just opened, the one that is kept. A store that failed the one before gets another chance. */
+  /** Makes the newly opened world the stored one. A store that failed before gets another chance. */
   async function begin(): Promise<void> {
     openings = world.bank.plan.opening;
     kept = new KeptEntries();
@@ -124,7 +123,6 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
   }
 
-  /** Has another bank take the place of the one that is there. */
   async function replaceBy(fresh: World): Promise<void> {
     notice = null;
     world = fresh;
@@ -132,7 +130,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (const listener of listeners) listener({ event: 'opened' });
   }
 
-  /** Settings that change a bank that is there. */
+  /** Applies settings to the current bank. */
   async function adjust({ freeze, faults = [], verbs = [], ...switches }: SandboxSettings): Promise<void> {
     for (const set of actsForSwitches(switches)) await act(set);
     if (freeze) await act({ act: 'clock', clock: freezeClock(world.bank.clock, readWallMs()) });
@@ -169,7 +167,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     await remember({ ...input, breaches }, input);
   }
 
-  /** Stores what was asked before anybody hears what came of it. */
+  /** Stores the input before anybody learns the outcome. */
   async function remember(entry: RequestEntry | ControlEntry, input: JournalInput): Promise<void> {
     await keep(async () => {
       await store.append(input, entry);
@@ -178,41 +176,41 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         nextCheckpoint = checkpointAfter(world.n);
       }
     });
-    tellLate(entry.n);
-    tell(entry);
-    tellLate();
+    reportLate(entry.n);
+    publish(entry);
+    reportLate();
   }
 
-  function tell(entry: RequestEntry | ControlEntry): void {
+  function publish(entry: RequestEntry | ControlEntry): void {
     kept.add(entry);
     for (const listener of listeners) listener({ event: 'entry', entry: headOf(entry) });
   }
 
-  /** Tells of what the bank has done late, before the entry of that number or at all. */
-  function tellLate(before = Number.POSITIVE_INFINITY): void {
+  /** Publishes the late requests carried out, up to entry `before` or all of them. */
+  function reportLate(before = Number.POSITIVE_INFINITY): void {
     for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
       world.doneLate.shift();
       const { n, at, inbound: request, operationId, rule, lateOf } = next;
       const customer = sessions.see(world.bank, request)?.userId ?? null;
-      const unsaid = { status: 0, answer: null, contract: 'planned-fault', breaches: [], ms: 0 } as const;
-      const entry = { n, at, kind: 'request', request, customer, operationId, rule, ...unsaid, lateOf } as const;
-      tell(entry);
+      const noAnswer = { status: 0, answer: null, contract: 'planned-fault', breaches: [], ms: 0 } as const;
+      const entry = { n, at, kind: 'request', request, customer, operationId, rule, ...noAnswer, lateOf } as const;
+      publish(entry);
       void keep(() => store.keepEntry(entry));
     }
   }
 
-  /** A journal that cannot be kept must not stop the bank, but whoever relies on it must know. */
+  /** A journal that cannot be stored does not stop the bank, but testers must know. */
   async function keep(write: () => Promise<void>): Promise<void> {
     try {
       await write();
     } catch (failure) {
       store = noJournalStore;
-      // What was stored before the failure is of a past that this bank has left.
+      // The stored part belongs to a past that this bank has left.
       const cleared = await options.store.clear().then(
         () => true,
         () => false,
       );
-      const next = cleared ? 'opens it afresh' : 'may bring back an earlier state of it, or an earlier bank';
+      const next = cleared ? 'starts a fresh bank' : 'may bring back an earlier state of it, or an earlier bank';
       notice = `This browser could not store the bank (${reasonOf(failure)}): the next reload ${next}.`;
     }
   }
@@ -221,7 +219,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const { outcome, response, delayMs } = await ask(request, session);
     if (delayMs > 0) await options.sleep(delayMs, request.signal);
     if (outcome.delivery === 'never') return untilAborted(request.signal);
-    // A session that is new came with the answer, so it is lost with the answer.
+    // A new session came with the answer, so it is lost with the answer.
     if (outcome.delivery === 'broken' || outcome.session === undefined) return { response };
     return { response, session: outcome.session };
   }
@@ -243,7 +241,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       notice: () => notice,
       entries: () => kept.all,
       sessionSeen: (id) => sessions.find(id),
-      tellLate: () => tellLate(),
+      reportLateRequests: () => reportLate(),
       async reopen(wanted) {
         const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
         const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;

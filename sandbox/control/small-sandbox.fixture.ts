@@ -6,10 +6,10 @@ import type { SandboxSettings } from './grammar/grammar.ts';
 import { createMemoryJournalStore, type JournalEntry, type RequestEntry } from './journal/journal.ts';
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
-/** At ten on a Monday that stands still. */
+/** Monday at ten, with the clock frozen. */
 export const standingStill: SandboxSettings = { clock: '2026-03-02T10:00', freeze: true };
 
-/** The small persona's bank in a box, where no delay takes any time. */
+/** The small personas' bank, with no delays. */
 export function openSmallSandbox(over: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   return openSandbox({
     settings: standingStill,
@@ -47,7 +47,7 @@ export type BessTokens = Awaited<ReturnType<typeof bessAtHome>>['tokens'];
 
 export async function lastEntry({ control }: Sandbox): Promise<RequestEntry> {
   const entry = (await control.journal()).findLast(isRequest);
-  if (entry === undefined) throw new Error('Nothing was asked.');
+  if (entry === undefined) throw new Error('No request was made.');
   return entry;
 }
 

@@ -1,17 +1,17 @@
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
 
-/** `-1234.56`: a plain number, which every program reads. */
+/** `-1234.56` */
 export function plainAmount(minor: number, currency: CurrencyCode): string {
   return decimalText(money(minor, currency));
 }
 
-/** `1,234.56`, without a sign: the column says which way the money went. */
+/** `1,234.56`, unsigned: the column shows the direction. */
 export function groupedSize(minor: number, currency: CurrencyCode): string {
   return plainAmount(Math.abs(minor), currency).replace(/\B(?=(?:\d{3})+\.)/g, ',');
 }
 
-/** `1,234.56`, and `1,234.56 DR` for what is owed. */
+/** `1,234.56`, and `1,234.56 DR` for money owed. */
 export function balanceText(minor: number, currency: CurrencyCode): string {
   return minor < 0 ? `${groupedSize(minor, currency)} DR` : groupedSize(minor, currency);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { base64Of } from './base64.ts';
 
-it('says what every reader of base64 reads back', () => {
+it('encodes bytes that a standard decoder reads back', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
       expect(base64Of(bytes)).toBe(Buffer.from(bytes).toString('base64'));
@@ -10,7 +10,7 @@ it('says what every reader of base64 reads back', () => {
   );
 });
 
-it.each([24_575, 24_576, 24_577, 3_000_000])('goes on over its own pieces: %i bytes', (length) => {
+it.each([24_575, 24_576, 24_577, 3_000_000])('encodes beyond one chunk: %i bytes', (length) => {
   const bytes = Uint8Array.from({ length }, (_, at) => (at * 7) % 256);
   expect(base64Of(bytes) === Buffer.from(bytes).toString('base64')).toBe(true);
 });

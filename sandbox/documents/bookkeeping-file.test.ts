@@ -28,7 +28,7 @@ it.each<[BookkeepingProgram, string[], string[], string[]]>([
     ['01/01/2024', 'REF 1', 'Saddler 1', '', '12.34'],
     ['03/01/2024', 'REF 3', 'Saddler 3', '150.02', ''],
   ],
-])('writes the columns %s imports', (program, headings, out, paidIn) => {
+])('writes the columns that %s imports', (program, headings, out, paidIn) => {
   const rows = rowsOf(program);
   expect([rows[0], rows[1], rows[3]]).toEqual([headings, out, paidIn]);
 });
@@ -40,7 +40,7 @@ it.each<BookkeepingProgram>(['quickbooks', 'xero', 'sage'])(
   },
 );
 
-it.each(hostileTexts)('carries $tries to every program, and nothing to run', ({ text }) => {
+it.each(hostileTexts)('writes $tries for every program, and no formula', ({ text }) => {
   const extract = extractOf([lineOf({ reference: text, title: text })]);
   for (const program of ['quickbooks', 'xero', 'sage'] as const) {
     const [headings, row = []] = rowsOf(program, extract);

@@ -3,13 +3,13 @@ import { csvBytes, inertText } from './csv-rows.ts';
 import { slashedDay } from './day-text.ts';
 import type { Extract, ExtractLine } from './extract.ts';
 
-/** One line of the extract, as the bookkeeping programs ask for its parts. */
+/** The parts of a line that the bookkeeping programs need. */
 interface Parts {
   readonly date: string;
   readonly title: string;
   readonly reference: string;
   readonly signed: string;
-  /** Empty where money came in, and the other the other way. */
+  /** Empty for money in; `moneyIn` is empty for money out. */
   readonly moneyOut: string;
   readonly moneyIn: string;
 }
@@ -20,8 +20,8 @@ interface Layout {
 }
 
 /**
- * QuickBooks Online takes a CSV of four columns; Xero's template for a bank statement has six, those with an asterisk
- * needed; Sage Accounting lets its user say which column is which.
+ * QuickBooks Online imports four columns. Xero's bank statement template has six, those with an asterisk required.
+ * Sage Accounting lets its users map columns.
  */
 const layouts = {
   quickbooks: {
@@ -40,7 +40,6 @@ const layouts = {
 
 export type BookkeepingProgram = keyof typeof layouts;
 
-/** The extract as that program imports it. */
 export function bookkeepingFile(program: BookkeepingProgram, extract: Extract): Uint8Array {
   const { columns, cells }: Layout = layouts[program];
   return csvBytes([columns, ...extract.lines.map((line) => cells(partsOf(extract, line)))]);

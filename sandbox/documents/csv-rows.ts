@@ -1,21 +1,20 @@
 /**
- * The rows as CSV: RFC 4180, UTF-8 without a byte order mark, lines ended by CR LF. Half a surrogate pair, which UTF-8
- * cannot hold, becomes U+FFFD.
+ * RFC 4180, UTF-8 without a byte order mark, CR LF line ends. Half a surrogate pair, which UTF-8 cannot hold, becomes
+ * U+FFFD.
  */
 export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
   return new TextEncoder().encode(rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join(''));
 }
 
 /**
- * Words for a cell. A spreadsheet takes a cell that begins so for a formula and runs it; after an apostrophe it shows
- * the words. The wide forms are what some of them take for the plain ones; control characters and spaces in front are
- * what some of them drop.
+ * Text with a leading apostrophe where a spreadsheet would run it as a formula. Some spreadsheets accept wide forms
+ * of the formula characters, and some ignore leading control characters and spaces.
  */
 export function inertText(text: string): string {
   return /^(?:[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text;
 }
 
-/** Blanks at either end are quoted too: some readers take them away otherwise. */
+/** Some readers trim unquoted spaces at either end. */
 function quoted(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -15,12 +15,12 @@ const months = [
   'December',
 ];
 
-/** `02/03/2026`, as every column of dates has it. */
+/** `02/03/2026` */
 export function slashedDay(day: CalendarDay): string {
   return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 }
 
-/** `2 March 2026`, as headings have it. */
+/** `2 March 2026` */
 export function longDay(day: CalendarDay): string {
   return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }

@@ -4,13 +4,12 @@ import { cellsOf, columnsOf } from './extract-columns.ts';
 import { workbookParts } from './workbook-parts.ts';
 import { worksheetXml } from './worksheet-xml.ts';
 
-/** The first moment a ZIP archive can hold, on the device's clock, which is what it stores: the same everywhere. */
+/** The earliest time a ZIP archive can hold. ZIP stores local time, so this is the same on every device. */
 const noMoment = new Date(1980, 0, 1);
 
 /**
- * The extract as a workbook of one sheet: a bold heading that stays in sight, real dates, real numbers. Put together
- * here, because libraries for it stamp the moment on the file, and hand longer sheets to further workers, which a shared
- * worker may not have.
+ * A workbook with one sheet: bold headings that stay in view, real dates and numbers. Libraries stamp the current
+ * time on the file and start workers of their own, which a shared worker may not have.
  */
 export function excelFile(extract: Extract): Uint8Array {
   const sheet = worksheetXml(

@@ -2,7 +2,7 @@ import { plainAmount } from './amount-text.ts';
 import { slashedDay } from './day-text.ts';
 import type { Extract, ExtractLine } from './extract.ts';
 
-/** What one cell holds: words, an amount as a plain number, a day. A format decides how each is written. */
+/** Each format decides how to write a cell. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'amount'; readonly text: string }
@@ -10,12 +10,11 @@ export type Cell =
 
 const none: Cell = { kind: 'text', text: '' };
 
-/** The columns of an extract: Date, Reference, Debit, Credit, and Balance unless money was lent. */
+/** Date, Reference, Debit, Credit, and Balance except for a loan. */
 export function columnsOf({ hasBalance }: Extract): readonly string[] {
   return ['Date', 'Reference', 'Debit', 'Credit', ...(hasBalance ? ['Balance'] : [])];
 }
 
-/** One line in those columns. */
 export function cellsOf({ hasBalance, currency }: Extract, line: ExtractLine): readonly Cell[] {
   const size: Cell = { kind: 'amount', text: plainAmount(Math.abs(line.minor), currency) };
   return [
@@ -27,12 +26,11 @@ export function cellsOf({ hasBalance, currency }: Extract, line: ExtractLine): r
   ];
 }
 
-/** The reference; what the line was for only where there is none. */
+/** The reference, or the title when there is none. */
 export function referenceOf({ reference, title }: ExtractLine): string {
   return reference.trim() === '' ? title : reference;
 }
 
-/** The cell as plain letters. */
 export function lettersOf(cell: Cell): string {
   return cell.kind === 'day' ? slashedDay(cell.day) : cell.text;
 }

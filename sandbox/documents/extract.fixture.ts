@@ -5,7 +5,7 @@ import type { Statement } from './statement-pdf.ts';
 
 const openingMinor = 1_000_00;
 
-/** That many lines, one a day from 1 January 2024, whose balance runs on from £1,000.00: every third pays in. */
+/** One line a day from 1 January 2024, with a balance running from £1,000.00; every third is money in. */
 export function linesOf(count: number): readonly ExtractLine[] {
   let balanceMinor = openingMinor;
   return Array.from({ length: count }, (_, index) => {
@@ -21,10 +21,9 @@ export function linesOf(count: number): readonly ExtractLine[] {
   });
 }
 
-/** One line of that title and reference. */
 export function lineOf(words: Partial<ExtractLine>): ExtractLine {
   const [line] = linesOf(1);
-  if (line === undefined) throw new TypeError('One line was asked for');
+  if (line === undefined) throw new TypeError('Expected one line');
   return { ...line, ...words };
 }
 

@@ -1,4 +1,4 @@
-/** How each format's file name ends. Apart from what makes the files, so that whoever asks need not load that. */
+/** File extensions, separate from the code that makes the files so that callers need not load it. */
 const extensions = {
   csv: 'csv',
   quickbooks: 'csv',

@@ -3,19 +3,19 @@ import { slashedDay } from './day-text.ts';
 import type { Extract, ExtractLine } from './extract.ts';
 import { cutTo } from './pdf-words.ts';
 
-/** How many letters of a line's title, and of its reference, are printed. */
+/** Characters printed of a line's title and reference. */
 const titleLetters = 34;
 const referenceLetters = 20;
 
 export interface LedgerColumn {
   readonly heading: string;
-  /** Points. */
+  /** In points. */
   readonly width: number;
   readonly align: 'left' | 'right';
   of(line: ExtractLine): string;
 }
 
-/** What a printed account says of each line; together as wide as the page leaves room for. */
+/** The columns of a printed account; together as wide as the page allows. */
 export function ledgerColumns({
   currency,
   hasBalance,

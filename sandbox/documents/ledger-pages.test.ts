@@ -10,7 +10,7 @@ it.each([
   [54, [25, 29]],
   [55, [25, 29, 1]],
   [83, [25, 29, 29]],
-])('lays %i lines on pages of %j', (count, expected) => {
+])('splits %i lines into pages of %j', (count, expected) => {
   expect(ledgerPages(linesOf(count), 0).map(({ lines }) => lines.length)).toEqual(expected);
 });
 
@@ -28,6 +28,6 @@ it('carries the opening balance over a page without lines', () => {
   expect(ledgerPages([], 5)).toEqual([{ lines: [], forward: { broughtMinor: 5, carriedMinor: 5 } }]);
 });
 
-it('carries nothing where no balance leads from line to line', () => {
+it('carries nothing forward without a running balance', () => {
   expect(ledgerPages(linesOf(30), undefined).some((page) => 'forward' in page)).toBe(false);
 });

@@ -1,17 +1,16 @@
 import type { ExtractLine } from './extract.ts';
 
-/** How many lines stand on the first page, which has a heading, and on each later one. */
+/** Lines on the first page, which has a heading, and on each later page. */
 const firstPageLines = 25;
 const laterPageLines = 29;
 
-/** One page of a printed account. */
 export interface LedgerPage {
   readonly lines: readonly ExtractLine[];
-  /** The balance before its first line and after its last; left out where no balance leads from line to line. */
+  /** Balances before the first line and after the last; left out without a running balance. */
   readonly forward?: { readonly broughtMinor: number; readonly carriedMinor: number };
 }
 
-/** The lines on as many pages as they take, and on one where there are none. */
+/** Always at least one page. */
 export function ledgerPages(lines: readonly ExtractLine[], openingMinor: number | undefined): readonly LedgerPage[] {
   const pages: LedgerPage[] = [];
   let broughtMinor = openingMinor;

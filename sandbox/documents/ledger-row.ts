@@ -2,30 +2,30 @@ import type { LedgerColumn } from './ledger-columns.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { drawArtifact, drawLine } from './pdf-line.ts';
 
-/** Points: where on the paper the text begins, and how far it goes. */
+/** Left edge and width of the text area, in points. */
 export const textLeft = 40;
 export const textWidth = 515;
 
-/** Points from one row to the next. */
+/** In points. */
 export const rowHeight = 20;
 
 const gutter = 6;
 
 export interface LedgerRow {
   readonly columns: readonly LedgerColumn[];
-  /** By column; those at the end may be left out. */
+  /** One text for each column; trailing ones may be left out. */
   readonly texts: readonly string[];
   readonly y: number;
   readonly bold?: boolean;
 }
 
-/** Draws a row and adds it to the table, every cell of it, for a table read aloud must have as many in each row. */
+/** Draws a row and tags every cell, because a table read aloud needs the same number of cells in each row. */
 export function drawRow(pdf: OpenPdf, table: PDFKit.PDFStructureElement, tag: 'TH' | 'TD', row: LedgerRow): void {
   const { doc } = pdf;
   const element = doc.struct('TR');
   table.add(element);
   eachCell(row, (text, draw) => {
-    // The library knows which way a heading goes; its types do not.
+    // The library supports a heading's scope; its types do not.
     const options = tag === 'TH' ? ({ scope: 'Column' } as PDFKit.Mixins.StructureElementOptions) : {};
     const cell = doc.struct(tag, options);
     element.add(cell);
@@ -36,7 +36,7 @@ export function drawRow(pdf: OpenPdf, table: PDFKit.PDFStructureElement, tag: 'T
   drawRule(pdf, row.y);
 }
 
-/** Draws a row that has been read before. */
+/** Draws a row that is already tagged elsewhere. */
 export function drawRepeatedRow(pdf: OpenPdf, row: LedgerRow): void {
   drawArtifact(pdf, () => eachCell(row, (_text, draw) => draw(pdf)));
   drawRule(pdf, row.y);

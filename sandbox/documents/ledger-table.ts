@@ -6,7 +6,7 @@ import { drawRepeatedRow, drawRow, rowHeight, textLeft, textWidth } from './ledg
 import type { OpenPdf } from './open-pdf.ts';
 import { drawArtifact, drawLine } from './pdf-line.ts';
 
-/** Points from the top of the paper. */
+/** In points from the top of the page. */
 const runningHeadTop = 40;
 const firstTableTop = 215;
 const laterTableTop = 64;
@@ -16,13 +16,13 @@ export interface Ledger {
   readonly pages: readonly LedgerPage[];
   readonly columns: readonly LedgerColumn[];
   readonly currency: CurrencyCode;
-  /** What stands above the table on later pages. */
+  /** Above the table on later pages. */
   readonly runningHead: string;
-  /** Draws what stands above the table on the first page, once that is there. */
+  /** Draws the heading of the first page, once that page exists. */
   drawHeading(): void;
 }
 
-/** Draws an account over its pages: one table to whoever has it read out, however many pages it takes. */
+/** Draws an account as one tagged table, however many pages it takes. */
 export function drawLedger(pdf: OpenPdf, ledger: Ledger): void {
   const table = pdf.doc.struct('Table');
   ledger.pages.forEach((page, index) => {

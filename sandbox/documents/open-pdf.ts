@@ -3,18 +3,18 @@ import helvetica from 'pdfkit/standard-fonts/Helvetica';
 import helveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
-/** What every reader of PDF has; they need no file of letters, and the document stays small. */
+/** Standard fonts of every PDF reader, so none is embedded and files stay small. */
 export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 
-/** A document being written: what is drawn on `doc` says what it is by hanging from `root`. */
+/** Content drawn on `doc` is tagged below `root`. */
 export interface OpenPdf {
   readonly doc: PDFKit.PDFDocument;
   readonly root: PDFKit.PDFStructureElement;
-  /** Ends the document and gives its bytes; once. */
+  /** Ends the document and returns its bytes. Call once. */
   close(): Uint8Array;
 }
 
-/** The library as browsers get it knows no font until told; as Node gets it, it finds them and has no such function. */
+/** The browser build of the library must be given its fonts; the Node build finds them and has no such function. */
 const { registerStdFonts } = pdfkit as { readonly registerStdFonts?: (...metrics: readonly object[]) => void };
 registerStdFonts?.(helvetica, helveticaBold);
 
@@ -22,7 +22,7 @@ registerStdFonts?.(helvetica, helveticaBold);
 export function openPdf(title: string, madeAt: Instant): OpenPdf {
   const pieces: Uint8Array[] = [];
 
-  /** The library's own queue takes ever longer to grow; and it writes the title into XML as it is. */
+  /** The library's own queue gets slower as it grows, and it writes the title into XML unescaped. */
   class CollectedPdf extends PDFDocument {
     override push(piece: Uint8Array | null): boolean {
       if (piece !== null) pieces.push(piece);

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** A node of the tags, as the reader tells them. */
+/** A node of the tag tree. */
 interface TagNode {
   readonly role?: string;
   readonly children?: readonly TagNode[];
@@ -11,13 +11,13 @@ interface ReadPdf {
   readonly title: unknown;
   readonly language: unknown;
   readonly isTagged: boolean;
-  /** How often each tag stands in what the first page is part of: a table counts with all its pages. */
+  /** How often each tag occurs in the structure of the first page; a table counts with all its pages. */
   readonly tags: Readonly<Record<string, number>>;
 }
 
-/** What somebody else's reader makes of the bytes. */
+/** The PDF as an independent reader sees it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // The reader takes the bytes for itself.
+  // The reader detaches the bytes it is given.
   const pdf = await getDocumentProxy(bytes.slice());
   const { text } = await extractText(pdf, { mergePages: false });
   const { info } = await pdf.getMetadata();

@@ -5,7 +5,7 @@ import { cutTo } from './pdf-words.ts';
 import { readPdf } from './read-pdf.fixture.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-it('names bank, holder, account and period, and leads from the opening balance to the closing one', async () => {
+it('shows bank, holder, account and period, and the opening and closing balances', async () => {
   const { pages, title, language, isTagged, tags } = await readPdf(statementPdf(statementOf(linesOf(3))));
   expect(pages).toHaveLength(1);
   expect(pages[0]?.split('\n')).toEqual([
@@ -50,20 +50,20 @@ it.each([
   expect(pages.join('\n').match(/Saddler \d+/g) ?? []).toHaveLength(count);
 });
 
-it('marks what is owed', async () => {
+it('marks a balance owed', async () => {
   const { pages } = await readPdf(statementPdf(statementOf([], { openingMinor: -5_00, closingMinor: -5_00 })));
   expect(pages[0]).toContain('Closing balance: GBP 5.00 DR');
   expect(pages[0]).toContain('Balance brought forward 5.00 DR');
 });
 
-it('finds room for an address of many lines, and does without an IBAN', async () => {
+it('fits an address of many lines, and needs no IBAN', async () => {
   const { iban: _none, ...rest } = statementOf(linesOf(1));
   const { pages } = await readPdf(statementPdf({ ...rest, addressLines: ['1', '2', '3', '4', '5', '6', '7', '8'] }));
   expect(pages[0]).toContain('Ada Fetlock\n1\n2\n3\n4\n5\n6, 7, 8\n');
   expect(pages[0]).not.toContain('IBAN');
 });
 
-it.each(hostileTexts)('prints $tries as letters', async ({ text }) => {
+it.each(hostileTexts)('prints $tries as text', async ({ text }) => {
   const statement = statementOf([lineOf({ title: text, reference: text })], { accountTitle: text });
   const { pages, title, tags } = await readPdf(statementPdf(statement));
   const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();

@@ -12,13 +12,12 @@ import { openPdf } from './open-pdf.ts';
 import { drawElement } from './pdf-line.ts';
 import { cutTo } from './pdf-words.ts';
 
-/** What one statement says: a period of one account, from its opening balance to its closing one. */
+/** An account's statement for a period. */
 export interface Statement {
   readonly bankName: string;
   readonly holder: string;
   readonly addressLines: readonly string[];
   readonly accountTitle: string;
-  /** What kind of account it is, in words. */
   readonly typeTitle: string;
   readonly sortCode: string;
   readonly accountNumber: string;
@@ -28,17 +27,17 @@ export interface Statement {
   readonly currency: CurrencyCode;
   readonly openingMinor: number;
   readonly closingMinor: number;
-  /** All that was booked in the period, oldest first. */
+  /** Everything booked in the period, oldest first. */
   readonly lines: readonly ExtractLine[];
 }
 
-/** How many lines of an address have a place; what is beyond shares the last. */
+/** Printed address lines; further lines share the last. */
 const addressPlaces = 6;
 
-/** How many letters of an account's title are printed. */
+/** Printed characters of an account's title. */
 const accountTitleLetters = 75;
 
-/** The statement as a tagged PDF; the same statement gives the same bytes, whenever it is made. */
+/** A tagged PDF; the same statement always gives the same bytes. */
 export function statementPdf(statement: Statement): Uint8Array {
   const { bankName, currency } = statement;
   const accountTitle = cutTo(accountTitleLetters, statement.accountTitle);

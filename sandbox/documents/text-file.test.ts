@@ -6,7 +6,7 @@ import { textFile } from './text-file.ts';
 const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 const lines = linesOf(3).map((line, at) => (at === 1 ? { ...line, balanceMinor: -1_234_56 } : line));
 
-it('aligns its columns, amounts to the right, under what account and period it is of', () => {
+it('aligns columns, amounts to the right, below the account and period', () => {
   expect(textOf(textFile(extractOf(lines)))).toBe(
     [
       'Current account',
@@ -23,17 +23,17 @@ it('aligns its columns, amounts to the right, under what account and period it i
   );
 });
 
-it('says so where filters left lines out, and where there are none', () => {
+it('says when filters are applied, and when there are no lines', () => {
   const text = textOf(textFile(extractOf([], { isFiltered: true })));
   expect(text).toContain('Filters are applied.\r\n');
   expect(text).toMatch(/No transactions in this period\.\r\n$/);
 });
 
-it('has no balance where money was lent', () => {
+it('has no balance for a loan', () => {
   expect(textOf(textFile(extractOf(lines, { hasBalance: false })))).not.toMatch(/Balance|987\.66/);
 });
 
-it.each(hostileTexts)('keeps one line one line: $tries', ({ text }) => {
+it.each(hostileTexts)('keeps each transaction on one line: $tries', ({ text }) => {
   const written = textOf(textFile(extractOf([lineOf({ reference: text, title: text })])));
   expect(written.split('\r\n')).toHaveLength(8);
   expect(written.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);

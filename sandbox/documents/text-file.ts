@@ -5,13 +5,13 @@ import type { Extract, ExtractLine } from './extract.ts';
 import { referenceOf } from './extract-columns.ts';
 
 interface Row {
-  /** One width for all rows, amounts to the right. */
+  /** Right-aligned, at one width for all rows. */
   readonly amounts: readonly string[];
   readonly date: string;
   readonly words: string;
 }
 
-/** The extract for reading: aligned columns, UTF-8. Words come last, for they alone may be of any length. */
+/** Aligned columns in UTF-8. Text comes last, because only text can be of any length. */
 export function textFile(extract: Extract): Uint8Array {
   const { accountTitle, sortCode, accountNumber, holder, from, to, isFiltered, hasBalance, lines } = extract;
   const columns = ['Debit', 'Credit', ...(hasBalance ? ['Balance'] : [])];
@@ -50,7 +50,7 @@ function rowOf({ currency, hasBalance }: Extract, line: ExtractLine): Row {
   };
 }
 
-/** Whatever breaks a line, or tells a terminal something, becomes a blank. */
+/** Line breaks and control characters become spaces. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
 }

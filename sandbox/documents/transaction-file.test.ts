@@ -16,13 +16,13 @@ const formats: readonly (readonly [FileFormat, string, string])[] = [
 
 const beginningOf = (bytes: Uint8Array, length: number) => new TextDecoder().decode(bytes.subarray(0, length));
 
-it.each(formats)('makes a file of %s, named .%s', async (format, extension, beginning) => {
+it.each(formats)('makes a file in format %s, named .%s', async (format, extension, beginning) => {
   const bytes = await transactionFile(format, extractOf(linesOf(30)));
   expect(beginningOf(bytes, beginning.length)).toBe(beginning);
   expect(extensionOf(format)).toBe(extension);
 });
 
-it.each(formats)('makes the same file of %s twice', async (format) => {
+it.each(formats)('makes the same %s file twice', async (format) => {
   const twice = await Promise.all([1, 2].map(() => transactionFile(format, extractOf(linesOf(60)))));
   expect(Buffer.compare(twice[0] ?? Buffer.of(), twice[1] ?? Buffer.of(1))).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { Extract } from './extract.ts';
 import type { FileFormat } from './file-formats.ts';
 import { textFile } from './text-file.ts';
 
-/** The bytes of the extract's file in that format; the same extract gives the same bytes. What is heavy loads on use. */
+/** The same extract always gives the same bytes. Large libraries load on use. */
 export async function transactionFile(format: FileFormat, extract: Extract): Promise<Uint8Array> {
   switch (format) {
     case 'csv':

@@ -12,7 +12,7 @@ it.each([
   [26, 2],
   [54, 2],
   [55, 3],
-])('puts %i lines on %i pages, each with its number', async (count, expected) => {
+])('puts %i lines on %i numbered pages', async (count, expected) => {
   const { pages } = await readPdf(transactionsPdf(extractOf(linesOf(count))));
   expect(pages).toHaveLength(expected);
   pages.forEach((page, index) => {
@@ -27,12 +27,12 @@ it('is titled, in British English, and tagged as a table with headings', async (
     title: 'Transactions, Current account, 1 January 2024 to 30 June 2024',
     language: 'en-GB',
     isTagged: true,
-    // One row of headings, 26 lines, and a balance brought and carried forward on either page.
+    // One heading row, 26 lines, and a balance brought and carried forward on each page.
     tags: { Document: 1, H1: 1, Table: 1, TR: 31, TH: 6, TD: 180 },
   });
 });
 
-it('says what account and what days it is of, and the balance at either end of each page', async () => {
+it('shows the account, the period, and the balance at the start and end of each page', async () => {
   const { pages } = await readPdf(transactionsPdf(extractOf(linesOf(26))));
   expect(pages[0]).toContain(
     'Current account\nAccount holder: Ada Fetlock\nSort code: 60-93-03\nAccount number: 12345678',
@@ -45,37 +45,37 @@ it('says what account and what days it is of, and the balance at either end of e
 });
 
 it.each([
-  ['filters left lines out', { isFiltered: true }, /Filters are applied\./],
-  ['money was lent', { hasBalance: false }, /Debit Credit\n/],
-])('carries no balance forward where %s', async (_name, rest, expected) => {
+  ['filters are applied', { isFiltered: true }, /Filters are applied\./],
+  ['the account is a loan', { hasBalance: false }, /Debit Credit\n/],
+])('carries no balance forward when %s', async (_name, rest, expected) => {
   const { pages } = await readPdf(transactionsPdf(extractOf(linesOf(26), rest)));
   expect(pages.join('\n')).not.toContain('forward');
   expect(pages[0]).toMatch(expected);
 });
 
-it('says where there is nothing', async () => {
+it('says when there are no transactions', async () => {
   const { pages } = await readPdf(transactionsPdf(extractOf([])));
   expect(pages[0]).toContain('No transactions in this period.');
 });
 
 it.each([
-  ['a title of 34 letters', 'W'.repeat(34), 'W'.repeat(34)],
-  ['of one of 35 the first 33', 'W'.repeat(35), `${'W'.repeat(33)}…`],
+  ['a title of 34 characters', 'W'.repeat(34), 'W'.repeat(34)],
+  ['the first 33 characters of a longer title', 'W'.repeat(35), `${'W'.repeat(33)}…`],
 ])('prints %s, on one line', async (_name, title, expected) => {
   const { pages } = await readPdf(transactionsPdf(extractOf([lineOf({ title })])));
   expect(pages[0]).toContain(`01/01/2024 ${expected} REF 1 12.34`);
 });
 
 it.each([
-  ['an account title of 75 letters', 'm'.repeat(75), 'm'.repeat(75)],
-  ['of one of 76 the first 74', 'm'.repeat(76), `${'m'.repeat(74)}…`],
+  ['an account title of 75 characters', 'm'.repeat(75), 'm'.repeat(75)],
+  ['the first 74 characters of a longer account title', 'm'.repeat(76), `${'m'.repeat(74)}…`],
 ])('prints %s', async (_name, accountTitle, expected) => {
   const { pages, title } = await readPdf(transactionsPdf(extractOf(linesOf(1), { accountTitle })));
   expect(pages[0]).toContain(`Transactions\n${expected}\nAccount holder`);
   expect(title).toContain(`, ${expected}, `);
 });
 
-it.each(hostileTexts)('prints $tries as letters', async ({ text }) => {
+it.each(hostileTexts)('prints $tries as text', async ({ text }) => {
   const line = lineOf({ title: text, reference: text });
   const { pages, title, tags } = await readPdf(
     transactionsPdf(extractOf([line], { accountTitle: text, holder: 'Ada' })),

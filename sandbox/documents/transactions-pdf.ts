@@ -10,10 +10,10 @@ import { openPdf } from './open-pdf.ts';
 import { drawElement } from './pdf-line.ts';
 import { cutTo } from './pdf-words.ts';
 
-/** How many letters of an account's title are printed. */
+/** Printed characters of an account's title. */
 const accountTitleLetters = 75;
 
-/** The extract as a tagged PDF: 25 lines on the first page, 29 on each later one. */
+/** A tagged PDF with 25 lines on the first page and 29 on each later one. */
 export function transactionsPdf(extract: Extract): Uint8Array {
   const { currency, hasBalance, isFiltered, lines, openingMinor } = extract;
   const accountTitle = cutTo(accountTitleLetters, extract.accountTitle);

@@ -3,7 +3,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What a workbook of one sheet holds beside the sheet (ECMA-376, part 1). */
+/** A one-sheet workbook without its sheet (ECMA-376, part 1). */
 export const workbookParts = {
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types">
   <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -22,7 +22,7 @@ export const workbookParts = {
   <Relationship Id="rId1" Type="${office}/relationships/worksheet" Target="worksheets/sheet1.xml"/>
   <Relationship Id="rId2" Type="${office}/relationships/styles" Target="styles.xml"/>
 </Relationships>`,
-  // Cells name their style by its place in cellXfs, as cellStyles says.
+  // Cells refer to a style by its index in cellXfs: see `cellStyles`.
   'xl/styles.xml': `<styleSheet xmlns="${spreadsheet}">
   <numFmts count="2">
     <numFmt numFmtId="164" formatCode="dd/mm/yyyy"/>

@@ -4,16 +4,16 @@ import { cellStyles } from './workbook-parts.ts';
 
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** Day 0 of a spreadsheet, for every day from March 1900 on. */
-const dayNought = calendarDay('1899-12-30');
+/** Day 0 of spreadsheet dates from March 1900 on. */
+const dayZero = calendarDay('1899-12-30');
 
-/** As many characters as a cell may hold. */
+/** Excel's limit of characters in a cell. */
 const cellLimit = 32_767;
 
-/** How wide columns are, in characters: dates, words, amounts. */
+/** Column widths in characters: dates, text, amounts. */
 const widths = [12, 40, 16, 16, 16];
 
-/** One sheet: a row of headings, which stays in sight when the rest is scrolled, and a row for each line. */
+/** A heading row that stays in view while scrolling, and a row for each line. */
 export function worksheetXml(columns: readonly string[], lines: readonly (readonly Cell[])[]): string {
   const heading = rowXml(1, columns, (column, address) => wordsXml(column, address, cellStyles.heading));
   const rows = lines.map((cells, at) => rowXml(at + 2, cells, cellXml));
@@ -33,7 +33,7 @@ function rowXml<C>(row: number, cells: readonly C[], xmlOf: (cell: C, address: s
 function cellXml(cell: Cell, address: string): string {
   switch (cell.kind) {
     case 'day':
-      return `<c r="${address}" s="${cellStyles.day}"><v>${daysBetween(dayNought, cell.day)}</v></c>`;
+      return `<c r="${address}" s="${cellStyles.day}"><v>${daysBetween(dayZero, cell.day)}</v></c>`;
     case 'amount':
       return `<c r="${address}" s="${cellStyles.amount}"><v>${cell.text}</v></c>`;
     case 'text':
@@ -43,12 +43,12 @@ function cellXml(cell: Cell, address: string): string {
   }
 }
 
-/** Words are typed as such, and so never taken for a formula. */
+/** Typed as text, so never taken for a formula. */
 function wordsXml(text: string, address: string, style: number): string {
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** What XML cannot hold becomes U+FFFD; `_x0041_`, which a spreadsheet would read as a letter, loses its meaning. */
+/** Characters that XML cannot hold become U+FFFD; an escape such as `_x0041_` is kept as literal text. */
 function escaped(text: string): string {
   return text
     .slice(0, cellLimit)

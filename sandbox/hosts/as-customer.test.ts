@@ -12,7 +12,7 @@ async function ask(world: Sandbox, who: string, target: string, init: RequestIni
   return { status: response.status, body: await response.json() };
 }
 
-it('asks as a customer who need not have signed in, with a nonce and tokens of their own', async () => {
+it('calls as a customer who has not signed in, with their own nonce and tokens', async () => {
   const world = await openSmallSandbox();
   const answer = await ask(world, 'nell', '/cz/v1/accountAddress/{account:current}', {
     headers: { 'x-party-id': '{party:1}' },
@@ -23,22 +23,22 @@ it('asks as a customer who need not have signed in, with a nonce and tokens of t
   expect(request.headers).not.toHaveProperty('x-sandbox-as');
 });
 
-it('asks again and again', async () => {
+it('calls repeatedly', async () => {
   const world = await openSmallSandbox();
   for (let n = 0; n < 3; n += 1) expect(await ask(world, 'nell', '/v1/me')).toMatchObject({ status: 200 });
 });
 
-it('asks as somebody on the sign-in page', async () => {
+it('calls as a visitor on the sign-in page', async () => {
   const world = await openSmallSandbox();
   expect(await ask(world, 'visitor', '/v1/salt', { method: 'POST' })).toMatchObject({ status: 200 });
 });
 
-it('leaves out what the request leaves out', async () => {
+it('adds no nonce to a request without one', async () => {
   const world = await openSmallSandbox();
   expect(await ask(world, 'nell', '/v1/me', { headers: { 'x-nonce': 'old' } })).toMatchObject({ status: 403 });
 });
 
-it('takes the braces of a search for what the customer looks for', async () => {
+it('keeps a customer’s own braces in a search', async () => {
   const world = await openSmallSandbox();
   const search = 'searchBy=SPD&fromDate=2026-01-01&toDate=2026-03-02&description=%7Bhay%7D';
   const answer = await ask(world, 'nell', `/cz/v1/accounts/demandDeposit/{account:current}/transactions?${search}`);
@@ -47,19 +47,19 @@ it('takes the braces of a search for what the customer looks for', async () => {
 });
 
 it.each([
-  ['a persona there is not', 'nobody', '/v1/me', 400, 'nell'],
-  ['an alias there is not', 'nell', '/cz/v1/accountAddress/{account:boat}', 400, 'mortgage'],
-])('answers %s with what there is', async (_, who, target, status, allowed) => {
+  ['an unknown persona', 'nobody', '/v1/me', 400, 'nell'],
+  ['an unknown alias', 'nell', '/cz/v1/accountAddress/{account:boat}', 400, 'mortgage'],
+])('answers %s with the known ones', async (_, who, target, status, allowed) => {
   const answer = await ask(await openSmallSandbox(), who, target);
   expect(answer.status).toBe(status);
   expect(answer.body.allowed).toContain(allowed);
 });
 
-it('does not let a locked customer in', async () => {
+it('refuses a locked customer', async () => {
   expect(await ask(await openSmallSandbox(), 'locked', '/v1/me')).toMatchObject({ status: 409 });
 });
 
-it('asks in the session the customer is logged in with, and ends none', async () => {
+it('uses the customer’s current session and ends none', async () => {
   const { sandbox, hand } = await nellAtHome();
   expect(await ask(sandbox, 'nell', '/v1/me')).toMatchObject({ status: 200 });
   expect((await lastEntry(sandbox)).request.headers['x-bank-session']).toBe(hand.sessionId);

@@ -4,16 +4,15 @@ import { toRefusal } from '#sandbox/control/http.ts';
 import type { Exchanged, Sandbox } from '#sandbox/control/sandbox.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 
-/** Names whom a request is asked for: a persona's customer, or `visitor` for somebody on the sign-in page. */
+/** Whom to call as: a persona's customer, or `visitor` for somebody on the sign-in page. */
 export const customerHeader = 'x-sandbox-as';
 
 const visitor = 'visitor';
-/** What `x-nonce` says to be given a fresh one. */
 const freshNonce = '{nonce}';
 
 /**
- * Asks for somebody whose session the caller does not have, so that one command says it all: in the session they are
- * logged in with, or a new one where there is none. It puts a fresh nonce where `{nonce}` stands, and tokens where pieces such as `{account:current}` do.
+ * Calls as a customer whose session the caller does not have: in their current session, or a new one. Replaces
+ * `{nonce}` with a fresh nonce, and placeholders such as `{account:current}` with tokens.
  */
 export async function askAsCustomer(world: Sandbox, request: Request, who: string): Promise<Exchanged> {
   const headers = new Headers(request.headers);
@@ -53,7 +52,7 @@ export async function askAsCustomer(world: Sandbox, request: Request, who: strin
   );
 }
 
-/** Empty where a planned fault keeps it: the bank then refuses the request, as it should. */
+/** Empty when a planned fault withholds the nonce: the bank then refuses the request. */
 function firstNonceIn(answer: Response): string {
   return /"nonce":\["([^"]+)"/.exec(answer.headers.get('x-nonce') ?? '')?.[1] ?? '';
 }

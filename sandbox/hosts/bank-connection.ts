@@ -1,29 +1,28 @@
 import { type BankController, openBankController } from './bank-controller.ts';
 import { holdBankLock } from './bank-lock.ts';
 
-/** What became of opening the bank. */
 export type Opening =
   | { readonly outcome: 'open' }
-  /** Another tab or an older version holds the browser's only bank. */
+  /** Another tab or an older version already holds the browser's bank. */
   | { readonly outcome: 'held-elsewhere' }
   | { readonly outcome: 'failed'; readonly reason: string };
 
-/** The bank as a tab reaches it: `open` first; the rest once that has answered `open`. */
+/** The bank as a tab reaches it. Only `open` may be called until it resolves with `open`. */
 export interface BankConnection extends BankController {
   open(): Promise<Opening>;
 }
 
-/** One door for everybody who comes; a failure is not remembered, so that knocking again tries again. */
+/** One connection for all tabs. A failed opening is tried again on the next `open`. */
 export function createBankConnection(): BankConnection {
   let locked = false;
-  let desk: BankController | undefined;
+  let controller: BankController | undefined;
   let opening: Promise<Opening> | undefined;
 
   async function openOnce(): Promise<Opening> {
     try {
       locked ||= await holdBankLock();
       if (!locked) return { outcome: 'held-elsewhere' };
-      desk = await openBankController();
+      controller = await openBankController();
       return { outcome: 'open' };
     } catch (failure) {
       return { outcome: 'failed', reason: failure instanceof Error ? failure.message : String(failure) };
@@ -31,8 +30,8 @@ export function createBankConnection(): BankConnection {
   }
 
   function opened(): BankController {
-    if (desk === undefined) throw new Error('The bank is not open.');
-    return desk;
+    if (controller === undefined) throw new Error('The bank is not open.');
+    return controller;
   }
 
   return {

@@ -10,29 +10,29 @@ import { sleep } from './sleep.ts';
 
 /** The browser's bank as its tabs see it across a message port. */
 export interface BankController {
-  /** Asks the bank as the browser's one customer: the session is kept here, where a cookie jar would keep it. */
+  /** Calls the bank as the browser's one customer. The session is kept here instead of a cookie jar. */
   ask(request: PostedRequest): Promise<PostedAnswer>;
   readonly control: Control;
   /**
-   * Does what a link's `?sandbox=` says, and puts tokens in place of the pieces of its address. One that names persona,
-   * seed or clock opens a fresh bank for every tab of the browser; another changes the bank that is there.
+   * Applies a link's `?sandbox=` and replaces the placeholders in its URL with tokens. A link with a persona, seed or
+   * clock opens a fresh bank for every tab; any other changes the current bank.
    */
   follow(link: string, address: string): Promise<LinkOutcome>;
-  /** Logs that customer in, in the bank that is there, and has the sandbox be about them. */
-  logInAs(persona: string): Promise<LoggedIn>;
-  /** @returns how to stop listening; a tab that is left would otherwise be told for as long as the worker lives. */
+  /** Logs the customer in to the current bank and switches the sandbox to that persona. */
+  logInAs(persona: string): Promise<LogInResult>;
+  /** @returns a function that stops listening; without it a closed tab would stay subscribed while the worker lives. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
 
-/** What became of it; `problem` is in words for a person. */
-export type LoggedIn =
+/** `problem` is a sentence for testers. */
+export type LogInResult =
   | { readonly outcome: 'done'; readonly credentialsChangeNeeded: boolean }
   | { readonly outcome: 'refused'; readonly problem: string };
 
-/** Longer than any customer's app waits; an answer that a planned fault withholds must not be kept for ever. */
+/** Longer than any app waits, so that a withheld answer is not kept for ever. */
 const longestWaitMs = 600_000;
 
-/** @throws where the browser allows no database. */
+/** @throws when the browser allows no database. */
 export async function openBankController(): Promise<BankController> {
   const database = await openBankDatabase();
   const sandbox = await openSandbox({
@@ -45,10 +45,10 @@ export async function openBankController(): Promise<BankController> {
     sleep,
   });
   const { control } = sandbox;
-  // A bank that had to be opened afresh, which its notice tells, has no sessions yet.
-  let session = (await control.standing()).entries === 0 ? null : await database.readSession();
+  // A fresh bank has no sessions yet.
+  let session = (await control.summary()).entries === 0 ? null : await database.readSession();
 
-  /** Goes up with every session given from outside: an answer that was on its way then may not put its own back. */
+  /** Counts sessions set from outside: an answer already on its way must not restore an older one. */
   let given = 0;
 
   async function keepSession(id: string | null): Promise<void> {
@@ -56,7 +56,7 @@ export async function openBankController(): Promise<BankController> {
     try {
       await database.keepSession(id);
     } catch {
-      // A browser that cannot store it still has it here; the next reload asks to sign in again.
+      // The session still works here; after a reload the customer signs in again.
     }
   }
 
@@ -66,7 +66,7 @@ export async function openBankController(): Promise<BankController> {
   }
 
   sandbox.subscribe(({ event }) => {
-    // Another bank knows nothing of this bank's sessions.
+    // Sessions end with their bank.
     if (event === 'opened') void giveSession(null);
   });
 

@@ -2,11 +2,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { entriesKept, type JournalStore, toStore } from '#sandbox/control/journal/journal.ts';
 
 interface Kept extends DBSchema {
-  /** What the bank was asked since the checkpoint, by its number. */
+  /** Inputs since the checkpoint, by number. */
   journal: { key: number; value: unknown };
-  /** What it was asked lately and what came of it, by the same number. */
+  /** Recent entries, by the same number. */
   entries: { key: number; value: unknown };
-  /** `checkpoint`, and `session`: the cookie that all tabs of the browser share. */
+  /** `checkpoint`, and `session`: the cookie shared by all tabs. */
   kept: { key: string; value: unknown };
 }
 
@@ -16,7 +16,7 @@ export interface BankDatabase {
   readonly keepSession: (session: string | null) => Promise<void>;
 }
 
-/** Opens what the browser keeps of its bank. Rejects where the browser allows no database, as in some private modes. */
+/** Rejects when the browser allows no database, as in some private modes. */
 export async function openBankDatabase(): Promise<BankDatabase> {
   const database = await openDB<Kept>('paddock-sandbox', 2, {
     upgrade(database, before) {
@@ -49,8 +49,8 @@ function journalIn(database: IDBPDatabase<Kept>): JournalStore {
     },
     loadEntries: () => database.getAll('entries'),
     async append(input, entry) {
-      // The journal must be written before the answer goes out, not before the disk has spun: a sandbox may lose its last
-      // moment in a power cut.
+      // The journal must be written before the answer is released, but not flushed to disk: losing the last moment in
+      // a power cut is acceptable.
       const transaction = database.transaction(['journal', 'entries'], 'readwrite', { durability: 'relaxed' });
       await Promise.all([
         transaction.objectStore('journal').put(input, input.n),

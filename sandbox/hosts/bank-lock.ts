@@ -1,12 +1,12 @@
-/** Only one bank may write the browser's journal: two would overwrite each other's books. */
+/** Only one bank may write the browser's journal. */
 const lockName = 'paddock-sandbox-bank';
 
-/** A worker that is being replaced holds the lock a moment longer than its last tab lives: see `bank-worker.ts`. */
+/** A worker being replaced holds the lock a little longer than its last tab: see `bank-worker.ts`. */
 const patienceMs = 4000;
 
 /**
- * Takes the browser's only bank lock and holds it for as long as this page or worker lives.
- * Resolves with false where another holds it and does not let go.
+ * Takes the browser's bank lock until this page or worker ends.
+ * Resolves with false when another holder does not release it.
  */
 export function holdBankLock(): Promise<boolean> {
   return new Promise((answer, failed) => {

@@ -2,10 +2,10 @@ import { expose } from 'comlink';
 import { createBankConnection } from './bank-connection.ts';
 import { leaving } from './leaving.ts';
 
-// The SharedWorker in which all tabs of a browser share one bank, away from the page's thread.
-const door = createBankConnection();
+// The SharedWorker that runs one bank for all tabs of a browser.
+const connection = createBankConnection();
 
-/** A page that is loaded again is back by then; a newer version of the sandbox waits longer than that for its turn. */
+/** Long enough for a reload to reconnect, and shorter than a newer version waits for the lock. */
 const emptyMs = 2500;
 
 let tabs = 0;
@@ -21,5 +21,5 @@ globalThis.addEventListener('connect', (event) => {
     tabs -= 1;
     if (tabs === 0) ending = setTimeout(() => globalThis.close(), emptyMs);
   });
-  expose(door, port);
+  expose(connection, port);
 });

@@ -8,7 +8,7 @@ import workerUrl from './bank-worker.ts?sharedworker&url';
 import { leaving } from './leaving.ts';
 import { postRequest, unpostAnswer } from './posted-http.ts';
 
-/** The browser's bank, reached from this tab. Comlink's own type stops at the first level; its proxies do not. */
+/** Comlink's own type makes only the first level remote; its proxies go deeper. */
 export type BrowserBank = Omit<Remote<BankConnection>, 'control'> & { readonly control: Remote<Control> };
 
 export type BrowserBankOpening =
@@ -16,14 +16,14 @@ export type BrowserBankOpening =
   | Exclude<Opening, { outcome: 'open' }>;
 
 /**
- * Opens the browser's bank, shared by all its tabs, and sends every request of this page to `/digx` to it. Resolves once
- * requests are answered; an opening that failed says why in words for a person.
+ * Opens the browser's bank, shared by all its tabs, and sends this page's `/digx` requests to it. Resolves once
+ * requests are answered. A failure has a reason for people.
  */
 export async function openBrowserBank(): Promise<BrowserBankOpening> {
   try {
     if (!isSecureContext) throw new Error(needsSecureOrigin);
     const { bank, opening } = reachBank();
-    // Both take their time, and neither needs the other before a request comes.
+    // Both are slow, and neither needs the other before the first request.
     const [opened] = await Promise.all([opening, interceptRequests(bank)]);
     return opened.outcome === 'open' ? { outcome: 'open', bank } : opened;
   } catch (failure) {
@@ -31,14 +31,14 @@ export async function openBrowserBank(): Promise<BrowserBankOpening> {
   }
 }
 
-/** Tells this tab what happens at the bank, whichever tab made it happen. */
+/** Receives events from the bank, whichever tab caused them. */
 export function listenToBank(bank: BrowserBank, listener: (event: SandboxEvent) => void): void {
   let leave: (() => unknown) | undefined;
   void bank.subscribe(proxy(listener)).then((stop) => {
     leave = stop;
   });
   addEventListener('pagehide', ({ persisted }) => {
-    // A page that may come back goes on listening.
+    // A page in the back/forward cache keeps listening.
     if (persisted) return;
     leave?.();
   });
@@ -49,7 +49,7 @@ const needsSecureOrigin =
 
 interface ReachedBank {
   readonly bank: BrowserBank;
-  /** Rejects where the bank's own script could not be started. */
+  /** Rejects when the bank's script fails to start. */
   readonly opening: Promise<Opening>;
 }
 
@@ -57,14 +57,14 @@ function reachBank(): ReachedBank {
   if (typeof SharedWorker === 'undefined') {
     const { port1, port2 } = new MessageChannel();
     const bank = throughPort(port2);
-    // One tab has the bank in its own page; the lock inside tells the others.
+    // One tab runs the bank in its own page; the lock tells the others.
     const opening = import('./bank-connection.ts').then(async ({ createBankConnection }): Promise<Opening> => {
       expose(createBankConnection(), port1);
       return bank.open();
     });
     return { bank, opening };
   }
-  const worker = new SharedWorker(scriptUrl(workerUrl), outlivingReloads);
+  const worker = new SharedWorker(scriptUrl(workerUrl), workerOptions);
   const bank = throughPort(worker.port);
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) worker.port.postMessage(leaving);
@@ -77,10 +77,10 @@ function reachBank(): ReachedBank {
 }
 
 /**
- * Where the browser can, the bank outlives the page for a moment, so that a reload finds it open: a long history takes
- * seconds to make again. The bank ends itself once no tab has come back.
+ * Where supported, the bank outlives its page for a moment so that a reload finds it open: rebuilding a long history
+ * takes seconds. The bank closes itself when no tab returns.
  */
-const outlivingReloads: WorkerOptions & { readonly extendedLifetime: true } = {
+const workerOptions: WorkerOptions & { readonly extendedLifetime: true } = {
   type: 'module',
   name: 'paddock-sandbox-bank',
   extendedLifetime: true,
@@ -109,8 +109,8 @@ async function interceptRequests(bank: BrowserBank): Promise<void> {
 }
 
 /**
- * No call reaches the bank before a service worker controls the page. One that was loaded past its worker, as a hard reload
- * does, asks the worker to take it on: see `bankCallsOnly` in vite.config.ts.
+ * No call reaches the bank before a service worker controls the page. A hard reload bypasses the worker, so the page
+ * asks it to take control: see `bankCallsOnly` in vite.config.ts.
  */
 async function controlledPage(): Promise<void> {
   const { serviceWorker } = navigator;

@@ -1,14 +1,14 @@
-/** What the Node host checks before anything else looks at a request. */
+/** Checks that the Node host makes before anything else reads a request. */
 
-/** Far more than the app ever sends; a longer body is refused while it is still on its way. */
+/** Far more than the app ever sends. A longer body is refused before it has all arrived. */
 const mostBytes = { bank: 4 * 1024 * 1024, control: 32 * 1024 * 1024 } as const;
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * Why a call to the control is not taken, undefined where it is. Pages of other sites must not drive the bank of whoever
- * looks at them: neither under a name that leads here by their own doing, nor with a form that any page can send.
- * @param host what the bank was told to listen on.
+ * The objection to a control call, undefined when there is none. Pages of other sites must not control the bank,
+ * neither through a host name that they point here nor with a plain form.
+ * @param host the name or IP address that the bank listens on.
  */
 export function objectionToControl(request: Request, host: string): { status: number; reason: string } | undefined {
   const isOurs = (name: string) => loopback.test(name) || name === host;
@@ -31,7 +31,7 @@ export function objectionToControl(request: Request, host: string): { status: nu
   return undefined;
 }
 
-/** The request with its body read, or undefined where that is too long; what is still to come is not waited for. */
+/** The request with its body read, or undefined when the body is too long. */
 export async function withBodyRead(request: Request, kind: keyof typeof mostBytes): Promise<Request | undefined> {
   if (request.body === null) return request;
   const most = mostBytes[kind];
@@ -42,7 +42,7 @@ export async function withBodyRead(request: Request, kind: keyof typeof mostByte
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     length += read.value.byteLength;
     if (length > most) {
-      // Not waited for: the sender may go on for ever.
+      // Not awaited: the sender may never stop.
       void reader.cancel().catch(() => {});
       return undefined;
     }

@@ -6,7 +6,7 @@ import { type Command, curlCommands } from '#sandbox/panel/calls/curl.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { startNodeHost } from './node.ts';
 
-/** Asks as curl would, of that port. */
+/** Sends the request that curl would, to `port`. */
 function run({ words, base64, gzipped }: Command, port: number): Promise<Response> {
   const after = (flag: string) => words.flatMap((word, at) => (words[at - 1] === flag ? word : []));
   const headers = new Headers(after('-H').map((line) => line.split(/: (.*)/s, 2) as [string, string]));
@@ -19,7 +19,7 @@ function run({ words, base64, gzipped }: Command, port: number): Promise<Respons
   return fetch(url, { method: after('-X')[0] ?? 'GET', headers, body });
 }
 
-it('asks the bank again, with all that was written before it, and is answered the same', async () => {
+it('repeats the call on a restored bank and gets the same answer', async () => {
   const settings = { persona: 'private-customer', clock: '2026-06-17T10:00', freeze: true, otp: '204816' } as const;
   const host = await startNodeHost({ port: 0, settings });
   const base = `http://localhost:${host.port}`;
@@ -53,7 +53,7 @@ it('asks the bank again, with all that was written before it, and is answered th
   }
 });
 
-/** A browser of one customer: its cookie, and a nonce for each request. */
+/** One customer's browser: a cookie, and a nonce for each request. */
 function session(base: string) {
   let cookie = '';
   let nonce = '';

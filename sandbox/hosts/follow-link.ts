@@ -4,21 +4,19 @@ import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/c
 import { switchesIn } from '#sandbox/control/grammar/switch-values.ts';
 import type { ControlRefusal } from '#sandbox/control/verbs/control-verdict.ts';
 
-/** What a link brought about, whether all of it was done or not. */
+/** The effects of a link, complete or not. */
 export interface LinkOutcome {
-  /** Whether the bank is another now. */
-  readonly openedAfresh: boolean;
-  /** Whether the link signed a customer in, for every tab of the browser. */
+  readonly openedFreshBank: boolean;
+  /** The customer is then signed in for every tab of the browser. */
   readonly signedIn: boolean;
-  /** Whether that customer must do something about terms, password or PIN before anything else. */
+  /** Whether that customer must first accept terms or change a password or PIN. */
   readonly credentialsChangeNeeded: boolean;
-  /** Where the link leads, its pieces replaced by tokens; up to the first of them where it stands for nothing. */
-  readonly address: string;
-  /** A sentence for each thing that was not understood or did not apply, with what is allowed. */
+  /** The link's URL with its tokens; cut before the first placeholder when it cannot be resolved. */
+  readonly url: string;
+  /** A sentence, with the allowed values, for everything not understood or not applicable. */
   readonly problems: readonly string[];
 }
 
-/** What following a link needs of the browser's bank. */
 export interface LinkTarget {
   readonly control: Control;
   readonly personaIds: readonly string[];
@@ -29,72 +27,72 @@ export interface LinkTarget {
 
 type Refusal = Pick<ControlRefusal, 'reason' | 'allowed'>;
 
-/** A text that is not understood, settings or address, is refused before anything is done. */
-export async function followLink(desk: LinkTarget, link: string, address: string): Promise<LinkOutcome> {
-  const { control } = desk;
+/** An invalid link is refused before anything changes. */
+export async function followLink(target: LinkTarget, link: string, url: string): Promise<LinkOutcome> {
+  const { control } = target;
   const outcome = (problems: readonly Refusal[], done: Partial<LinkOutcome> = {}): LinkOutcome => ({
-    openedAfresh: false,
+    openedFreshBank: false,
     signedIn: false,
     credentialsChangeNeeded: false,
-    address: problems.length > 0 ? urlBeforePieces(address) : address,
+    url: problems.length > 0 ? urlBeforePieces(url) : url,
     ...done,
     problems: problems.map(toSentence),
   });
 
-  const parsed = parseSandbox(link, desk.personaIds);
-  const misreadings = [...(parsed.outcome === 'refused' ? parsed.misreadings : []), ...misreadPieces(address)];
+  const parsed = parseSandbox(link, target.personaIds);
+  const misreadings = [...(parsed.outcome === 'refused' ? parsed.misreadings : []), ...misreadPieces(url)];
   if (parsed.outcome === 'refused' || misreadings.length > 0) return outcome(misreadings);
 
   const { settings } = parsed;
   const freshBank = opensFreshBank(settings);
-  const [firstPiece] = piecesIn(address);
+  const [firstPiece] = piecesIn(url);
   if (firstPiece !== undefined && freshBank && !settings.signin) {
     return outcome([
       { reason: `In a fresh bank nobody is signed in whose ${firstPiece} it could be.`, allowed: [signIn] },
     ]);
   }
-  // What is done to the customer comes last: the session it may concern is opened only then.
+  // Verbs come last: the session they may concern is opened in between.
   const first = { ...settings, verbs: [] };
   const refusals = freshBank ? refused(await control.reset(printSandbox(first))) : await adjust(control, first);
-  const openedAfresh = freshBank && refusals.length === 0;
+  const openedFreshBank = freshBank && refusals.length === 0;
   if (refusals.length > 0) return outcome(refusals);
 
   let credentialsChangeNeeded = false;
   if (settings.signin) {
-    const opened = await control.openSession(settings.persona ?? (await control.standing()).persona);
-    if (opened.outcome === 'refused') return outcome([opened], { openedAfresh });
-    await desk.giveSession(opened.sessionId);
+    const opened = await control.openSession(settings.persona ?? (await control.summary()).persona);
+    if (opened.outcome === 'refused') return outcome([opened], { openedFreshBank });
+    await target.giveSession(opened.sessionId);
     const customer = await control.customer(settings.persona);
     credentialsChangeNeeded = customer.outcome === 'done' && customer.loginSteps.length > 0;
   }
-  const done = { openedAfresh, signedIn: settings.signin === true, credentialsChangeNeeded };
-  const led = await leadTo(desk, address);
-  if (led.outcome === 'refused') return outcome(led.problems, done);
+  const done = { openedFreshBank, signedIn: settings.signin === true, credentialsChangeNeeded };
+  const resolved = await resolveTarget(target, url);
+  if (resolved.outcome === 'refused') return outcome(resolved.problems, done);
 
   const notDone = await doVerbs(control, settings);
-  return outcome(notDone, { ...done, address: led.address });
+  return outcome(notDone, { ...done, url: resolved.url });
 }
 
-type Led =
-  | { readonly outcome: 'led'; readonly address: string }
+type ResolvedTarget =
+  | { readonly outcome: 'resolved'; readonly url: string }
   | { readonly outcome: 'refused'; readonly problems: readonly Refusal[] };
 
-/** The address with tokens in place of its pieces, those of the session that the browser has now. */
-async function leadTo({ control, session }: LinkTarget, address: string): Promise<Led> {
-  const [firstPiece] = piecesIn(address);
-  if (firstPiece === undefined) return { outcome: 'led', address };
+/** Resolves placeholders against the browser's current session. */
+async function resolveTarget({ control, session }: LinkTarget, url: string): Promise<ResolvedTarget> {
+  const [firstPiece] = piecesIn(url);
+  if (firstPiece === undefined) return { outcome: 'resolved', url };
   const things = await control.accounts({ sessionId: session() ?? '' });
   if (things.outcome === 'refused' || !things.signedIn) {
     const problem = { reason: `Nobody is signed in whose ${firstPiece} it could be.`, allowed: [signIn] };
     return { outcome: 'refused', problems: [problem] };
   }
-  const resolved = resolveUrl(address, things);
+  const resolved = resolveUrl(url, things);
   return resolved.outcome === 'refused'
     ? { outcome: 'refused', problems: resolved.misreadings }
-    : { outcome: 'led', address: resolved.text };
+    : { outcome: 'resolved', url: resolved.text };
 }
 
-/** Stops at the first that does not apply: what comes after was meant to find it done. */
+/** Stops at the first that does not apply, because later verbs may depend on it. */
 async function doVerbs(control: Control, { persona, verbs = [] }: SandboxSettings): Promise<Refusal[]> {
   for (const verb of verbs) {
     const verdict = await control.doVerb({ verb, ...(persona === undefined ? {} : { persona }) });
@@ -105,7 +103,7 @@ async function doVerbs(control: Control, { persona, verbs = [] }: SandboxSetting
 
 const signIn = 'signin:yes in the link';
 
-/** What a link changes in the bank that is there. */
+/** Applies a link to the current bank. */
 async function adjust(control: Control, settings: SandboxSettings): Promise<Refusal[]> {
   const { freeze, faults = [] } = settings;
   const switches = switchesIn(settings);

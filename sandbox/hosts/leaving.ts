@@ -1,2 +1,2 @@
-/** What a tab says to the worker that runs the bank when it goes, beside the messages of comlink. */
+/** The message that a closing tab sends to the bank's worker, beside Comlink's own messages. */
 export const leaving = 'paddock-tab-leaves';

@@ -11,7 +11,7 @@ async function withHost(task: (base: string, port: number) => Promise<void>): Pr
   }
 }
 
-/** As `fetch`, but for headers that it keeps to itself. */
+/** Like `fetch`, but allows headers that `fetch` reserves. */
 function send(port: number, method: string, path: string, headers: Record<string, string>, body = ''): Promise<number> {
   return new Promise((answered, failed) => {
     const asked = ask({ host: '127.0.0.1', port, method, path, headers }, (response) => {
@@ -25,7 +25,7 @@ function send(port: number, method: string, path: string, headers: Record<string
 
 const json = { 'content-type': 'application/json' };
 
-it('takes control calls only under its own name, from its own pages, and in JSON', () =>
+it('accepts control calls only under its own name, from its own pages, and in JSON', () =>
   withHost(async (_, port) => {
     const reset = (headers: Record<string, string>) => send(port, 'POST', '/__sandbox/reset', headers, '{}');
     expect(await reset({ ...json, host: `localhost:${port}` })).toBe(200);
@@ -37,7 +37,7 @@ it('takes control calls only under its own name, from its own pages, and in JSON
     expect(await reset({ host: `localhost:${port}` })).toBe(415);
   }));
 
-it('answers a body over the limit 413, keeps nothing of it, and reads on', () =>
+it('answers 413 to a body over the limit, keeps none of it, and serves the next request', () =>
   withHost(async (base) => {
     const headers = { ...json, 'x-nonce': 'none' };
     const body = 'x'.repeat(5 * 1024 * 1024);
@@ -52,7 +52,7 @@ it('answers a body over the limit 413, keeps nothing of it, and reads on', () =>
     expect(entries).toEqual([]);
   }));
 
-it('lists worlds, opens one under a random name as told, and discards it', () =>
+it('lists worlds, opens one under a random name with given settings, and discards it', () =>
   withHost(async (base) => {
     const opened = await fetch(`${base}/__sandbox/worlds`, {
       method: 'POST',
@@ -70,7 +70,7 @@ it('lists worlds, opens one under a random name as told, and discards it', () =>
     expect((await fetch(`${base}/__sandbox/worlds`, { method: 'PUT', headers: json, body: '{}' })).status).toBe(405);
   }));
 
-it('tells balances without ending the customer’s session', () =>
+it('reports balances without ending the customer’s session', () =>
   withHost(async (base) => {
     const as = { headers: { 'X-Sandbox-As': 'private-customer', 'x-nonce': '{nonce}' } };
     expect((await fetch(`${base}/digx/v1/me`, as)).status).toBe(200);

@@ -13,12 +13,12 @@ import { defaultWorld, Worlds } from './worlds.ts';
 import { answerAboutWorlds, isAboutWorlds, tooManyWorlds } from './worlds-http.ts';
 
 export interface NodeHost {
-  /** The port it listens on, chosen by the system where 0 was asked for. */
+  /** Chosen by the system when 0 was requested. */
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-/** The header that picks a world; the worlds of one host share nothing. */
+/** Names a world; the worlds of one host share nothing. */
 const worldHeader = 'x-sandbox';
 const tidyEveryMs = 60_000;
 const cookieName = 'JSESSIONID';
@@ -31,14 +31,15 @@ const badWorldName = {
 
 export interface NodeHostOptions {
   readonly port: number;
-  /** The address to listen on: this machine alone unless said otherwise. */
+  /** The host name or IP address to listen on: this machine only by default. */
   readonly host?: string;
   readonly settings: SandboxSettings;
 }
 
 /**
- * Serves the bank over HTTP: the contract under `/digx` with the session as a cookie, or with whom to ask for named in
- * `X-Sandbox-As`, and the control of worlds under `/__sandbox`. Every world opens with these settings when it is first named.
+ * Serves the bank over HTTP: the contract under `/digx`, with the session as a cookie or the customer named in
+ * `X-Sandbox-As`, and the control of worlds under `/__sandbox`. Every world opens with these settings on its first
+ * call.
  */
 export function startNodeHost({ port: wanted, host = '127.0.0.1', settings }: NodeHostOptions): Promise<NodeHost> {
   const worlds = new Worlds({
@@ -92,7 +93,7 @@ async function askIn(world: Sandbox, request: Request, env: HttpBindings): Promi
   return response;
 }
 
-/** Turns the cookie into the session that travels beside the request, and back. */
+/** Converts between the cookie and the session beside the request. */
 async function askBank(world: Sandbox, request: Request, { incoming, outgoing }: NodeBindings): Promise<Response> {
   const { response, session } = await world.exchange(request, cookieIn(incoming));
   if (response.type === 'error') outgoing.destroy();

@@ -1,4 +1,4 @@
-/** A request and its answer in the form that crosses a message port, where `Request` and `Response` cannot go. */
+/** Requests and answers in a form that can cross a message port. */
 
 export interface PostedRequest {
   readonly method: string;
@@ -7,7 +7,7 @@ export interface PostedRequest {
   readonly body: ArrayBuffer | null;
 }
 
-/** `none`: the connection broke, as it does under a planted network fault. */
+/** `none`: the connection broke, as with a planned network fault. */
 export type PostedAnswer =
   | {
       readonly kind: 'answer';
@@ -27,7 +27,7 @@ export async function postRequest(request: Request): Promise<PostedRequest> {
   };
 }
 
-/** @param signal gives up on the answer. */
+/** @param signal aborts waiting for the answer. */
 export function unpostRequest({ method, url, headers, body }: PostedRequest, signal: AbortSignal): Request {
   return new Request(url, { method, headers: headers as [string, string][], body, signal });
 }

@@ -1,4 +1,4 @@
-/** Resolves after that time, or rejects as soon as the signal aborts. */
+/** Resolves after `ms`, or rejects when the signal aborts. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done, failed) => {
     signal.throwIfAborted();

@@ -6,14 +6,13 @@ import { mostWorlds, type Worlds } from './worlds.ts';
 
 const path = `${controlBase}/worlds`;
 
-/** Whether a call is about the worlds themselves and not about what is in one. */
+/** Whether a call concerns the list of worlds rather than one world. */
 export function isAboutWorlds(pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 const wantedSchema = z.strictObject({ sandbox: z.string().default('') });
 
-/** Lists, opens and discards worlds. */
 export async function answerAboutWorlds(worlds: Worlds, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = decodeURIComponent(pathname.slice(path.length + 1));

@@ -24,7 +24,7 @@ function smallWorlds() {
   return { worlds, pass, timesOpened: () => opened };
 }
 
-it('brings a world back from its sleep as it was, what it was asked included', async () => {
+it('restores a parked world as it was, entries included', async () => {
   const { worlds, pass } = smallWorlds();
   const before = await worlds.use('one', async ({ control, fetch }) => {
     await control.openSession('nell');
@@ -44,12 +44,11 @@ it('brings a world back from its sleep as it was, what it was asked included', a
   expect(after).toEqual(before);
 });
 
-it('keeps few worlds awake, and none asleep that is being asked', async () => {
+it('keeps few worlds open, and parks none that is answering a call', async () => {
   const { worlds } = smallWorlds();
   let release = () => {};
   const busy = worlds.use('busy', () => new Promise<void>((done) => (release = done)));
-  for (let n = 0; n < 40; n += 1)
-    await worlds.use(`world-${n}`, async ({ control }) => void (await control.standing()));
+  for (let n = 0; n < 40; n += 1) await worlds.use(`world-${n}`, async ({ control }) => void (await control.summary()));
   await worlds.tidy();
   expect(worlds.all.filter(({ awake }) => awake).length).toBeLessThanOrEqual(24);
   expect(worlds.all).toContainEqual(expect.objectContaining({ name: 'busy', awake: true }));
@@ -57,14 +56,14 @@ it('keeps few worlds awake, and none asleep that is being asked', async () => {
   await busy;
 });
 
-it('forgets worlds that nobody has used for a day, but the default one', async () => {
+it('drops worlds unused for a day, except the default one', async () => {
   const { worlds, pass } = smallWorlds();
   for (const name of ['default', 'mine']) await worlds.use(name, async () => {});
   await pass(24 * 60 + 1);
   expect(worlds.all.map(({ name }) => name)).toEqual(['default']);
 });
 
-it('opens worlds under names nobody can guess, discards them, and refuses one too many', async () => {
+it('opens worlds under random names, discards them, and refuses one too many', async () => {
   const { worlds } = smallWorlds();
   const names = Array.from({ length: mostWorlds }, () => worlds.create({}) ?? '');
   expect(new Set(names).size).toBe(mostWorlds);

@@ -5,41 +5,41 @@ import type { SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import type { JournalStore } from '#sandbox/control/journal/journal.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 
-/** The worlds of one host: banks that share nothing, each with a name. */
+/** The worlds of one host: named banks that share nothing. */
 
 export const defaultWorld = 'default';
 
-/** Past it a forgotten loop is filling the memory. */
+/** More means that a script forgot to discard its worlds. */
 export const mostWorlds = 1000;
-/** So many are kept open; of the others only what brings them back. */
+/** Worlds kept open; the others are parked. */
 const mostAwake = 24;
-/** A world that nobody has asked anything for so long is put away, and after a day it is gone. */
+/** An idle world is parked after ten minutes and dropped after a day. */
 const awakeMs = 10 * 60_000;
 const keptMs = 24 * 3_600_000;
-/** Open worlds may fill this much of the memory that the process has. */
+/** The share of the process's heap that open worlds may fill. */
 const fullHeap = 0.5;
 
 export interface WorldDetails {
   readonly name: string;
-  /** When it was last asked anything, by the wall. */
+  /** By the wall clock. */
   readonly lastUsedAt: string;
-  /** Whether its bank is open, or put away until the next call. */
+  /** Whether its bank is open; otherwise it is parked until the next call. */
   readonly awake: boolean;
 }
 
 interface World {
   readonly name: string;
   lastUsedMs: number;
-  /** Calls that are being answered. */
+  /** Calls in progress. */
   busy: number;
   sandbox: Promise<Sandbox> | undefined;
-  /** What brings the bank back, packed. */
-  asleep: Buffer | undefined;
+  /** A parked bank, compressed. */
+  parked: Buffer | undefined;
   settings: SandboxSettings;
 }
 
 export interface WorldsOptions {
-  /** What a world opens with when it is first named. */
+  /** For a world named for the first time. */
   readonly settings: SandboxSettings;
   open(settings: SandboxSettings, store: JournalStore): Promise<Sandbox>;
   readWallMs(): number;
@@ -47,9 +47,9 @@ export interface WorldsOptions {
 
 export class Worlds {
   readonly #options: WorldsOptions;
-  /** Least lately used first. */
+  /** Least recently used first. */
   readonly #worlds = new Map<string, World>();
-  /** One goes to sleep at a time. */
+  /** Worlds are parked one at a time. */
   #tidying: Promise<void> = Promise.resolve();
 
   constructor(options: WorldsOptions) {
@@ -64,18 +64,18 @@ export class Worlds {
     }));
   }
 
-  /** A world under a name that nobody can guess; undefined where there are too many. */
+  /** Random name; undefined when there are too many worlds. */
   create(settings: SandboxSettings): string | undefined {
     const name = `world-${randomUUID()}`;
     return this.#named(name, settings) === undefined ? undefined : name;
   }
 
-  /** @returns whether there was one of that name. */
+  /** @returns whether the world existed. */
   discard(name: string): boolean {
     return this.#worlds.delete(name);
   }
 
-  /** Has that world do something, opened or brought back where it is not awake. Undefined where there are too many. */
+  /** Runs a task in that world, opening or restoring it first. Undefined when there are too many worlds. */
   async use<Result>(name: string, task: (sandbox: Sandbox) => Promise<Result>): Promise<Result | undefined> {
     const world = this.#named(name, this.#options.settings);
     if (world === undefined) return undefined;
@@ -90,7 +90,7 @@ export class Worlds {
     }
   }
 
-  /** Puts away and forgets what has been idle, and more where memory is short. Resolves when that is done. */
+  /** Parks and drops idle worlds, and more when memory is short. */
   tidy(): Promise<void> {
     this.#tidying = this.#tidying.then(() => this.#tidyNow());
     return this.#tidying;
@@ -100,7 +100,7 @@ export class Worlds {
     const known = this.#worlds.get(name);
     if (known === undefined && this.#worlds.size >= mostWorlds) return undefined;
     const lastUsedMs = this.#options.readWallMs();
-    const world = known ?? { name, lastUsedMs, busy: 0, sandbox: undefined, asleep: undefined, settings };
+    const world = known ?? { name, lastUsedMs, busy: 0, sandbox: undefined, parked: undefined, settings };
     world.lastUsedMs = lastUsedMs;
     this.#worlds.delete(name);
     this.#worlds.set(name, world);
@@ -108,10 +108,10 @@ export class Worlds {
   }
 
   #wake(world: World): Promise<Sandbox> {
-    const { asleep, settings } = world;
-    return this.#options.open(asleep === undefined ? settings : {}, storeOf(asleep)).then(
+    const { parked, settings } = world;
+    return this.#options.open(parked === undefined ? settings : {}, storeOf(parked)).then(
       (sandbox) => {
-        world.asleep = undefined;
+        world.parked = undefined;
         return sandbox;
       },
       (failure: unknown) => {
@@ -128,29 +128,29 @@ export class Worlds {
     }
     const awake = [...this.#worlds.values()].filter(({ sandbox }) => sandbox !== undefined);
     let tooMany = awake.length - mostAwake;
-    // The one used last stays open, whatever it takes.
+    // The most recently used world stays open.
     for (const world of awake.slice(0, -1)) {
       const isIdle = nowMs - world.lastUsedMs > awakeMs;
       if (world.busy > 0 || !(isIdle || tooMany > 0 || isHeapFull())) continue;
-      await putAway(world);
+      await park(world);
       tooMany -= 1;
     }
   }
 }
 
-async function putAway(world: World): Promise<void> {
+async function park(world: World): Promise<void> {
   const { sandbox } = world;
   if (sandbox === undefined) return;
-  const parked = await (await sandbox).park();
-  // Somebody may have come meanwhile.
+  const contents = await (await sandbox).park();
+  // A call may have arrived meanwhile.
   if (world.busy > 0) return;
-  world.asleep = gzipSync(JSON.stringify(parked));
+  world.parked = gzipSync(JSON.stringify(contents));
   world.sandbox = undefined;
 }
 
-/** A store that has what was put away, and keeps nothing more: the next time all of it is put away again. */
-function storeOf(asleep: Buffer | undefined): JournalStore {
-  const parked = asleep === undefined ? undefined : JSON.parse(gunzipSync(asleep).toString());
+/** A store that only holds the parked bank; parking it again replaces everything. */
+function storeOf(packed: Buffer | undefined): JournalStore {
+  const parked = packed === undefined ? undefined : JSON.parse(gunzipSync(packed).toString());
   return {
     load: async () => (parked === undefined ? undefined : { checkpoint: parked.checkpoint, tail: [] }),
     loadEntries: async () => parked?.entries ?? [],

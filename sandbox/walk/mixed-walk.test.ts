@@ -14,10 +14,12 @@ async function walked(seed: number, store: JournalStore = createMemoryJournalSto
   return { sandbox, state: await sandbox.control.state() };
 }
 
-// A walk signs in some forty times, and decrypting a password takes as long as a hundred other answers.
+// A walk signs in about forty times, and decrypting a password takes as long as a hundred other answers.
 const enoughMs = 60_000;
 
-it('leads two banks of one seed to one state, and back there from the journal', { timeout: enoughMs }, async () => {
+it('brings two banks with the same seed to the same state, also when restored from the journal', {
+  timeout: enoughMs,
+}, async () => {
   const store = createMemoryJournalStore();
   const [one, same] = [await walked(1, store), await walked(1)];
   expect(same.state).toEqual(one.state);
@@ -26,7 +28,7 @@ it('leads two banks of one seed to one state, and back there from the journal', 
   expect(await again.control.state()).toEqual(one.state);
 });
 
-it('meets nearly every operation, leaves the books in order, and breaks the contract only from outside', {
+it('calls nearly every operation, keeps every invariant, and only its own bad requests break the contract', {
   timeout: enoughMs,
 }, async () => {
   const { sandbox } = await walked(2);

@@ -16,20 +16,20 @@ import {
   walkCode,
 } from './walk-payments.ts';
 
-/** What the walk needs of a bank, wherever it lives. */
+/** A bank on any host. */
 export interface WalkedBank {
   fetch(request: Request): Promise<Response>;
-  /** By an ISO duration. */
+  /** An ISO duration. */
   advanceClock(duration: string): Promise<unknown>;
   setSwitches(switches: Partial<Switches>): Promise<unknown>;
 }
 
 export const walkLength = 500;
 
-/** After so many requests time jumps: short of a session's idle time, past it, and over a month's end with all that falls due. */
+/** Clock jumps after a number of requests: within a session's idle time, past it, and past a month end. */
 const jumps: Readonly<Record<number, string>> = { 160: 'PT9M', 220: 'P1D', 270: 'P31D' };
 
-/** And what payee checks and payments come to is bent, and straightened again. */
+/** Switch changes after a number of requests. */
 const bends: Readonly<Record<number, Partial<Switches>>> = {
   300: { cop: 'MBAM', payments: 'needs-authoriser' },
   340: { cop: 'timeout', payments: 'under-processing' },
@@ -41,9 +41,9 @@ const bends: Readonly<Record<number, Partial<Switches>>> = {
 const tasks = ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST', 'FU_F_DFT'];
 
 /**
- * Five hundred requests of every sort, good and bad, three jumps of the clock and some turns of the switches: the same ones
- * each time, so that two banks of one seed that walk it end with one state hash, in any engine. Only the padding of the
- * passwords that sign in differs from walk to walk, and no state keeps that.
+ * Five hundred requests, good and bad, with clock jumps and switch changes. The sequence is always the same, so two
+ * banks with the same seed reach the same state hash on any engine. Only the padding of sign-in passwords differs,
+ * and no state includes it.
  */
 export async function walkMixed(bank: WalkedBank): Promise<void> {
   const turns = xoroshiro128plus(20_260_302);
@@ -64,10 +64,10 @@ export async function walkMixed(bank: WalkedBank): Promise<void> {
   while (asked < walkLength) await step(hand, pick);
 }
 
-/** No lot at all. */
+/** Always the first choice. */
 const first: Pick = () => 0;
 
-/** What the lot alone might leave out. */
+/** Operations that random choice might miss. */
 async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
   for (const isTrusted of [true, false]) {
     for (const isPin of [true, false]) await changeCredential(hand, pick, { isTrusted, isPin, isRight: true });
@@ -84,7 +84,7 @@ async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
   await deletePayee(hand, first);
 }
 
-/** One thing a customer, a tester or a broken client might do, chosen by lot. */
+/** One random thing that a customer, a tester or a broken client might do. */
 async function step(hand: SessionByHand, pick: Pick): Promise<void> {
   const choice = pick(34);
   switch (choice) {
@@ -192,7 +192,7 @@ async function step(hand: SessionByHand, pick: Pick): Promise<void> {
 
 const mailBoxes = ['mails?deleteStatus=false&msgFlag=T', 'mails?deleteStatus=false&msgFlag=F', 'mailers'];
 
-/** What is in a box, and the first of it, or something that is not there, marked as read. */
+/** Reads a mail box and its first mail, or marks a missing one as read. */
 async function readMail(hand: SessionByHand, box: string): Promise<void> {
   const { body } = await hand.call('GET', `/v1/mailbox/${box}`);
   const id = /"value":"([^"]+)"/.exec(JSON.stringify(body) ?? '')?.[1] ?? 'of-nothing';
@@ -204,15 +204,15 @@ async function readMail(hand: SessionByHand, box: string): Promise<void> {
       }));
 }
 
-/** New words of each kind, some kept to the rules and some not; those once taken are refused when they come again. */
+/** New values of each kind, valid and invalid. A value once accepted is refused when it comes again. */
 const newPasswords = ['Walker_8Lane', 'Stable_9Door', 'abc', personaPassword];
 const newPins = ['1379', '8264', '1234'];
 
 interface CredentialChange {
-  /** Whether the bank asks this customer for nothing more; the others are asked for a code, which the walk gets wrong. */
+  /** Whether the bank asks this customer for no code. The walk gives wrong codes for the others. */
   readonly isTrusted: boolean;
   readonly isPin: boolean;
-  /** Whether the present one is as it was in the beginning. */
+  /** Whether the current one is still the original. */
   readonly isRight: boolean;
 }
 

@@ -2,15 +2,14 @@ import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
 import { passwordKey } from '#sandbox/bank/session/credentials.ts';
 
 /**
- * What the app would send for a password or PIN under that salt, but the same each time: the padding, which is drawn by lot
- * elsewhere, is made from the text. The bank may remember a request by what stands in it, and walks compare what banks
- * remember.
+ * Seals a password or PIN as the app would, but with padding derived from the text instead of random padding, because
+ * walks compare states and the bank may remember a request by its contents.
  */
 export function sealSteadily(value: string, salt: string): string {
   const modulus = BigInt(`0x${passwordKey.modulus}`);
   const length = Math.ceil(modulus.toString(16).length / 2);
   const text = new TextEncoder().encode(`${value} ${salt}`);
-  // PKCS#1 v1.5: nothing, two, padding without any nothing in it, nothing, the text.
+  // PKCS#1 v1.5: 0, 2, non-zero padding, 0, the text.
   const padding = paddingFrom(`${value} ${salt}`, length - text.length - 3);
   const block = [0, 2, ...padding, 0, ...text];
   const sealed = power(toNumber(block), BigInt(`0x${passwordKey.publicExponent}`), modulus);

@@ -1,7 +1,7 @@
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
 import { serviceBase, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 
-/** What came back of one call. `body` is the JSON as it stands, undefined where there was none to read. */
+/** `body` is the parsed JSON, undefined when there was none. */
 export interface HandAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -15,8 +15,8 @@ export interface HandCall {
 }
 
 /**
- * Carries a session and its nonces from answer to request, as host and app do together, for walks and tests that talk to
- * the bank alone. Runs wherever the bank does.
+ * Carries a session and its nonces from answer to request, as host and app do together. For walks and tests; runs
+ * wherever the bank does.
  */
 export function createSessionByHand(fetch: (request: Request) => Promise<Response>) {
   let session = '';
@@ -59,7 +59,7 @@ export function createSessionByHand(fetch: (request: Request) => Promise<Respons
     get sessionId() {
       return session;
     },
-    /** Takes up a session made elsewhere, or none. */
+    /** Continues a session opened elsewhere, or none. */
     use(sessionId: string) {
       session = sessionId;
       nonces = [];

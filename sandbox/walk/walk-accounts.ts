@@ -1,15 +1,13 @@
 import type { SessionByHand } from './session-by-hand.ts';
 
-/** What the walk does with accounts. */
-
-/** A number from nothing to one less than so many, by lot. */
+/** A random whole number from 0 to `count` - 1. */
 export type Pick = (count: number) => number;
 
 export async function readAddress(hand: SessionByHand, pick: Pick): Promise<void> {
   await hand.call('GET', `/cz/v1/accountAddress/${await someAccount(hand, pick)}`);
 }
 
-/** What may follow an account's token, of whatever kind the account is, and days that are none. */
+/** Paths below any account, with invalid dates among them. */
 const looks = [
   (token: string) => `/v1/accounts/demandDeposit/${token}`,
   (token: string) => `/v1/accounts/loan/${token}`,
@@ -37,10 +35,9 @@ export async function lookAtAccount(hand: SessionByHand, pick: Pick): Promise<vo
   if (look !== undefined) await hand.call('GET', look(token));
 }
 
-/** Names once taken, the bank's own, and one that is no name. */
+/** A valid name, null for the bank's own name, and an invalid one. */
 export const newNames = ['Walker 8', null, 'Walker & Lane'];
 
-/** Another name and place for one account. */
 export async function nameAccount(hand: SessionByHand, pick: Pick, accountNickname: string | null): Promise<void> {
   const accounts = await listed(hand);
   const account = accounts[pick(Math.max(1, accounts.length))];
@@ -49,7 +46,7 @@ export async function nameAccount(hand: SessionByHand, pick: Pick, accountNickna
   await hand.call('POST', '/cz/v1/accountNickname', { json });
 }
 
-/** The newest statement of the first account, drawn as the PDF it is. */
+/** Downloads the newest statement of the first account as a PDF. */
 export async function readStatement(hand: SessionByHand): Promise<void> {
   const statements = `/cz/v1/accounts/${(await listed(hand))[0]?.id.value ?? 'of-nothing'}/statements`;
   const days = 'fromDate=2015-01-01&toDate=2026-12-31';

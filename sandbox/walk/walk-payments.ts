@@ -2,12 +2,13 @@ import { personaPin } from '#sandbox/personas/persona-script.ts';
 import type { HandAnswer, SessionByHand } from './session-by-hand.ts';
 import type { Pick } from './walk-accounts.ts';
 
-/** What the walk does with payees, and the payments it makes to them. */
-
-/** The code that is right wherever the bank asks for one. */
+/** The code that the walk sets as always accepted. */
 export const walkCode = '204816';
 
-/** Accounts elsewhere as a customer might give them: right, under another name, of a holder nobody asks, and at no bank. */
+/**
+ * Payees at other banks: correct, under another name, at a bank outside Confirmation of Payee, and at an unknown sort
+ * code.
+ */
 export const outsiders = [
   { accountName: 'Ashdown Feed & Forage', accountNumber: '20418836', sortCode: '601122', accountType: 'Business' },
   { accountName: 'Riverside Plumbing', accountNumber: '73640519', sortCode: '200433', accountType: 'Business' },
@@ -16,7 +17,7 @@ export const outsiders = [
 ] as const;
 type Outsider = (typeof outsiders)[number];
 
-/** From looking up the bank to the payee in the list, whatever each step comes to. */
+/** Looks up the bank, checks the payee and adds it, whatever each step returns. */
 export async function addPayee(hand: SessionByHand, pick: Pick, outsider: Outsider, code = walkCode): Promise<void> {
   const { accountName, accountNumber, sortCode, accountType } = outsider;
   await hand.call('GET', `/v1/financialInstitution/nationalClearingDetails/UK/${sortCode}`);
@@ -44,7 +45,7 @@ export async function addPayee(hand: SessionByHand, pick: Pick, outsider: Outsid
   await listedPayees(hand);
 }
 
-/** Another name for one payee, asked for as it stands and then made. */
+/** Renames one payee: requests the change and confirms it. */
 export async function amendPayee(hand: SessionByHand, pick: Pick): Promise<void> {
   const { place, listed } = await somePayee(hand, pick);
   if (listed === undefined) return void (await hand.call('DELETE', `${place}?stage=1`));
@@ -63,10 +64,10 @@ export async function deletePayee(hand: SessionByHand, pick: Pick): Promise<void
   await hand.call('DELETE', `${place}?stage=1`);
 }
 
-/** Pounds, some of them more than anybody may send, or less. */
+/** In pounds; some above or below the limits. */
 const amounts = [12.5, 0.01, 100, 1_250.75, 25_000, 100_000.01];
 
-/** Looked through, confirmed, confirmed once more, and looked at. */
+/** Verifies, confirms, confirms again and reads a payment. */
 export async function pay(hand: SessionByHand, pick: Pick): Promise<void> {
   const { order, sortCode } = await orderOf(hand, pick, amounts[pick(amounts.length)] ?? 1, 'now');
   const payments = '/cz/v1/payments/payouts/external';
@@ -77,7 +78,7 @@ export async function pay(hand: SessionByHand, pick: Pick): Promise<void> {
   await hand.call('GET', own);
 }
 
-/** Once on a later day, or every so often from then on; the days are those after the bank of the walk opened. */
+/** A single later day, or regular days. Dates follow the opening of the walk's bank. */
 const schedules = [
   { type: 'NONREC', frequency: '10', startDate: '2026-03-07', endDate: null },
   { type: 'REC', frequency: '30', startDate: '2026-03-10', endDate: null },
@@ -95,7 +96,7 @@ export async function instruct(hand: SessionByHand, pick: Pick, place = pick(sch
   await hand.call('GET', own);
 }
 
-/** How much may be sent, and how much of that is used up. */
+/** Reads the limits and how much of them is used. */
 export async function lookAtLimits(hand: SessionByHand, pick: Pick): Promise<void> {
   await hand.call('GET', '/v1/me/assignedLimitPackage');
   await hand.call('GET', '/v1/me/party/assignedLimitPackage');
@@ -109,7 +110,7 @@ async function orderOf(hand: SessionByHand, pick: Pick, amount: number, when: 'n
     accounts?: { id: { value: string } }[];
     allowedTransactions?: string[];
   };
-  // Now and then one that nothing may be paid from.
+  // Sometimes an account that cannot pay.
   const open = accounts.filter(({ id }) => allowedTransactions.includes(id.value));
   const offered = pick(5) === 4 ? accounts : open;
   const from = offered[pick(Math.max(1, offered.length))]?.id ?? { value: 'of-nothing', displayValue: '' };
@@ -127,7 +128,7 @@ async function orderOf(hand: SessionByHand, pick: Pick, amount: number, when: 'n
   return { order, sortCode: listed?.ukDomesticPayee.bankDetails.code ?? '601122' };
 }
 
-/** A payee by lot and where it stands; of nothing where there is none. */
+/** A random payee and its group; empty ids when there is none. */
 async function somePayee(hand: SessionByHand, pick: Pick) {
   const payees = await listedPayees(hand);
   const listed = payees[pick(Math.max(1, payees.length))];
@@ -176,7 +177,7 @@ function payloadOf(details: Details, reference: string, report: object) {
   };
 }
 
-/** Asks, and where the bank wants to know more first, tells it and asks again. */
+/** Sends a request, and repeats it with the code when the bank asks for one. */
 async function confirmed(hand: SessionByHand, method: string, path: string, json: object, code: string) {
   const { headers } = await hand.call(method, path, { json });
   const asked = headers.get('x-challenge');
@@ -195,7 +196,7 @@ function textOf({ body }: HandAnswer, name: string): string | undefined {
   return (body as Record<string, string> | undefined)?.[name];
 }
 
-/** As the customer reads it: answers encode the signs that stand in these names. */
+/** Decodes the characters that answers encode in these names. */
 function plain(text: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }

@@ -47,7 +47,7 @@ const withPayees: Personas = {
   },
 };
 
-it('names what a persona has before anybody has touched it, and opens nothing by looking', async () => {
+it('names the belongings of an unopened persona without opening it', async () => {
   const { control } = await openSmallSandbox();
   const before = await control.state();
   expect(await control.accounts({ persona: 'nell' })).toEqual({
@@ -69,7 +69,7 @@ it('names what a persona has before anybody has touched it, and opens nothing by
   expect(await control.state()).toEqual(before);
 });
 
-it('names whom they pay too, by its own alias, but not whom somebody only began to add', async () => {
+it('names payees by alias, but not those still being added', async () => {
   const sandbox = await openSmallSandbox({ personas: withPayees });
   const before = await sandbox.control.accounts({ persona: 'nell' });
   expect(before).toMatchObject({
@@ -90,7 +90,7 @@ it('names whom they pay too, by its own alias, but not whom somebody only began 
   for (const token of tokens) expect(token).toMatch(/^[0-9A-F]{56}$/);
 });
 
-it('gives the tokens that the customer’s own requests show', async () => {
+it('gives the same tokens as the customer’s own requests', async () => {
   const { sandbox, hand } = await nellAtHome();
   const { body } = await hand.call('GET', '/v1/accounts');
   const shown = (body as { accounts: { id: { value: string }; partyId: { value: string } }[] }).accounts;
@@ -102,7 +102,7 @@ it('gives the tokens that the customer’s own requests show', async () => {
   expect(await sandbox.control.accounts({ sessionId: hand.sessionId })).toEqual(named);
 });
 
-it('still says what a session showed when it is over, and that it is', async () => {
+it('still names what an ended session showed, and says that it has ended', async () => {
   const { sandbox, hand } = await nellAtHome();
   const former = hand.sessionId;
   const before = await sandbox.control.accounts({ sessionId: former });
@@ -113,7 +113,7 @@ it('still says what a session showed when it is over, and that it is', async () 
   expect(now).not.toMatchObject({ accounts: before.outcome === 'done' ? before.accounts : [] });
 });
 
-it('still says so a day later, when the bank has forgotten the session, if a call came in it', async () => {
+it('still names it when the bank has forgotten the session, if a call used it', async () => {
   const { sandbox, hand } = await nellAtHome();
   await hand.call('GET', '/v1/accounts');
   const before = await sandbox.control.accounts({ sessionId: hand.sessionId });
@@ -121,20 +121,20 @@ it('still says so a day later, when the bank has forgotten the session, if a cal
   expect(await sandbox.control.accounts({ sessionId: hand.sessionId })).toEqual({ ...before, signedIn: false });
 });
 
-it('means the persona the world is about where none is named', async () => {
+it('defaults to the sandbox’s current persona', async () => {
   const { control } = await openSmallSandbox({ settings: { persona: 'locked' } });
   expect(await control.accounts({})).toMatchObject({ persona: 'locked', accounts: [] });
 });
 
 it.each([
-  ['a persona there is not', 'misread', { persona: 'nobody' }],
-  ['a session there is not', 'not-now', { sessionId: 'none' }],
+  ['an unknown persona', 'misread', { persona: 'nobody' }],
+  ['an unknown session', 'not-now', { sessionId: 'none' }],
 ] as const)('refuses %s', async (_, why, whose) => {
   const { control } = await openSmallSandbox();
   expect(await control.accounts(whose)).toMatchObject({ outcome: 'refused', why });
 });
 
-it('knows nobody behind a session from before sign-in', async () => {
+it('refuses a session in which nobody signed in', async () => {
   const sandbox = await openSmallSandbox();
   const { session } = await sandbox.exchange(
     new Request('http://x/digx/v1/session/nonce', { method: 'POST' }),

@@ -8,41 +8,38 @@ import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { type Inbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 
-/** One of a persona's things, by the name that links call it and by the token that a session shows for it. */
+/** An account, party or payee, by its alias in links and by the token of one session. */
 export interface NamedThing {
   /**
-   * An account's and a payee's is its persona's own word for it, `current`; a party's is its place in the customer's list,
+   * The persona's own alias of an account or payee, such as `current`; for a party its place in the customer's list,
    * from `1`.
    */
   readonly alias: string;
-  /** As the customer knows it. */
   readonly name: string;
-  /** Null where no session of the customer's shows it. */
+  /** Null when the customer has no session. */
   readonly token: string | null;
 }
 
-/** What a persona's customer has, by alias. */
 export interface PersonaThings {
   readonly persona: string;
-  /** Whether the session that the tokens belong to is still good. */
+  /** Whether the session behind the tokens is still open. */
   readonly signedIn: boolean;
   readonly accounts: readonly NamedThing[];
   readonly parties: readonly NamedThing[];
-  /** Whom those parties pay. */
   readonly payees: readonly NamedThing[];
-  /** The group of each payee, by the payee's alias: calls that concern a payee name both. */
+  /** Each payee's group under the payee's alias: payee calls name both. */
   readonly payeeGroups: readonly NamedThing[];
 }
 
-/** The things of that persona with the tokens of the session its customer is signed in with; undefined for no persona. */
+/** Tokens are those of the customer's open session. Undefined for an unknown persona. */
 export function thingsOfPersona(bank: Bank, persona: string): PersonaThings | undefined {
   const session = bank.records.all('sessions').find(({ userId, ended }) => userId === persona && ended === 'no');
   return thingsShownBy(bank, persona, { session, signedIn: session !== undefined });
 }
 
 /**
- * The things a session showed its customer, over or not; undefined where nobody was signed in with it.
- * @param seen the session as it was once, for one that the bank has forgotten.
+ * What a session showed its customer, open or ended. Undefined when nobody was signed in with it.
+ * @param seen the session as last seen, for one that the bank has forgotten.
  */
 export function thingsOfSession(
   bank: Bank,
@@ -89,7 +86,7 @@ function thingsShownBy(
   };
 }
 
-/** Read from the persona itself where nobody has touched it yet, so that looking does not open it. */
+/** Reads an unopened persona from its script, so that looking does not open it. */
 function belongingsOf(bank: Bank, persona: string) {
   const known = knownUser(bank, persona);
   if (known === undefined) return undefined;
@@ -112,22 +109,22 @@ function belongingsOf(bank: Bank, persona: string) {
   return { accounts, parties, payees };
 }
 
-/** The session a request came in; undefined where it came in none. */
+/** Undefined for a request without a session. */
 export function sessionOf({ headers }: Inbound): string | undefined {
   return headers[sessionHeader];
 }
 
-/** Whether a header as the journal keeps it is no header of the request but the session beside it. */
+/** Whether a journalled header is really the session that travels beside the request. */
 export function namesSession(header: string): boolean {
   return header === sessionHeader;
 }
 
-/** Accounts of the bank are `<persona>:<alias>`. */
+/** Account ids are `<persona>:<alias>`. */
 function aliasOf(accountId: string): string {
   return accountId.slice(accountId.indexOf(':') + 1);
 }
 
-/** Payees of a persona are `<persona>:payee:<alias>`. */
+/** Payee ids are `<persona>:payee:<alias>`. */
 function aliasOfPayee(payeeId: string): string {
   return payeeId.slice(payeeId.lastIndexOf(':') + 1);
 }

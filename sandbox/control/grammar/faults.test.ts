@@ -11,7 +11,7 @@ function calls(plan: FaultPlan, count: number) {
   return Array.from({ length: count }, () => plan.next('listAccounts'));
 }
 
-it('fails every call, or that call only, of that operation only', () => {
+it('fails every call of an operation, or only the given one', () => {
   const plan = planWith(
     1,
     { operationId: 'listAccounts', kind: '500' },
@@ -22,7 +22,7 @@ it('fails every call, or that call only, of that operation only', () => {
   expect(plan.next('getProfile')).toBeUndefined();
 });
 
-it('lets the first plan that applies decide', () => {
+it('uses the first plan that applies', () => {
   const plan = planWith(
     1,
     { operationId: 'listAccounts', kind: 'empty', only: 2 },
@@ -41,7 +41,7 @@ it('fails a share of the calls, the same ones for the same seed', () => {
   expect(calls(planWith(7, { ...share, share: 100 }), 50)).toEqual(Array(50).fill('500'));
 });
 
-it('counts for lateness the calls that are taken on, and for the rest each that comes', () => {
+it('counts accepted calls for `late`, and every call for other faults', () => {
   const plan = planWith(
     1,
     { operationId: 'confirmPayment', kind: 'late=5', only: 2 },
@@ -52,7 +52,7 @@ it('counts for lateness the calls that are taken on, and for the rest each that 
     met.push(plan.next('confirmPayment'));
     if (isTakenOn) plan.countTakenOn('confirmPayment');
   }
-  // The third call is only asked for a code, so that the fourth is the second to be taken on.
+  // The third call is only asked for a code, so the fourth is the second to be accepted.
   expect(met).toEqual([undefined, undefined, 'late=5', 'late=5', undefined, undefined]);
   expect(new FaultPlan(1, plan.state()).state()).toEqual(plan.state());
 });
@@ -67,7 +67,7 @@ it.each([
   ['late=05', false],
   ['late=', false],
   ['late', false],
-])('%s is a kind of failure: %s', (kind, isKind) => {
+])('%s is a kind of fault: %s', (kind, isKind) => {
   expect(isFaultKind(kind)).toBe(isKind);
   if (!isKind) {
     expect(noFaultKind(kind)).toEqual({
@@ -77,13 +77,13 @@ it.each([
   }
 });
 
-it('goes on counting where it was stored', () => {
+it('continues its stored count', () => {
   const plan = planWith(1, { operationId: 'listAccounts', kind: '500', only: 3 });
   calls(plan, 2);
   expect(new FaultPlan(1, JSON.parse(JSON.stringify(plan.state()))).next('listAccounts')).toBe('500');
 });
 
-it('forgets the failures of one operation, or all', () => {
+it('clears the faults of one operation, or all of them', () => {
   const plan = planWith(1, { operationId: 'listAccounts', kind: '500' }, { operationId: 'signIn', kind: 'timeout' });
   plan.clear('listAccounts');
   expect(plan.all.map(printFault)).toEqual(['signIn@timeout']);

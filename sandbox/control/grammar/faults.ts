@@ -8,18 +8,18 @@ import type { Instant } from '#src/kernel/instant.ts';
 export const plannedFaultSchema = z.object({
   operationId: z.string().refine(isOperationId),
   kind: z.string().refine(isFaultKind),
-  /** Fails at this call only, counted from the planning on, from 1. */
+  /** Only this call fails, counted from 1 since the fault was planned. */
   only: z.int().positive().exactOptional(),
-  /** Fails at this share of the calls, per cent, drawn from the seed. */
+  /** Per cent of calls that fail, drawn from the seed. */
   share: z.int().min(1).max(100).exactOptional(),
 });
 
-/** A failure that a tester has planned for one operation: always, at one call only, or at a share of its calls. */
+/** A fault planned for one operation: on every call, on one call, or on a share of calls. */
 export type PlannedFault = Readonly<z.infer<typeof plannedFaultSchema>>;
 
 export const operationIds = Object.keys(operations) as OperationId[];
 
-/** What a tester may write for a kind. */
+/** Shown to testers beside a kind that does not exist. */
 export const allowedKinds: readonly string[] = [...faultKinds, 'code=SERVER_CODE', 'late=SECONDS'];
 
 export function isOperationId(text: string): text is OperationId {
@@ -34,7 +34,6 @@ export function isFaultKind(text: string): text is FaultKind {
   );
 }
 
-/** Why a text is no kind of failure, and what may stand there. */
 export function noFaultKind(text: string): { readonly reason: string; readonly allowed: readonly string[] } {
   if (!/^late\b/.test(text)) return { reason: `There is no kind of failure "${text}".`, allowed: allowedKinds };
   const reason = `"${text}" is no delay: the bank can be 1 to ${mostLateSeconds} whole seconds late.`;
@@ -57,18 +56,17 @@ export const faultPlanSchema = z.array(
 );
 export type FaultPlanState = z.infer<typeof faultPlanSchema>;
 
-/** A planned failure and what has become of it so far. */
-export interface FaultStanding extends PlannedFault {
+export interface FaultStatus extends PlannedFault {
   readonly fired: number;
-  /** By the bank's clock; null as long as it has not happened. */
+  /** By the bank's clock; null until the fault has fired. */
   readonly lastFiredAt: Instant | null;
 }
 
-/** The planned failures of a world, each counting the calls of its operation. */
+/** The planned faults of a world. Each counts the calls of its operation. */
 export class FaultPlan {
   readonly #seed: number;
   #faults: FaultPlanState;
-  /** The one that the call under way is to meet. */
+  /** The fault of the current call. */
   #met: FaultPlanState[number] | undefined;
 
   constructor(seed: number, state: Readonly<FaultPlanState> = []) {
@@ -76,7 +74,7 @@ export class FaultPlan {
     this.#faults = state.map((planned) => ({ ...planned }));
   }
 
-  get all(): readonly FaultStanding[] {
+  get all(): readonly FaultStatus[] {
     return this.#faults.map(({ fault, fired = 0, lastFiredAt = null }) => ({ ...fault, fired, lastFiredAt }));
   }
 
@@ -88,15 +86,14 @@ export class FaultPlan {
     this.#faults.push({ fault, calls: 0 });
   }
 
-  /** Forgets those of one operation, or all. */
   clear(operationId?: OperationId): void {
     this.#faults =
       operationId === undefined ? [] : this.#faults.filter(({ fault }) => fault.operationId !== operationId);
   }
 
   /**
-   * Counts one call of the operation and says how it is to fail, if it is: as the first plan that applies has it. For
-   * `late` a call counts once it is taken on: one that is only asked for a code uses up no `#n`.
+   * Counts one call of the operation and returns its fault, if any: the first plan that applies wins. `late` counts a
+   * call once it is accepted, so a call that is asked for a code does not use up its number.
    */
   next(operationId: OperationId): FaultKind | undefined {
     this.#met = undefined;
@@ -109,14 +106,14 @@ export class FaultPlan {
     return this.#met?.fault.kind;
   }
 
-  /** The failure that the last call was to meet has happened. */
+  /** Records that the current call's fault has fired. */
   noteFired(at: Instant): void {
     if (this.#met === undefined) return;
     this.#met.fired = (this.#met.fired ?? 0) + 1;
     this.#met.lastFiredAt = at;
   }
 
-  /** The bank has taken on a call of the operation: it is neither turned away nor asked for a code. */
+  /** Records that the bank has accepted a call: neither refused it nor asked for a code. */
   countTakenOn(operationId: OperationId): void {
     for (const planned of this.#faults) {
       const { fault } = planned;

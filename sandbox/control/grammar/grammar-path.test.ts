@@ -22,25 +22,25 @@ it.each([
   ['for a payee', '/payees/{payee:farrier}', '/payees/D4'],
   ['twice, and in the query', '/x/{account:mortgage}/{account:current}?of=%7Bparty%3A1%7D', '/x/B2/A1?of=C3'],
   ['not at all', '/accounts?show=all#top', '/accounts?show=all#top'],
-])('puts the token in place of a piece written %s', (_, address, expected) => {
+])('replaces a placeholder with its token, written %s', (_, address, expected) => {
   expect(resolveUrl(address, nells)).toEqual({ outcome: 'resolved', text: expected });
 });
 
-it('names an alias there is not and those there are', () => {
+it('names an unknown alias and lists the known ones', () => {
   expect(resolveUrl('/accounts/{account:boat}', nells)).toEqual({
     outcome: 'refused',
     misreadings: [{ where: 'path', reason: 'nell has no account "boat".', allowed: ['current', 'mortgage'] }],
   });
 });
 
-it('names a payee there is not and those there are', () => {
+it('names an unknown payee and lists the known ones', () => {
   expect(resolveUrl('/payees/{payee:current}', nells)).toEqual({
     outcome: 'refused',
     misreadings: [{ where: 'path', reason: 'nell has no payee "current".', allowed: ['farrier'] }],
   });
 });
 
-it('tells a payee from its group in a call', () => {
+it('distinguishes a payee from its group in a call', () => {
   const call = '/digx/cz/v1/payments/payeeGroup/{payee-group:farrier}/payees/external/{payee:farrier}';
   const asked = '/digx/cz/v1/payments/payeeGroup/E5/payees/external/D4';
   expect(resolveCallUrl(call, nells)).toEqual({ outcome: 'resolved', text: asked });
@@ -50,7 +50,7 @@ it('tells a payee from its group in a call', () => {
   });
 });
 
-it('resolves nothing where no session shows a token', () => {
+it('resolves nothing without a session', () => {
   const unseen = { ...nells, accounts: [{ alias: 'current', name: 'Household', token: null }] };
   expect(resolveUrl('/accounts/{account:current}', unseen)).toMatchObject({ outcome: 'refused' });
 });
@@ -60,7 +60,7 @@ it.each(['/{boat:1}', '/{account}', '/{account:}', '/{payee:}', '/{}', '/%7B%E0%
   (address) => expect(misreadPieces(address)).toMatchObject([{ allowed: ['{account:alias}', '{payee:alias}'] }]),
 );
 
-it('finds pieces as people write them', () => {
+it('finds placeholders as people write them', () => {
   expect(piecesIn('/accounts/%7Baccount:current%7D/{party:1}')).toEqual(['{account:current}', '{party:1}']);
   expect(misreadPieces('/accounts/%7Baccount:current%7D')).toEqual([]);
 });
@@ -71,7 +71,7 @@ it.each([
   ['/accounts/services?accountId={account:boat}', '/accounts/services'],
   ['/{account:boat}', '/'],
   ['/accounts?show=all', '/accounts?show=all'],
-])('leads from %s to %s where it stands for nothing', (address, expected) => {
+])('falls back from %s to %s', (address, expected) => {
   expect(urlBeforePieces(address)).toBe(expected);
 });
 
@@ -89,11 +89,11 @@ it.each([
   expect(resolveCallUrl(address, nells)).toEqual({ outcome: 'resolved', text: expected });
 });
 
-it('names an alias there is not in a call’s address too', () => {
+it('names an unknown alias in a call’s URL too', () => {
   expect(resolveCallUrl('/digx/x/{account:boat}', nells)).toEqual(resolveUrl('/digx/x/{account:boat}', nells));
 });
 
-it('answers any address at all, and never keeps a piece it was to take out', () => {
+it('handles any URL, and leaves no placeholder that it should replace', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'/{}%7BD:?#=ac', 'account:') }), (rest) => {
       const address = `/${rest}`;

@@ -2,16 +2,16 @@ import type { NamedThing, PersonaThings } from './control-accounts.ts';
 import type { Misreading } from './grammar.ts';
 
 /**
- * `{account:alias}`, `{payee:alias}` and `{party:1}` in an address stand for what a persona's customer has; the tokens they
- * become differ with every session. Browsers write the braces as `%7B` and `%7D`.
+ * Placeholders in a link's URL: `{account:alias}`, `{payee:alias}` and `{party:1}`. Their tokens differ with every
+ * session. Browsers write the braces as `%7B` and `%7D`.
  */
 const pieceInAddress = /(?:\{|%7B)(.*?)(?:\}|%7D)/gi;
-/** In the address of a call a customer's own words stand beside pieces, and may hold braces too. */
+/** A call's URL may hold the customer's own braces beside placeholders. */
 const pieceInCall = /(?:\{|%7B)((?:account|payee|payee-group|party)(?::|%3A)[^{}&/?#\s]+?)(?:\}|%7D)/gi;
-/** In a header or a JSON body braces mean other things as well, so nothing but a piece well written is one there. */
+/** Headers and JSON bodies use braces for other things, so only a complete placeholder counts. */
 const pieceInText = /\{((?:account|payee|payee-group|party):[^{}"\s]+)\}/g;
 
-/** Each has a list of its own. A payee's group stands under the payee's alias. */
+/** A payee's group goes by the payee's alias. */
 const kinds = ['account', 'payee', 'payee-group', 'party'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -22,19 +22,19 @@ const listOf = {
   party: 'parties',
 } as const satisfies Record<Kind, keyof PersonaThings>;
 
-/** Those that lead to a page. */
+/** The placeholders that lead to a page. */
 const allowedPieces = ['{account:alias}', '{payee:alias}'];
 
 export type ResolvedPieces =
   | { readonly outcome: 'resolved'; readonly text: string }
   | { readonly outcome: 'refused'; readonly misreadings: readonly Misreading[] };
 
-/** The pieces of an address as people write them: `{account:current}`. */
+/** As people write them: `{account:current}`. */
 export function piecesIn(address: string): string[] {
   return [...address.matchAll(pieceInAddress)].map(([, inner = '']) => `{${decoded(inner)}}`);
 }
 
-/** Those that are no piece at all, whoever is signed in. */
+/** Malformed placeholders, whoever is signed in. */
 export function misreadPieces(address: string): Misreading[] {
   return [...address.matchAll(pieceInAddress)]
     .map(([, inner = '']) => decoded(inner))
@@ -42,22 +42,22 @@ export function misreadPieces(address: string): Misreading[] {
     .map((inner) => ({ where: 'path', reason: `There is no piece "{${inner}}".`, allowed: allowedPieces }));
 }
 
-/** The address with each piece replaced by its token. */
+/** Replaces each placeholder in a link's URL with its token. */
 export function resolveUrl(address: string, things: PersonaThings): ResolvedPieces {
   return resolve(address, pieceInAddress, things, encodeURIComponent);
 }
 
-/** The same in the address of a call to the bank, where nothing but a piece well written is one. */
+/** The same for a call's URL, where only a well-formed placeholder counts. */
 export function resolveCallUrl(address: string, things: PersonaThings): ResolvedPieces {
   return resolve(address, pieceInCall, things, encodeURIComponent);
 }
 
-/** The same in a header or a JSON body. */
+/** The same for a header or a JSON body. */
 export function resolveText(text: string, things: PersonaThings): ResolvedPieces {
   return resolve(text, pieceInText, things, (token) => token);
 }
 
-/** The address up to the first piece: where to go when it stands for nothing. */
+/** The fallback when a placeholder cannot be resolved: the URL up to the first one. */
 export function urlBeforePieces(address: string): string {
   const first = address.search(pieceInAddress);
   if (first === -1) return address;

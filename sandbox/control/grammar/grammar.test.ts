@@ -9,7 +9,7 @@ import { verbNames } from './verb-names.ts';
 
 const personaIds = ['private-customer', 'racing-owner'];
 
-it('reads every key there is', () => {
+it('reads every key', () => {
   const text =
     'persona:racing-owner;signin:yes;seed:7;clock:2026-12-24T16:45;freeze:yes;latency:slow;otp:204816;' +
     'cop:MBAM;payments:refuse=DIGX_PY_0134;' +
@@ -36,7 +36,7 @@ it('reads every key there is', () => {
   });
 });
 
-it('reads the older signs of a planned failure, and writes none that an address must escape', () => {
+it('reads the older syntax of a planned fault, and writes only what a URL need not escape', () => {
   const older = parseSandbox('fault:listAccounts@timeout#1,signIn@500%20', personaIds);
   expect(older).toEqual(parseSandbox('fault:listAccounts@timeout~1,signIn@500~20pc', personaIds));
   expect(older.outcome === 'read' && printSandbox(older.settings)).toBe('fault:listAccounts@timeout~1,signIn@500~20pc');
@@ -45,43 +45,43 @@ it('reads the older signs of a planned failure, and writes none that an address 
 it.each([
   ['nothing', ''],
   ['empty pieces', ' ; ;'],
-])('reads %s as every default', (_, text) => {
+])('reads %s as all defaults', (_, text) => {
   expect(parseSandbox(text, personaIds)).toEqual({ outcome: 'read', settings: {} });
 });
 
 it.each([
-  ['a key there is not', 'colour:blue', 'colour', 'persona'],
+  ['an unknown key', 'colour:blue', 'colour', 'persona'],
   ['a key without a value', 'persona', 'persona', 'racing-owner'],
-  ['a persona there is not', 'persona:nobody', 'persona', 'racing-owner'],
-  ['half a yes', 'signin:maybe', 'signin', 'yes'],
+  ['an unknown persona', 'persona:nobody', 'persona', 'racing-owner'],
+  ['neither yes nor no', 'signin:maybe', 'signin', 'yes'],
   ['a seed that is no whole number', 'seed:1.5', 'seed', 'a whole number'],
-  ['a seed below nothing', 'seed:-1', 'seed', 'a whole number'],
-  ['a seed past counting', 'seed:99999999999999999999', 'seed', 'a whole number'],
-  ['a day there is not', 'clock:2026-02-30T10:00', 'clock', 'YYYY-MM-DDTHH:mm'],
-  ['an hour there is not', 'clock:2026-02-03T24:00', 'clock', 'month-end'],
+  ['a negative seed', 'seed:-1', 'seed', 'a whole number'],
+  ['a seed beyond safe integers', 'seed:99999999999999999999', 'seed', 'a whole number'],
+  ['an impossible date', 'clock:2026-02-30T10:00', 'clock', 'YYYY-MM-DDTHH:mm'],
+  ['an impossible hour', 'clock:2026-02-03T24:00', 'clock', 'month-end'],
   ['a day without a time', 'clock:2026-02-03', 'clock', 'weekend'],
-  ['a latency there is not', 'latency:fast', 'latency', 'typical'],
+  ['an unknown latency', 'latency:fast', 'latency', 'typical'],
   ['a latency of half a day', 'latency:43200000', 'latency', 'milliseconds'],
   ['a code of five digits', 'otp:12345', 'otp', 'six digits'],
-  ['a code that is no digits', 'otp:12345a', 'otp', 'phone'],
-  ['a payee check there is not', 'cop:N', 'cop', 'by-name'],
+  ['a code with a letter', 'otp:12345a', 'otp', 'phone'],
+  ['an unknown Confirmation of Payee result', 'cop:N', 'cop', 'by-name'],
   ['a reason code in small letters', 'cop:mbam', 'cop', 'MBAM'],
-  ['a lot of payments there is not', 'payments:maybe', 'payments', 'needs-authoriser'],
+  ['an unknown payments setting', 'payments:maybe', 'payments', 'needs-authoriser'],
   ['a refusal of payments without a code', 'payments:refuse=', 'payments', 'refuse=CODE'],
   ['a refusal of payments with no code at all', 'payments:refuse', 'payments', 'refuse=CODE'],
-  ['a refusal with a code that could be none', 'payments:refuse=DIGX PY', 'payments', 'refuse=CODE'],
-  ['a refusal with a code longer than any', `payments:refuse=${'X'.repeat(41)}`, 'payments', 'refuse=CODE'],
-  ['a verb there is not', 'do:dance', 'do', 'expire-session'],
+  ['a refusal with a space in its code', 'payments:refuse=DIGX PY', 'payments', 'refuse=CODE'],
+  ['a refusal with too long a code', `payments:refuse=${'X'.repeat(41)}`, 'payments', 'refuse=CODE'],
+  ['an unknown verb', 'do:dance', 'do', 'expire-session'],
   ['no verb', 'do:', 'do', 'switch-phone-on'],
   ['a wrong verb after a right one', 'do:expire-session,dance', 'do', 'end-session-elsewhere'],
-  ['an operation there is not', 'fault:dance@500', 'fault', 'listAccounts'],
-  ['a kind of failure there is not', 'fault:listAccounts@fire', 'fault', 'timeout'],
-  ['a failure without a kind', 'fault:listAccounts', 'fault', 'operationId@kind'],
+  ['an unknown operation', 'fault:dance@500', 'fault', 'listAccounts'],
+  ['an unknown kind of fault', 'fault:listAccounts@fire', 'fault', 'timeout'],
+  ['a fault without a kind', 'fault:listAccounts', 'fault', 'operationId@kind'],
   ['a call before the first', 'fault:listAccounts@500~0', 'fault', '~1 and up'],
   ['more than all of the calls', 'fault:listAccounts@500~101pc', 'fault', '~1pc to ~100pc'],
-  ['a wrong failure after a right one', 'fault:listAccounts@500,signIn@fire', 'fault', 'timeout'],
-  ['a key there twice', 'seed:1;seed:2', 'seed', 'once'],
-])('names %s and what is allowed there', (_, text, where, allowed) => {
+  ['a wrong fault after a right one', 'fault:listAccounts@500,signIn@fire', 'fault', 'timeout'],
+  ['a repeated key', 'seed:1;seed:2', 'seed', 'once'],
+])('names %s and the allowed values', (_, text, where, allowed) => {
   const parsed = parseSandbox(
     `${text};persona:racing-owner`.replace('persona:nobody;persona:racing-owner', 'persona:nobody'),
     personaIds,
@@ -93,7 +93,7 @@ it.each([
   expect(misreading?.reason).toMatch(/\.$/);
 });
 
-it('names everything that is wrong, not only the first', () => {
+it('names every error, not only the first', () => {
   const parsed = parseSandbox('seed:x;colour:blue;latency:fast', personaIds);
   expect(parsed.outcome === 'refused' && parsed.misreadings.map(({ where }) => where)).toEqual([
     'seed',
@@ -145,7 +145,7 @@ it('prints what it reads and reads what it prints', () => {
   );
 });
 
-it('answers any text at all with settings or with reasons', () => {
+it('answers any text with settings or reasons', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const parsed = parseSandbox(text, personaIds);
@@ -163,4 +163,4 @@ it.each([
   [{ otp: '123456', verbs: ['expire-session'] }, false],
   [{ cop: 'timeout', payments: 'cut-off' }, false],
   [{}, false],
-] as const)('%j opens a bank afresh: %s', (settings, afresh) => expect(opensFreshBank(settings)).toBe(afresh));
+] as const)('%j opens a fresh bank: %s', (settings, fresh) => expect(opensFreshBank(settings)).toBe(fresh));

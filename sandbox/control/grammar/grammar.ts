@@ -4,7 +4,7 @@ import { allowedValues, noSwitchValue, readSwitch, type Switches } from './switc
 import { isVerbName, type VerbName, verbNames } from './verb-names.ts';
 import { isWholeNumber } from './whole-number.ts';
 
-/** What a link, the panel or a test asks of the sandbox; a key left out keeps its default. */
+/** Settings in a link, the panel or a test; a key left out keeps its default. */
 export interface SandboxSettings extends Partial<Switches> {
   readonly persona?: string;
   readonly signin?: true;
@@ -13,11 +13,11 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly clock?: string;
   readonly freeze?: true;
   readonly faults?: readonly PlannedFault[];
-  /** Done to the persona's customer, in this order, once they are signed in where they are to be. */
+  /** Applied to the persona's customer in this order, after `signin`. */
   readonly verbs?: readonly VerbName[];
 }
 
-/** Why a text was not understood: which key, in a sentence, and what may stand there. */
+/** Why a text was not understood: the key, a sentence, and the allowed values. */
 export interface Misreading {
   readonly reason: string;
   readonly where: string;
@@ -47,8 +47,8 @@ export const defaultPersona = 'private-customer';
 export const defaultSeed = 1;
 
 /**
- * Reads `persona:racing-owner;clock:weekend;fault:listAccounts@timeout~1`. Nothing is guessed and nothing dropped: whatever
- * is not understood comes back by name. `personaIds` are the personas there are.
+ * Reads `persona:racing-owner;clock:weekend;fault:listAccounts@timeout~1`. Nothing is guessed or dropped: anything
+ * not understood is returned by name.
  */
 export function parseSandbox(text: string, personaIds: readonly string[]): ParsedSandbox {
   const misreadings: Misreading[] = [];
@@ -116,7 +116,7 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
   return misreadings.length > 0 ? { outcome: 'refused', misreadings } : { outcome: 'read', settings };
 }
 
-/** The text that reads as these settings. */
+/** The text that parses to these settings. */
 export function printSandbox(settings: SandboxSettings): string {
   const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs } = settings;
   const pieces: (readonly [Key, string | undefined])[] = [
@@ -135,7 +135,7 @@ export function printSandbox(settings: SandboxSettings): string {
   return pieces.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}:${value}`])).join(';');
 }
 
-/** Whether these settings ask for a bank opened afresh; others change the bank that is there. */
+/** Whether these settings need a fresh bank; others change the current one. */
 export function opensFreshBank({ persona, seed, clock }: SandboxSettings): boolean {
   return persona !== undefined || seed !== undefined || clock !== undefined;
 }
@@ -143,8 +143,8 @@ export function opensFreshBank({ persona, seed, clock }: SandboxSettings): boole
 const faultForms = ['operationId@kind', 'operationId@kind~n', 'operationId@kind~npc'];
 
 /**
- * Reads `operationId@kind`, `operationId@kind~n` for the nth call only, or `operationId@kind~npc` for that share of the
- * calls. The older `#n` and `%n` mean the same, but have to be escaped in an address.
+ * Reads `operationId@kind`, `operationId@kind~n` for the nth call only, or `operationId@kind~npc` for that share of
+ * calls. The older `#n` and `%n` mean the same, but must be escaped in a URL.
  */
 function readFault(text: string): PlannedFault | Misreading {
   const [, operationId = '', kind = '', sign = '', rest = ''] =

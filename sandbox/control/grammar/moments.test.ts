@@ -34,7 +34,7 @@ it.each([
   ['a written moment, past or not', '2026-03-02T10:00', '2026-03-04T18:00:00.000Z', '2026-03-02T10:00:00.000Z'],
 ])('looks ahead to %s', (_, text, now, expected) => expect(momentAhead(text, now as Instant)).toBe(expected));
 
-it('knows a moment by its writing alone', () => {
+it('recognises a moment by its format', () => {
   for (const moment of namedMoments) expect(isMomentText(moment)).toBe(true);
   for (const text of [
     '',

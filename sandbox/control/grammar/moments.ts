@@ -11,7 +11,7 @@ import {
 } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
-/** Moments worth testing, by name. Each is the next one from a day on, and that day counts. */
+/** Each is the next such moment from a given day on, that day included. */
 export const namedMoments = [
   'before-cut-off',
   'after-cut-off',
@@ -23,18 +23,20 @@ export const namedMoments = [
 ] as const;
 export type NamedMoment = (typeof namedMoments)[number];
 
-/** What a tester may write for a moment. */
 export const allowedMoments: readonly string[] = ['YYYY-MM-DDTHH:mm', ...namedMoments];
 
 const localTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Whether a text is a moment: `YYYY-MM-DDTHH:mm` in London, on a day there is, or one of the names. */
+/** Whether a text is a named moment or a valid London time `YYYY-MM-DDTHH:mm`. */
 export function isMomentText(text: string): boolean {
   const day = localTime.exec(text)?.[1];
   return day === undefined ? isNamed(text) : parseCalendarDay(day) !== undefined;
 }
 
-/** The moment a text names for a bank that opens on that London day, however late it is. @throws RangeError for a text that is none. */
+/**
+ * The moment for a bank that opens on that London day, even when it has already passed. @throws RangeError for an
+ * invalid text.
+ */
 export function momentOf(text: string, today: CalendarDay): Instant {
   if (isNamed(text)) return namedMoment(text, today);
   const [, day = '', hours, minutes] = localTime.exec(text) ?? [];
@@ -42,8 +44,8 @@ export function momentOf(text: string, today: CalendarDay): Instant {
 }
 
 /**
- * The moment a text names for a clock that shows `now` and cannot go back: a named one that has passed today is the next
- * of its kind. @throws RangeError for a text that is none.
+ * The moment for a clock that shows `now` and cannot go back: a named one that has passed today is the next of its
+ * kind. @throws RangeError for an invalid text.
  */
 export function momentAhead(text: string, now: Instant): Instant {
   const today = londonDayOf(now);
@@ -51,7 +53,7 @@ export function momentAhead(text: string, now: Instant): Instant {
   return isNamed(text) && epochMsOf(moment) < epochMsOf(now) ? momentOf(text, addDays(today, 1)) : moment;
 }
 
-/** Five minutes either side of the cut-off of same-day payments, 17:00 (assumed). */
+/** Cut-off moments are five minutes either side of the same-day cut-off, 17:00 (assumed). */
 function namedMoment(moment: NamedMoment, today: CalendarDay): Instant {
   switch (moment) {
     case 'before-cut-off':
@@ -67,7 +69,7 @@ function namedMoment(moment: NamedMoment, today: CalendarDay): Instant {
       return instantInLondon(nextDay(today, isHoliday), '11:00');
     case 'month-end':
       return instantInLondon(addDays(firstOfNextMonth(today), -1), '10:00');
-    // The hour after 00:59 is skipped in spring and the one after 01:59 comes twice in autumn.
+    // Spring skips the hour after 00:59; autumn repeats the hour from 01:00.
     case 'clocks-forward':
       return instantInLondon(
         nextDay(today, (day) => isLastSundayOf(day, '03')),

@@ -1,26 +1,23 @@
 import { type CopSwitch, copSchema, type PaymentsSwitch, paymentsSchema } from '#sandbox/bank/records/switches.ts';
 import { isWholeNumber } from './whole-number.ts';
 
-/** How long an answer takes: by name, or in milliseconds. */
+/** Named, or in milliseconds. */
 export type Latency = 'none' | 'typical' | 'slow' | number;
 
-/** `phone`: the one-time password sent to the customer's phone is the right one. Six digits: those are right too. */
+/** `phone` accepts the one-time password sent to the customer; six digits are accepted as well as that one. */
 export type Otp = string;
 
-/** How the bank behaves in general, each by the name that links, the panel and tests call it. */
+/** The bank's behaviour switches, by the names that links, the panel and tests use. */
 export interface Switches {
   readonly latency: Latency;
   readonly otp: Otp;
-  /** What a payee check comes to. */
   readonly cop: CopSwitch;
-  /** What becomes of payments. */
   readonly payments: PaymentsSwitch;
 }
 export type SwitchName = keyof Switches;
 
 export const switchNames = ['latency', 'otp', 'cop', 'payments'] as const satisfies readonly SwitchName[];
 
-/** What a tester may write for each. */
 export const allowedValues: Readonly<Record<SwitchName, readonly string[]>> = {
   latency: ['none', 'typical', 'slow', 'milliseconds'],
   otp: ['phone', 'six digits'],
@@ -40,17 +37,15 @@ const readers: { readonly [Name in SwitchName]: (text: string) => Switches[Name]
   payments: (text) => paymentsSchema.safeParse(text).data,
 };
 
-/** What was written for a switch, undefined where it is none of its values. */
+/** Undefined for an invalid value. */
 export function readSwitch<Name extends SwitchName>(name: Name, text: string): Switches[Name] | undefined {
   return readers[name](text);
 }
 
-/** What to say of a value that a switch does not have. */
 export function noSwitchValue(name: SwitchName, text: string): string {
   return `There is no ${name} "${text}".`;
 }
 
-/** The switches among any settings. */
 export function switchesIn({ latency, otp, cop, payments }: Partial<Switches>): Partial<Switches> {
   return {
     ...(latency === undefined ? {} : { latency }),

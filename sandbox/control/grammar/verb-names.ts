@@ -1,8 +1,7 @@
-/** What testers may have happen to a customer, by the names that links, the panel and HTTP call it. */
+/** What testers can do to a customer, by the names that links, the panel and HTTP use. */
 export const verbNames = ['expire-session', 'end-session-elsewhere', 'switch-phone-off', 'switch-phone-on'] as const;
 export type VerbName = (typeof verbNames)[number];
 
-/** Those that concern the customer's session, and those that concern their phone. */
 export const sessionVerbs: readonly VerbName[] = ['expire-session', 'end-session-elsewhere'];
 export const phoneVerbs: readonly VerbName[] = ['switch-phone-off', 'switch-phone-on'];
 
@@ -10,13 +9,13 @@ export function isVerbName(text: string): text is VerbName {
   return (verbNames as readonly string[]).includes(text);
 }
 
-/** One verb as it stands for one customer at this moment. */
+/** A verb as it applies to one customer now. */
 export interface VerbDescription {
   readonly verb: VerbName;
   readonly title: string;
   /** What will happen, in a sentence. */
   readonly what: string;
   readonly possible: boolean;
-  /** Why it does not apply, in a sentence; left out where it does. */
+  /** Why it does not apply, in a sentence; left out when it does. */
   readonly why?: string;
 }

@@ -9,12 +9,9 @@ export const latencySchema = z.union([z.enum(['none', 'typical', 'slow']), z.int
 
 const otpSchema = z.union([z.literal('phone'), z.string().regex(/^\d{6}$/)]);
 
-/**
- * What was done to a bank from outside, decided already: the journal keeps these, so that playing it leaves no choice
- * open that the wall clock or the moment could make differently.
- */
+/** A tester's act with every choice already made, so that a replay does not depend on the wall clock. */
 export const controlActSchema = z.union([
-  /** With `keepsSessions` whoever is logged in stays so, however far the clock is moved. */
+  /** With `keepsSessions` logged-in customers stay logged in however far the clock moves. */
   z.object({ act: z.literal('clock'), clock: clockSchema, keepsSessions: z.literal(true).exactOptional() }),
   z.object({ act: z.literal('persona'), persona: z.string() }),
   z.object({ act: z.literal('latency'), latency: latencySchema }),
@@ -28,7 +25,6 @@ export const controlActSchema = z.union([
 ]);
 export type ControlAct = z.infer<typeof controlActSchema>;
 
-/** What sets those switches, and no other. */
 export function actsForSwitches({ latency, otp, cop, payments }: Partial<Switches>): ControlAct[] {
   return [
     ...(latency === undefined ? [] : [{ act: 'latency', latency } as const]),

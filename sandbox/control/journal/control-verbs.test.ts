@@ -10,7 +10,7 @@ async function toldOf(control: Control, persona?: string) {
   return Object.fromEntries(told.verbs.map(({ verb, possible, why, what }) => [verb, { possible, why, what }]));
 }
 
-it('says of every verb what will happen, or why it does not apply, and changes nothing by saying so', async () => {
+it('describes every verb, or says why it does not apply, and changes nothing', async () => {
   const { control } = await openSmallSandbox();
   const before = await control.state();
   const verbs = await toldOf(control, 'nell');
@@ -22,7 +22,7 @@ it('says of every verb what will happen, or why it does not apply, and changes n
   expect(await control.state()).toEqual(before);
 });
 
-it.each(['expire-session', 'end-session-elsewhere'])('ends the session by %s, and does so once', async (verb) => {
+it.each(['expire-session', 'end-session-elsewhere'])('ends the session by %s, once', async (verb) => {
   const { sandbox, hand } = await nellAtHome();
   const { control } = sandbox;
   expect(await toldOf(control, 'nell')).toMatchObject({ [verb]: { possible: true } });
@@ -36,14 +36,14 @@ it.each(['expire-session', 'end-session-elsewhere'])('ends the session by %s, an
   });
 });
 
-it('ends nobody’s session but that customer’s', async () => {
+it('ends only that customer’s session', async () => {
   const { sandbox, hand } = await nellAtHome();
   await sandbox.control.openSession('newcomer');
   await sandbox.control.doVerb({ verb: 'expire-session', persona: 'newcomer' });
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
 });
 
-it('switches a phone off and on, once each way, of a customer nobody had asked for', async () => {
+it('switches the phone of an unopened persona off and on, once each way', async () => {
   const { control } = await openSmallSandbox();
   const off = { verb: 'switch-phone-off', persona: 'nell' };
   expect(await control.doVerb(off)).toMatchObject({ outcome: 'done' });
@@ -54,10 +54,10 @@ it('switches a phone off and on, once each way, of a customer nobody had asked f
 });
 
 it.each([
-  ['a verb there is not', { verb: 'dance', persona: 'nell' }, 'verb', 'expire-session'],
-  ['a persona there is not', { verb: 'expire-session', persona: 'nobody' }, 'persona', 'nell'],
-  ['the world’s own persona where there is none', { verb: 'expire-session' }, 'persona', 'nell'],
-])('names %s and what is allowed, and changes nothing', async (_, wish, where, allowed) => {
+  ['an unknown verb', { verb: 'dance', persona: 'nell' }, 'verb', 'expire-session'],
+  ['an unknown persona', { verb: 'expire-session', persona: 'nobody' }, 'persona', 'nell'],
+  ['an unknown current persona', { verb: 'expire-session' }, 'persona', 'nell'],
+])('names %s and the allowed values, and changes nothing', async (_, wish, where, allowed) => {
   const { control } = await openSmallSandbox();
   const before = await control.state();
   expect(await control.doVerb(wish)).toMatchObject({
@@ -69,13 +69,13 @@ it.each([
   expect(await control.state()).toEqual(before);
 });
 
-it('means the world’s own customer where none is named', async () => {
+it('defaults to the current persona’s customer', async () => {
   const { control } = await openSmallSandbox({ settings: { persona: 'nell' } });
   expect(await control.doVerb({ verb: 'switch-phone-off' })).toMatchObject({ outcome: 'done' });
   expect(await control.customer()).toMatchObject({ persona: 'nell', phoneIsOn: false });
 });
 
-it('has all of it done again from the journal', async () => {
+it('replays every verb from the journal', async () => {
   const store = createMemoryJournalStore();
   const { sandbox } = await nellAtHome({ store });
   const { control } = sandbox;
@@ -93,7 +93,7 @@ it('has all of it done again from the journal', async () => {
   expect(await again.control.customer('newcomer')).toMatchObject({ signedIn: false });
 });
 
-it('opens a bank with what its text has done to the customer, or not at all', async () => {
+it('opens a bank with the verbs in its settings applied, or not at all', async () => {
   const store = createMemoryJournalStore();
   const { control } = await openSmallSandbox({ store });
   expect(await control.reset('persona:nell;otp:000000;do:switch-phone-off')).toMatchObject({
@@ -112,7 +112,7 @@ it('opens a bank with what its text has done to the customer, or not at all', as
   expect(await control.state()).toEqual(before);
 });
 
-it('says in the notice what a host’s own settings could not have done', async () => {
+it('says in the notice which verb of the host’s settings did not apply', async () => {
   const settings = { persona: 'nell', verbs: ['switch-phone-on'] } as const;
   const { control } = await openSmallSandbox({ settings });
   expect(await control.state()).toMatchObject({ notice: 'The phone of nell is on already.' });

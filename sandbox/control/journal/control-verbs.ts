@@ -9,7 +9,7 @@ import { type VerbDescription, type VerbName, verbNames } from '#sandbox/control
 interface Verb {
   readonly title: string;
   what(bank: Bank, user: UserRecord): string;
-  /** Why it does not apply; undefined where it does. */
+  /** Undefined when the verb applies. */
   whyNot(bank: Bank, user: UserRecord): string | undefined;
   changes(bank: Bank, user: UserRecord): readonly Change[];
 }
@@ -43,7 +43,7 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
   },
 };
 
-/** Every verb as it stands for that customer now. Looking opens no persona. */
+/** Every verb as it applies to that customer now. Looking opens no persona. */
 export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {
   return verbNames.map((verb) => {
     const { title, what } = verbs[verb];
@@ -53,14 +53,14 @@ export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {
   });
 }
 
-/** In a sentence; undefined where it applies. */
+/** In a sentence; undefined when it applies. */
 export function whyVerbDoesNotApply(bank: Bank, verb: VerbName, user: UserRecord): string | undefined {
   return verbs[verb].whyNot(bank, user);
 }
 
 /**
- * What a verb brings about, with the opening of a persona that nobody had touched before.
- * @throws Error saying why it does not apply.
+ * The changes that a verb makes, with the opening of a persona not opened before.
+ * @throws Error saying why the verb does not apply.
  */
 export function changesByVerb(bank: Bank, verb: VerbName, userId: string): readonly Change[] {
   const known = knownUser(bank, userId);

@@ -10,7 +10,7 @@ import { worldStateSchema } from './world-state.ts';
 const place = {
   /** Counts from 1 since the bank was opened. */
   n: z.int().positive(),
-  /** The bank's moment at which it was asked. */
+  /** By the bank's clock. */
   at: instantSchema,
 };
 
@@ -18,31 +18,31 @@ const requestInputSchema = z.object({
   ...place,
   kind: z.literal('request'),
   request: inboundSchema,
-  /** Set where a bug kept the bank from answering and so from doing anything: playing it again must meet the bug again. */
+  /** Set when a bug kept the bank from doing anything: a replay must meet the bug again. */
   bug: z.literal(true).exactOptional(),
 });
 export type RequestInput = z.infer<typeof requestInputSchema>;
 
-/** What was asked, and of what came of it no more than is needed to play it again. */
+/** An input with only as much of its outcome as a replay needs. */
 export const journalInputSchema = z.union([
   requestInputSchema,
   z.object({ ...place, kind: z.literal('control'), act: controlActSchema }),
 ]);
 export type JournalInput = z.infer<typeof journalInputSchema>;
 
-/** What was asked and what came of it, as panel and tests read it. */
+/** An input and its outcome, as the panel and tests read it. */
 export type JournalEntry = RequestEntry | ControlEntry;
 
-/** The same without what answers said: of those there are many, and one may be a million characters. */
+/** The same without the answer body, which may be a million characters. */
 export type JournalHead = RequestHead | ControlEntry;
 
 export interface RequestEntry extends RequestHead {
-  /** What the bank answered, arrived or not; null where it never heard of the request. */
+  /** The bank's answer, delivered or not; null when the request never reached the bank. */
   readonly answer: KeptAnswer | null;
 }
 
 export interface KeptAnswer extends WireAnswer {
-  /** Of answers long past, or of many long ones, the body goes to make room: it is empty then, whatever it was. */
+  /** The body was dropped to save room: the answer is old, or one of many long ones. */
   readonly bodyGone?: true;
 }
 
@@ -51,21 +51,21 @@ export interface RequestHead {
   readonly at: Instant;
   readonly kind: 'request';
   readonly request: Inbound;
-  /** The persona whose customer was signed in with the session it came in; null where nobody was. */
+  /** The persona whose customer was signed in; null when nobody was. */
   readonly customer: string | null;
-  /** Null for what the contract does not have. */
+  /** Null for a call outside the contract. */
   readonly operationId: string | null;
   readonly rule: string;
-  /** 0 where the connection broke or no answer ever comes. */
+  /** 0 when the connection broke or no answer ever comes. */
   readonly status: number;
   readonly answer: Omit<WireAnswer, 'body'> | null;
   readonly contract: ContractVerdict;
   readonly breaches: readonly Breach[];
-  /** The bank's own time for it, without planned delay. */
+  /** Processing time, without planned delay. */
   readonly ms: number;
-  /** When the bank does it, where it was taken on to be done late. */
+  /** When the bank carries out a request accepted late. */
   readonly doneAt?: Instant;
-  /** Set on what was done late: the entry in which it was asked. Here stands what was decided when it was done. */
+  /** Set on the outcome of a late request: the entry that holds the request. */
   readonly lateOf?: number;
 }
 
@@ -74,7 +74,7 @@ export interface ControlEntry {
   readonly at: Instant;
   readonly kind: 'control';
   readonly act: z.infer<typeof controlActSchema>;
-  /** What happened on the way that should not have: a due job that could not be done. */
+  /** Due jobs that failed on the way. */
   readonly breaches: readonly Breach[];
 }
 
@@ -84,19 +84,17 @@ export function headOf(entry: JournalEntry): JournalHead {
   return { ...entry, answer: { status, headers } };
 }
 
-/** Entries kept for panel and tests; the journal keeps what a reload needs. */
+/** For the panel and tests; the journal keeps what a reload needs. */
 export const entriesKept = 1000;
 
-/** A longer answer is not stored: it would cost every call more than reading it again is worth. */
+/** Storing longer answers would slow every call. */
 const longestBodyStored = 100_000;
 
-/** The entry as stores keep it. */
 export function toStore(entry: JournalEntry): JournalEntry {
   if (entry.kind === 'control' || (entry.answer?.body.length ?? 0) <= longestBodyStored) return entry;
   return withoutBody(entry);
 }
 
-/** An answer that had no body has none to lose. */
 export function withoutBody(entry: JournalEntry): JournalEntry {
   if (entry.kind !== 'request' || entry.answer === null || entry.answer.body === '') return entry;
   return { ...entry, answer: { ...entry.answer, body: '', bodyGone: true } };
@@ -105,7 +103,6 @@ export function withoutBody(entry: JournalEntry): JournalEntry {
 const headersSchema = z.record(z.string(), z.string());
 const breachesSchema = z.array(z.object({ where: z.string(), rule: z.string(), message: z.string() }));
 
-/** Entries as they come back from a store. */
 export const journalEntrySchema: z.ZodType<JournalEntry> = z.union([
   z.object({
     ...place,
@@ -132,32 +129,34 @@ export const journalEntrySchema: z.ZodType<JournalEntry> = z.union([
   z.object({ ...place, kind: z.literal('control'), act: controlActSchema, breaches: breachesSchema }),
 ]);
 
-/** The whole world at one moment; a reload begins from it and plays what was asked after. */
+/** The whole world at one moment. A reload starts from it and replays the entries after it. */
 export const checkpointSchema = z.object({
-  /** The build that wrote it. Another build may make the same requests come out differently. */
+  /** Another build may decide the same requests differently. */
   build: z.string(),
-  /** The last entry already in it. */
+  /** The last entry it includes. */
   n: z.int().nonnegative(),
   world: worldStateSchema,
 });
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
-/** Where a bank's journal is kept between reloads. Hosts bring their own; calls come one at a time, in order. */
+/** Where a bank's journal is kept between reloads. Calls come one at a time, in order. */
 export interface JournalStore {
-  /** The last checkpoint and everything after it, as they were stored; undefined where there is nothing. */
+  /** The last checkpoint and the inputs after it, as stored; undefined when there is nothing. */
   load(): Promise<{ readonly checkpoint: unknown; readonly tail: readonly unknown[] } | undefined>;
-  /** What was asked lately and what came of it, oldest first, as it was stored. */
+  /** Recent entries as stored, oldest first. */
   loadEntries(): Promise<readonly unknown[]>;
-  /** Stores what was asked, and with it what came of it, of which only the latest need be kept. */
+  /** Stores an input, and its entry, of which only the latest need be kept. */
   append(input: JournalInput, entry: JournalEntry): Promise<void>;
-  /** Stores what came of something that was asked before. */
+  /** Stores the outcome of an earlier input. */
   keepEntry(entry: JournalEntry): Promise<void>;
-  /** Replaces the checkpoint; inputs up to its `n` are no longer needed. The world is exported when asked for. */
+  /**
+   * Replaces the checkpoint; inputs up to its `n` are no longer needed. `make` is called only when the store is
+   * ready.
+   */
   checkpoint(make: () => Checkpoint): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** Keeps nothing: each bank is opened afresh. */
 export const noJournalStore: JournalStore = {
   load: async () => undefined,
   loadEntries: async () => [],
@@ -167,7 +166,7 @@ export const noJournalStore: JournalStore = {
   clear: async () => {},
 };
 
-/** Keeps the journal as text for as long as the process lives, exactly as a database would. */
+/** Keeps the journal as text while the process lives, as a database would. */
 export function createMemoryJournalStore(): JournalStore {
   let checkpoint: string | undefined;
   let tail: string[] = [];

@@ -24,7 +24,7 @@ function answered(n: number, body: string): RequestEntry {
   };
 }
 
-/** Bodies of one length are one text, so that a test of many takes the room of a few. */
+/** Bodies of the same length share one text, to save memory. */
 const texts = new Map<number, string>();
 
 function bodyOf(length: number): string {
@@ -38,13 +38,13 @@ const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => to
 const bodies = (entries: readonly JournalEntry[]) =>
   entries.map((entry) => (entry.kind === 'request' ? (entry.answer?.body.length ?? 0) : 0));
 
-it('keeps every answer whole while there is room', () => {
+it('keeps every answer in full while there is room', () => {
   const kept = new KeptEntries();
   for (let n = 1; n <= 100; n += 1) kept.add(answered(n, 'x'.repeat(1_000)));
   expect(bodies(kept.all)).toEqual(Array.from({ length: 100 }, () => 1_000));
 });
 
-it('lets the bodies of the oldest answers go when there is none, and nothing else', () => {
+it('drops only the bodies of the oldest answers when there is no room', () => {
   const kept = new KeptEntries();
   const long = 'x'.repeat(10_000_000);
   for (let n = 1; n <= 4; n += 1) kept.add(answered(n, long));
@@ -53,7 +53,7 @@ it('lets the bodies of the oldest answers go when there is none, and nothing els
   expect(kept.all[0]).toEqual({ ...answered(1, ''), answer });
 });
 
-it('keeps the answer just given, however long, and takes nothing from the others that cannot make room for it', () => {
+it('keeps the latest answer however long, and drops no others that could not make room for it', () => {
   const kept = new KeptEntries();
   for (let n = 1; n <= 3; n += 1) kept.add(answered(n, 'x'));
   kept.add(answered(4, 'x'.repeat(30_000_000)));
@@ -62,7 +62,7 @@ it('keeps the answer just given, however long, and takes nothing from the others
   expect(bodies(kept.all)).toEqual([0, 1, 1, 0, 23_999_998]);
 });
 
-it('says of an answer that its body went, and not of one that never had any', () => {
+it('marks an answer whose body was dropped, but not one that never had a body', () => {
   const kept = new KeptEntries();
   kept.add(answered(1, ''));
   kept.add(answered(2, 'x'));
@@ -72,7 +72,7 @@ it('says of an answer that its body went, and not of one that never had any', ()
   expect(emptied?.answer).toMatchObject({ body: '', bodyGone: true });
 });
 
-it('never keeps more than there is room for beside the answer just given, nor less than it could', () => {
+it('keeps as many bodies as fit beside the latest answer, and no more', () => {
   const room = 24_000_000;
   const length = fc.oneof(
     fc.integer({ min: 0, max: 9 }),
@@ -94,7 +94,7 @@ it('never keeps more than there is room for beside the answer just given, nor le
   );
 });
 
-it('keeps at least the last thousand entries, and room is counted right after the others went', () => {
+it('keeps at least the last thousand entries, and counts room correctly after dropping the others', () => {
   const kept = new KeptEntries();
   for (let n = 1; n <= 2_000; n += 1) kept.add(answered(n, 'x'.repeat(10)));
   expect(kept.all.map(({ n }) => n)).toEqual(Array.from({ length: 1_000 }, (_, index) => 1_001 + index));

@@ -1,19 +1,19 @@
 import { entriesKept, type JournalEntry, withoutBody } from './journal.ts';
 
-/** Characters of answers kept with them: a year of a busy account is more than a million. */
+/** A year of a busy account is more than a million characters. */
 const answerCharactersKept = 24_000_000;
 
 /**
- * What was asked lately and what came of it. Answers that take up too much room lose their bodies, the oldest first and no
- * more of them than must. The answer just given stays whole, however long.
+ * Recent entries. When answers take too much room the oldest lose their bodies, no more than necessary. The latest
+ * answer stays whole, however long.
  */
 export class KeptEntries {
   #entries: JournalEntry[] = [];
   #characters = 0;
-  /** Up to here the bodies are gone. */
+  /** Bodies before this index are gone. */
   #emptied = 0;
 
-  /** @param earlier what was kept before, oldest first. */
+  /** @param earlier oldest first. */
   constructor(earlier: readonly JournalEntry[] = []) {
     for (const entry of earlier) this.add(entry);
   }
@@ -23,7 +23,7 @@ export class KeptEntries {
   }
 
   add(entry: JournalEntry): void {
-    // No room that others could make is enough for an answer longer than all of it: they stay and it goes.
+    // Dropping the others could not make room for an answer over the whole limit: they stay and it goes.
     const last = this.#entries.length - 1;
     if (this.#charactersAt(last) > answerCharactersKept) this.#empty(last);
     this.#entries.push(entry);

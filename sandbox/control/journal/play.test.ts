@@ -13,7 +13,7 @@ const jobKinds = {
   },
 };
 
-/** A bank whose only job fails at six the next morning, at that moment, with nothing asked of it yet. */
+/** A bank whose only job fails at six the next morning, with the clock there and no call yet. */
 async function morningAfter() {
   let wallMs = Date.parse('2026-03-02T05:00:00Z');
   const sandbox = await openSmallSandbox({ settings: {}, jobKinds, readWallMs: () => wallMs });
@@ -25,7 +25,7 @@ async function morningAfter() {
 
 const failedJob = { rule: 'due-job', message: expect.stringContaining('the purse is empty') };
 
-it('tells of a due job that failed while somebody only looked, with the next request', async () => {
+it('reports a due job that failed during a look with the next request', async () => {
   const sandbox = await morningAfter();
   await sandbox.control.state();
   await sandbox.control.state();
@@ -35,7 +35,7 @@ it('tells of a due job that failed while somebody only looked, with the next req
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept', breaches: [] });
 });
 
-it('tells of it with what a tester does next, too', async () => {
+it('reports it with the tester’s next act too', async () => {
   const { control } = await morningAfter();
   await control.state();
   expect(await control.openSession('barred')).toMatchObject({ outcome: 'refused' });
@@ -43,7 +43,7 @@ it('tells of it with what a tester does next, too', async () => {
   expect((await control.journal()).at(-1)).toMatchObject({ kind: 'control', breaches: [failedJob] });
 });
 
-it('leaves no gap in the journal where a request came to nothing', async () => {
+it('leaves no gap in the journal when a request throws', async () => {
   const store = createMemoryJournalStore();
   const { sandbox, hand } = await nellAtHome({ store });
   const { entries } = await sandbox.control.state();
@@ -60,9 +60,9 @@ it('leaves no gap in the journal where a request came to nothing', async () => {
 });
 
 it.each([
-  ['a path there is', '/v1/me', 405, 'contract.wrong-method'],
-  ['a path there is not', '/v1/nowhere', 404, 'contract.unknown-path'],
-])('takes a HEAD of %s for no call of the contract, whatever fault is planted there', async (_, path, status, rule) => {
+  ['a known path', '/v1/me', 405, 'contract.wrong-method'],
+  ['an unknown path', '/v1/nowhere', 404, 'contract.unknown-path'],
+])('treats a HEAD of %s as outside the contract, whatever fault is planned', async (_, path, status, rule) => {
   const { sandbox, hand } = await nellAtHome();
   await sandbox.control.addFault({ operationId: 'getProfile', kind: 'offline' });
   expect(await hand.call('HEAD', path)).toMatchObject({ status, body: undefined });

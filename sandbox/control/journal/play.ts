@@ -17,34 +17,30 @@ import type { World } from './world-state.ts';
 
 const app = createBankApp();
 
-/**
- * Lets time pass up to a moment, with all that falls due on the way, before anything else happens. What could not be done
- * waits in the world for the next entry of the journal to tell it.
- */
+/** Runs the clock to `at`, with every job due on the way. Failed jobs wait in the world for the next journal entry. */
 export async function moveTo(world: World, at: Instant): Promise<void> {
   const { bank } = world;
   if (at === bank.clock.now && !isAnythingDue(bank, at)) return;
   await moveClockOf(world, { ...bank.clock, now: at });
 }
 
-/** Lets time pass up to a moment and stand still there. */
+/** Runs the clock to `at` and freezes it there. */
 export function standStill(world: World, at: Instant): Promise<void> {
   return moveClockOf(world, { now: at, runs: { mode: 'frozen' } });
 }
 
-/** The moment a world's bank shows. */
 export function shownBy({ bank }: World, wallMs: number): Instant {
   return readClock(bank.clock, wallMs);
 }
 
-/** Has the bank answer one request at that moment. Nothing here waits or delays. */
+/** Answers one request at that moment, without delay. */
 export function playRequest(world: World, at: Instant, inbound: Inbound, request: Request): Promise<Played> {
   return play(world, at, inbound, request, 'awaited');
 }
 
 /**
- * Has the bank do again what one request of the journal made it do, without the answer that nobody reads. Where a bug
- * kept the bank from doing anything, it may have been in the answer, which is then made so that it does again.
+ * Replays one journalled request without composing its answer. A bug that blocked the bank may have been in the
+ * answer, so that answer is composed and fails again.
  */
 export async function replayRequest(
   world: World,
@@ -66,7 +62,7 @@ async function play(
   answer: 'awaited' | 'unread',
 ): Promise<Played> {
   await moveTo(world, at);
-  const settled: Outcome[] = [];
+  const outcomes: Outcome[] = [];
   const response = await app.fetch(request, {
     turn: {
       bank: world.bank,
@@ -77,9 +73,9 @@ async function play(
       countTakenOn: (operationId) => world.faults.countTakenOn(operationId),
       awaited: answer === 'awaited',
     },
-    settle: (outcome) => void settled.push(outcome),
+    settle: (outcome) => void outcomes.push(outcome),
   });
-  const [outcome] = settled;
+  const [outcome] = outcomes;
   if (outcome === undefined) throw new Error(`Nothing became of ${inbound.method} ${inbound.target}`);
   world.n += 1;
   if (outcome.contract === 'planned-fault') world.faults.noteFired(at);
@@ -90,8 +86,8 @@ async function play(
 }
 
 /**
- * Does to the bank what a tester decided. It is numbered before what falls due by it.
- * @throws Error saying why it cannot be done; it has not been played then.
+ * Performs a tester's act. Its number comes before those of the jobs it makes due.
+ * @throws Error saying why it was refused; nothing is recorded then.
  */
 export async function playAct(
   world: World,
@@ -143,7 +139,7 @@ async function perform(world: World, act: ControlAct): Promise<void> {
   }
 }
 
-/** Nobody’s idle time begins before that moment. */
+/** Counts idle time from that moment at the earliest. */
 function sessionsKeptUntil({ records }: World['bank'], until: Instant): Change[] {
   return records
     .all('sessions')

@@ -11,7 +11,7 @@ async function firstSessionIn({ fetch }: Pick<Awaited<ReturnType<typeof openSmal
   return hand.sessionId;
 }
 
-it('makes no old session somebody else’s when the same bank is opened again at the same moment', async () => {
+it('gives no old session to somebody else when the same bank is opened again at the same moment', async () => {
   const { sandbox, hand } = await nellAtHome();
   const before = hand.sessionId;
   for (let reset = 0; reset < 3; reset += 1) {
@@ -26,7 +26,7 @@ it('makes no old session somebody else’s when the same bank is opened again at
   }
 });
 
-it('never counts an opening twice in one store, whoever opens and however', async () => {
+it('never uses an opening number twice in one store', async () => {
   const store = createMemoryJournalStore();
   const first = await openSmallSandbox({ store });
   const ids = [await firstSessionIn(first)];
@@ -40,7 +40,7 @@ it('never counts an opening twice in one store, whoever opens and however', asyn
   expect(new Set(ids).size).toBe(5);
 });
 
-it('counts on from a stored bank that it cannot take up', async () => {
+it('counts on from a stored bank that it cannot resume', async () => {
   const kept = createMemoryJournalStore();
   const old = await firstSessionIn(await openSmallSandbox({ store: kept }));
   const tail = [{ n: 7, at: '2026-03-02T10:00:00.000Z', kind: 'control', act: { act: 'latency', latency: 5 } }];
@@ -50,13 +50,13 @@ it('counts on from a stored bank that it cannot take up', async () => {
   expect(await firstSessionIn({ fetch })).not.toBe(old);
 });
 
-it('opens two banks of one seed alike in two places', async () => {
+it('opens the same bank from the same seed in two places', async () => {
   const [one, other] = [await openSmallSandbox(), await openSmallSandbox()];
   expect(await firstSessionIn(one)).toBe(await firstSessionIn(other));
   expect((await one.control.state()).stateHash).toBe((await other.control.state()).stateHash);
 });
 
-it('still shows after a reload what was asked before it, and what was answered', async () => {
+it('still shows earlier requests and answers after a reload', async () => {
   const store = createMemoryJournalStore();
   const { sandbox, hand } = await nellAtHome({ store });
   await hand.call('GET', '/v1/accounts');
@@ -72,7 +72,7 @@ it('still shows after a reload what was asked before it, and what was answered',
   });
 });
 
-it('shows nothing of a bank that was opened afresh, and leaves out what it cannot read', async () => {
+it('shows no entries of an earlier bank, and leaves out what it cannot read', async () => {
   const store = createMemoryJournalStore();
   const { sandbox } = await nellAtHome({ store });
   const loadEntries = async () => ['no entry', ...(await store.loadEntries()).slice(1)];

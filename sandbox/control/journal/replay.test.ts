@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const walkers = { personas, jobKinds, build: 'test', readWallMs: () => 0, sleep: async () => {} };
 
-/** Answers that the walk does not live on, so that it gets on however they fail. */
+/** Operations that the walk does not depend on. */
 const spoiled: readonly OperationId[] = [
   'listPermissions',
   'getProfile',
@@ -26,7 +26,7 @@ const spoiled: readonly OperationId[] = [
   'getClearingDetails',
 ];
 
-/** Every kind once, shared out over those, and one by lot. */
+/** Every kind of fault once, spread over those operations, and one at random. */
 const faults = [...faultKinds, 'code=DIGX_X' as const, 'late=5' as const].map(
   (kind, index): PlannedFault => ({
     operationId: spoiled[index % spoiled.length] ?? 'getProfile',
@@ -36,7 +36,7 @@ const faults = [...faultKinds, 'code=DIGX_X' as const, 'late=5' as const].map(
 );
 faults.push({ operationId: 'listDemandDepositAccounts', kind: '500', share: 40 });
 
-/** Keeps everything it is given, so that more is replayed than a reload ever would. */
+/** Keeps every entry, so that more is replayed than after a reload. */
 function storeOfAll(): JournalStore {
   const kept = createMemoryJournalStore();
   let begun = false;
@@ -49,7 +49,7 @@ function storeOfAll(): JournalStore {
   };
 }
 
-/** Asks, and gives up on what never comes as soon as the bank has done with it. */
+/** Sends a request, and gives up on one that is never answered once the bank has processed it. */
 function patiently({ fetch, subscribe }: Sandbox) {
   return async (request: Request): Promise<Response> => {
     const giveUp = new AbortController();
@@ -60,7 +60,7 @@ function patiently({ fetch, subscribe }: Sandbox) {
   };
 }
 
-it('does all again that a walk under every fault did', { timeout: 60_000 }, async () => {
+it('replays a walk with every kind of fault to the same state', { timeout: 60_000 }, async () => {
   const store = storeOfAll();
   const met = vi.spyOn(FaultPlan.prototype, 'next');
   const walked = await openSandbox({
@@ -77,14 +77,14 @@ it('does all again that a walk under every fault did', { timeout: 60_000 }, asyn
   expect(met.mock.results.map(({ value }) => value)).toEqual(kinds);
   expect(await again.control.state()).toEqual(await walked.control.state());
 
-  // What is handed out next stands in the hash only as what it will be made from.
+  // The next session id is in the hash only through the counters it is made from.
   const asked = new Request('http://x/digx/v1/session/nonce', { method: 'POST' });
   const [before, after] = await Promise.all([walked, again].map(({ fetch }) => fetch(asked.clone())));
   expect([...(after?.headers ?? [])]).toEqual([...(before?.headers ?? [])]);
   expect(await after?.text()).toBe(await before?.text());
 });
 
-it('makes no answer that nobody reads', async () => {
+it('composes no answers during a replay', async () => {
   const store = createMemoryJournalStore();
   const permittedFunctions = vi.fn(() => []);
   const done = {
@@ -102,7 +102,7 @@ it('makes no answer that nobody reads', async () => {
   expect(await again.control.state()).toEqual(await sandbox.control.state());
 });
 
-it('makes no document that nobody reads, and comes to the same bank where one could not be made', async () => {
+it('makes no documents during a replay, and reaches the same state when one could not be made', async () => {
   const store = createMemoryJournalStore();
   const made = vi.fn(async (): Promise<never> => {
     throw new Error('not to be had');
@@ -126,7 +126,7 @@ it.each([
     },
   ],
   ['only when its answer is made', () => ({ rule: 'x', nonces: 3, answer: { done: { permittedFunctions: [7n] } } })],
-])('meets a bug again that a handler has %s, and does as little', async (_, decide) => {
+])('meets a handler’s bug %s again, and again changes nothing', async (_, decide) => {
   const store = createMemoryJournalStore();
   const { sandbox, hand } = await nellAtHome({ store });
   vi.spyOn(handlers.listPermissions, 'decide').mockImplementation(decide as never);

@@ -3,21 +3,18 @@ import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { sessionOf } from '#sandbox/control/grammar/control-accounts.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
 
-/** More than the calls that are kept ever came in. */
+/** More than the kept calls can have used. */
 const mostSessions = 2000;
 
-/**
- * The sessions that calls came in. The bank forgets its own a day after they ended, while the calls are still there to be
- * read: who asked, and what a token in an address stood for.
- */
+/** The sessions that calls used. The bank forgets a session a day after it ended, while its calls may still be read. */
 export class SeenSessions {
   readonly #seen = new Map<string, SessionRecord>();
 
-  /** @returns the session that the request came in, undefined where the bank knows none of that name. */
+  /** @returns undefined when the bank does not know the session. */
   see(bank: Bank, inbound: Inbound): SessionRecord | undefined {
     const session = bank.records.find('sessions', sessionOf(inbound) ?? '');
     if (session === undefined) return undefined;
-    // Seen last stands last.
+    // Keeps the most recent last.
     this.#seen.delete(session.id);
     this.#seen.set(session.id, session);
     const [oldest] = this.#seen.keys();

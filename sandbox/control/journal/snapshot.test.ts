@@ -7,10 +7,10 @@ import { toRequest } from '#sandbox/http/pipeline/inbound.ts';
 import type { RequestEntry } from './journal.ts';
 
 async function snapshotOf({ control }: Awaited<ReturnType<typeof openSmallSandbox>>, before?: number) {
-  const told = await control.snapshot(before);
-  if (told.outcome === 'refused') throw new Error(told.reason);
-  // As it comes from a file.
-  return JSON.parse(JSON.stringify(told.snapshot)) as unknown;
+  const taken = await control.snapshot(before);
+  if (taken.outcome === 'refused') throw new Error(taken.reason);
+  // As read from a file.
+  return JSON.parse(JSON.stringify(taken.snapshot)) as unknown;
 }
 
 async function busyBank() {
@@ -31,7 +31,7 @@ async function busyBank() {
   return { sandbox, hand };
 }
 
-it('opens the same bank elsewhere, down to its hash', async () => {
+it('opens the same bank elsewhere, with the same hash', async () => {
   const { sandbox } = await busyBank();
   await sandbox.control.freezeClock();
   const elsewhere = await openSmallSandbox();
@@ -40,7 +40,7 @@ it('opens the same bank elsewhere, down to its hash', async () => {
   expect(other).toEqual({ ...one, build: other.build });
 });
 
-it('answers a call elsewhere exactly as it was answered here, session, nonce and tokens as they came', async () => {
+it('answers a call elsewhere exactly as here, with the same session, nonce and tokens', async () => {
   const { sandbox, hand } = await nellAtHome();
   const things = await sandbox.control.accounts({ persona: 'nell' });
   if (things.outcome === 'refused') throw new Error(things.reason);
@@ -56,7 +56,7 @@ it('answers a call elsewhere exactly as it was answered here, session, nonce and
   expect({ ...again, ms: 0 }).toEqual({ ...asked, ms: 0 } satisfies RequestEntry);
 });
 
-it('confirms the fourth payment elsewhere as it was confirmed here, the three before it paid', async () => {
+it('confirms the fourth payment elsewhere as here, after the first three', async () => {
   const { sandbox, desk } = await nellPaying();
   for (const reference of ['One', 'Two', 'Three', 'Four']) {
     const order = await desk.order({ reference });
@@ -75,7 +75,7 @@ it('confirms the fourth payment elsewhere as it was confirmed here, the three be
   expect((await elsewhere.control.state()).stateHash).toBe((await sandbox.control.state()).stateHash);
 });
 
-it('does elsewhere what was to be done late here', async () => {
+it('carries out a late request elsewhere as here', async () => {
   const { sandbox, desk } = await nellPaying();
   const order = await desk.order();
   const { body } = await desk.post(order);
@@ -89,12 +89,12 @@ it('does elsewhere what was to be done late here', async () => {
 
 it.each([
   ['no snapshot', 'a text'],
-  ['a version there is not', { version: 2 }],
+  ['an unknown version', { version: 2 }],
   [
     'a persona there is not',
     { version: 1, sandbox: 'persona:nobody', wallMs: 0, opening: 1, journal: [], standsAt: '2026-03-02T10:00:00.000Z' },
   ],
-])('refuses %s in words, and keeps the bank that is there', async (_, snapshot) => {
+])('refuses %s with a reason, and keeps the current bank', async (_, snapshot) => {
   const { sandbox, hand } = await nellAtHome();
   expect(await sandbox.control.openSnapshot(snapshot)).toMatchObject({
     outcome: 'refused',
@@ -103,7 +103,7 @@ it.each([
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
 });
 
-it('says so where the first calls are no longer kept', async () => {
+it('is refused when the first calls are no longer kept', async () => {
   const { sandbox } = await nellAtHome();
   const elsewhere = await openSmallSandbox();
   await elsewhere.control.openSnapshot(await snapshotOf(sandbox));

@@ -7,23 +7,23 @@ import { moveTo, playAct, replayRequest, standStill } from './play.ts';
 import { doVerbs, openWorld, type World, type WorldPlan } from './world-state.ts';
 
 /**
- * A bank as what it was opened with and all it was asked since: opened alike and asked alike, another sandbox has the same
- * bank, down to its sessions and tokens.
+ * A bank as its settings and every input since. Replaying them gives the same bank, with the same sessions and
+ * tokens.
  */
 export const snapshotSchema = z.strictObject({
   version: z.literal(1),
-  /** In the grammar of links. */
+  /** In the link grammar. */
   sandbox: z.string(),
-  /** What the wall's clock showed when it was opened. */
+  /** The wall clock at opening, in milliseconds. */
   wallMs: z.int(),
   opening: z.int().positive(),
   journal: z.array(journalInputSchema),
-  /** Where the clock stands still when all is done. */
+  /** Where the clock stands after the replay. */
   standsAt: instantSchema,
 });
 export type Snapshot = Readonly<z.infer<typeof snapshotSchema>>;
 
-/** @throws Error in words where what was asked first is no longer kept. */
+/** @throws Error with a reason when the first entries are no longer kept. */
 export function takeSnapshot(
   { bank, openedWith, n }: World,
   entries: readonly JournalEntry[],
@@ -33,13 +33,13 @@ export function takeSnapshot(
   if (last > 0 && entries[0]?.n !== 1) {
     throw new Error('The first calls to this bank are no longer kept, so it cannot be opened alike elsewhere.');
   }
-  // What was done late is done again by itself.
+  // A replay carries out late requests by itself.
   const asked = entries.filter((entry) => entry.n <= last && !(entry.kind === 'request' && entry.lateOf !== undefined));
   const standsAt = before?.at ?? bank.clock.now;
   return { version: 1, ...openedWith, opening: bank.plan.opening, journal: asked.map(toInput), standsAt };
 }
 
-/** @throws Error in words for what is no snapshot, or that of another build whose rules differ. */
+/** @throws Error with a reason for an invalid snapshot, or one from a build with other rules. */
 export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan): Promise<World> {
   const parsed = parseSandbox(snapshot.sandbox, Object.keys(plan.personas));
   if (parsed.outcome === 'refused') throw new Error(parsed.misreadings.map(({ reason }) => reason).join(' '));

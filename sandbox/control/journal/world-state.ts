@@ -15,45 +15,44 @@ import { instantFromMs } from '#src/kernel/instant.ts';
 import { latencySchema } from './control-act.ts';
 import { changesByVerb } from './control-verbs.ts';
 
-/** What the sandbox brings to every bank it opens. */
 export type WorldPlan = Pick<BankPlan, 'personas' | 'jobKinds'>;
 
-/** A bank, and how testers have set the world around it. */
+/** A bank and the sandbox settings around it. */
 export interface World {
-  /** The persona whose customer the sign-in page offers. */
+  /** The persona that the sign-in page offers. */
   persona: string;
   readonly bank: Bank;
-  /** What it was opened with, so that it can be opened alike elsewhere. */
+  /** Lets a snapshot open the same bank elsewhere. */
   readonly openedWith: OpenedWith;
   readonly faults: FaultPlan;
   latency: Latency;
-  /** Entries in the journal so far. */
+  /** Number of the last journal entry. */
   n: number;
-  /** Due jobs that could not be done and that no entry has told of yet. Not stored: a replay fails them again. */
+  /** Failed due jobs not yet reported in an entry. Not stored: a replay fails them again. */
   readonly failedJobs: Breach[];
-  /** What the bank has done late and nobody has been told of yet, with its number in the journal. A replay does it again. */
+  /** Late requests carried out but not yet reported. A replay carries them out again. */
   readonly doneLate: NumberedLateDone[];
 }
 
 export interface NumberedLateDone extends LateDone {
-  /** The entry it was asked in. */
+  /** The entry that holds the request. */
   readonly lateOf: number;
 }
 
-/** @param world is there by the time that anything falls due. */
+/** @param world is called only once jobs run. */
 function withLateRequests(plan: WorldPlan, world: () => World): WorldPlan {
-  const tell = (done: LateDone) => {
+  const report = (done: LateDone) => {
     const { doneLate } = world();
     world().n += 1;
     doneLate.push({ ...done, lateOf: done.n, n: world().n });
   };
-  return { ...plan, jobKinds: { ...plan.jobKinds, [lateRequestKind]: doLateRequest(handlers, tell) } };
+  return { ...plan, jobKinds: { ...plan.jobKinds, [lateRequestKind]: doLateRequest(handlers, report) } };
 }
 
 const openedWithSchema = z.object({
-  /** In the grammar of links. */
+  /** In the link grammar. */
   sandbox: z.string(),
-  /** What the wall's clock showed: a moment may be named from it. */
+  /** The wall clock at opening; a named moment counts from it. */
   wallMs: z.int(),
 });
 export type OpenedWith = Readonly<z.infer<typeof openedWithSchema>>;
@@ -63,12 +62,12 @@ export const worldStateSchema = z.object({
   openedWith: openedWithSchema,
   latency: latencySchema,
   faults: faultPlanSchema,
-  /** Read by the bank itself. */
+  /** Validated by the bank itself. */
   bank: z.unknown(),
 });
 export type WorldState = z.infer<typeof worldStateSchema>;
 
-/** A bank opened afresh, as the settings say: in its place the `opening`th, and when the wall shows `wallMs`. */
+/** Opens a fresh bank, the `opening`th in its store, at the wall-clock time `wallMs`. */
 export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: number, wallMs: number): World {
   const {
     persona = defaultPersona,
@@ -108,8 +107,8 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
 }
 
 /**
- * Does to a bank just opened, which no journal tells of yet, what its settings have done to their customer.
- * @returns why one of the verbs does not apply; undefined when all are done.
+ * Applies the verbs in the settings to a bank just opened, before its journal starts.
+ * @returns why a verb does not apply; undefined when all are done.
  */
 export async function doVerbs({ bank, persona }: World, { verbs = [] }: SandboxSettings): Promise<string | undefined> {
   try {
@@ -124,7 +123,7 @@ export function exportWorld({ persona, openedWith, latency, faults, bank }: Worl
   return { persona, openedWith, latency, faults: faults.state(), bank: exportBank(bank) };
 }
 
-/** @throws Error for anything that is not the bank of a world. */
+/** @throws Error for an invalid state. */
 export async function importWorld(state: WorldState, n: number, plan: WorldPlan): Promise<World> {
   const bank = await importBank(
     state.bank,

@@ -6,15 +6,14 @@ import { moveTo } from '#sandbox/control/journal/play.ts';
 import { exportWorld, importWorld, type World } from '#sandbox/control/journal/world-state.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 
-/** What one account of a customer holds, in whole pence or cents. */
+/** In pence or cents. */
 export interface AccountBalance {
-  /** As links call the account. */
+  /** As used in links. */
   readonly alias: string;
   readonly number: string;
   readonly currency: CurrencyCode;
-  /** What is booked; of a loan below zero. */
+  /** The booked balance; below zero for a loan. */
   readonly balanceMinor: number;
-  /** What may be spent of it. */
   readonly availableMinor: number;
 }
 
@@ -24,8 +23,8 @@ export interface Balances {
 }
 
 /**
- * What the customer's accounts hold now, asked of the books and in no session. A persona that nobody has touched is opened
- * in a copy of the bank: looking opens none. Undefined for no persona.
+ * Reads the books without a session. A persona not opened yet is opened in a copy of the bank. Undefined for an
+ * unknown persona.
  */
 export async function balancesOf(world: World, persona: string): Promise<Balances | undefined> {
   const bank = await bankThatKnows(world, persona);
@@ -50,7 +49,7 @@ async function bankThatKnows(world: World, persona: string): Promise<Bank | unde
   if (!Object.hasOwn(bank.plan.personas, persona)) return undefined;
   const copy = await importWorld(exportWorld(world), world.n, bank.plan);
   await commit(copy.bank, knownUser(copy.bank, persona)?.opening ?? []);
-  // What fell due since the opening day happens at once.
+  // Jobs due since the opening day run now.
   await moveTo(copy, bank.clock.now);
   return copy.bank;
 }

@@ -6,7 +6,7 @@ import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { isSignedIn } from '#sandbox/control/journal/control-verbs.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
-/** How a persona's customer gets in, with the password and PIN as they are now, and what stands between them and their accounts. */
+/** How a persona's customer signs in: current password and PIN, and anything in the way. */
 export interface CustomerDetails
   extends Pick<
     UserRecord,
@@ -18,18 +18,17 @@ export interface CustomerDetails
   readonly locked: string | null;
 }
 
-/** A link that lets somebody choose a new password. */
 export interface ResetLink {
   readonly token: string;
   readonly persona: string;
   readonly policy: ResetTokenRecord['policy'];
   readonly expiresAt: Instant;
   readonly state: 'good' | 'expired' | 'used';
-  /** Where it leads on the site, token and all. */
+  /** Its path on the site, token included. */
   readonly path: string;
 }
 
-/** Looking opens no persona. Undefined where there is none of that name. */
+/** Looking opens no persona. Undefined for an unknown one. */
 export function customerOf(bank: Bank, persona: string): CustomerDetails | undefined {
   const user = knownUser(bank, persona)?.user;
   if (user === undefined) return undefined;
@@ -48,7 +47,7 @@ export function customerOf(bank: Bank, persona: string): CustomerDetails | undef
   };
 }
 
-/** Every link there is, in the order of the personas it is about; looking opens none of them. */
+/** All links, in the order of their personas. Looking opens no persona. */
 export function resetLinksIn(bank: Bank): ResetLink[] {
   return Object.values(bank.plan.personas).flatMap((persona) =>
     persona.resetTokens.length === 0 ? [] : tokensOf(bank, persona.id).map((token) => toLink(bank, token)),

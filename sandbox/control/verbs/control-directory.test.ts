@@ -4,11 +4,11 @@ import { readDirectory } from './control-directory.ts';
 
 const { tries, accounts, sortCodes } = readDirectory();
 
-it('has something to try for each result that a name can come to', () => {
+it('has a name to try for each Confirmation of Payee result', () => {
   expect(new Set(tries.map(({ result }) => result))).toEqual(new Set(['Y', ...reasonCodes]));
 });
 
-it('says of each account what a check by its own name comes to', () => {
+it('gives each account the result of a check by its own name', () => {
   const known = (alias: string) => accounts.find((account) => account.alias === alias);
   expect(known('ashdown-feed')).toEqual({
     alias: 'ashdown-feed',
@@ -27,7 +27,7 @@ it('says of each account what a check by its own name comes to', () => {
   expect(known('guildhall-auctioneers')).toMatchObject({ result: 'SCNS' });
 });
 
-it('knows the bank of every account, and which takes no fast payments', () => {
+it('names the bank of every account, and which do not take Faster Payments', () => {
   expect(accounts.filter(({ bankName }) => bankName === '')).toEqual([]);
   const slow = sortCodes.filter(({ fastPayments }) => !fastPayments);
   expect(slow.map(({ sortCode }) => sortCode)).toEqual(['236972']);

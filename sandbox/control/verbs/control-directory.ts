@@ -2,31 +2,31 @@ import { branches, type CheckToTry, checksToTry, type OutsideAccount, outsideAcc
 import { type CheckResult, validateAccount } from '#sandbox/bank/cop/check-results.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
 
-/** An account at another bank, as a payee check knows it. */
+/** An account at another bank, as Confirmation of Payee knows it. */
 export interface DirectoryAccount
   extends Pick<OutsideAccount, 'alias' | 'sortCode' | 'accountNumber' | 'name' | 'type'> {
   readonly bankName: string;
-  /** What its bank wants beside the number; null where that is nothing. */
+  /** The reference its bank requires beside the number; null when none. */
   readonly reference: string | null;
-  /** What a check comes to that gives everything as it is. */
+  /** The result of a check with every detail correct. */
   readonly result: CheckResult['code'];
 }
 
 export interface DirectorySortCode {
   readonly sortCode: string;
   readonly bankName: string;
-  /** Without them nothing can be paid there. */
+  /** Nothing can be paid to a sort code without Faster Payments. */
   readonly fastPayments: boolean;
-  /** Whether its accounts are checked by name. */
+  /** Whether Confirmation of Payee covers its accounts. */
   readonly checksNames: boolean;
 }
 
-/** The world outside the bank, the same in every world: whom testers may pay, and what they will hear of them. */
+/** The accounts at other banks, the same in every world. */
 export interface Directory {
-  /** Something to give for each result of a payee check. */
+  /** Details to enter for each Confirmation of Payee result. */
   readonly tries: readonly CheckToTry[];
   readonly accounts: readonly DirectoryAccount[];
-  /** All there are: any other is a bad one. */
+  /** Complete: any other sort code is invalid. */
   readonly sortCodes: readonly DirectorySortCode[];
 }
 

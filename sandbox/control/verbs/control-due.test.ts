@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { instructions, nellPaying } from '#sandbox/control/paying.fixture.ts';
 import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 
-it('knows of nothing in a bank nobody has come to', async () => {
+it('lists nothing in an untouched bank', async () => {
   const { control } = await openSmallSandbox();
   expect(await control.due()).toEqual({ outcome: 'done', now: '2026-03-02T10:00:00.000Z', due: [] });
 });
 
-it('tells what waits, first due first, and changes nothing by telling', async () => {
+it('lists jobs earliest first, and changes nothing', async () => {
   const { sandbox } = await nellAtHome();
   const before = await sandbox.control.state();
   const told = await sandbox.control.due();
@@ -25,7 +25,7 @@ it('tells what waits, first due first, and changes nothing by telling', async ()
   expect(await sandbox.control.state()).toEqual(before);
 });
 
-it('says when a session runs out as its requests have it, and forgets one that is over', async () => {
+it('gives the time when a session expires after its last request, and drops ended ones', async () => {
   const { sandbox, hand } = await nellAtHome();
   await sandbox.control.advanceClock('PT5M');
   await hand.call('GET', '/v1/me');
@@ -34,7 +34,7 @@ it('says when a session runs out as its requests have it, and forgets one that i
   expect(await sandbox.control.due('2026-03-02T11:00')).toMatchObject({ due: [] });
 });
 
-it('tells whom an instruction pays, and when a payment will be known of and booked', async () => {
+it('names the payee of an instruction, and when a pending payment is resolved and booked', async () => {
   const { sandbox, hand, desk } = await nellPaying();
   await sandbox.control.setSwitches({ payments: 'under-processing' });
   const order = await desk.order();
@@ -63,7 +63,7 @@ it.each([
   expect(told.outcome === 'done' && told.due.length).toBe(count);
 });
 
-it('refuses a moment there is not', async () => {
+it('refuses an unknown moment', async () => {
   const { control } = await openSmallSandbox();
   expect(await control.due('soon')).toMatchObject({ outcome: 'refused', why: 'misread', where: 'until' });
 });

@@ -8,23 +8,23 @@ import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import { dayOfLife } from '#sandbox/personas/day-of-life.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** The kind of a thing that ends an idle customer's session. */
+/** The kind of job that ends an idle session. */
 export const sessionRunsOut = sessionWatchKind;
 
-/** Something the bank will do by itself when its clock gets there. */
+/** A job that the bank will run by itself. */
 export interface DueThing {
   readonly at: Instant;
-  /** The job kind's own name. */
+  /** The job kind's name. */
   readonly kind: string;
-  /** What it is, for people. */
+  /** In a sentence. */
   readonly what: string;
   /** Whether it books what is pending until then. */
   readonly books: boolean;
 }
 
 /**
- * What waits for the clock, first due first. It is what is known now: a thing that is done may bring the next of its kind,
- * as each day in a persona's life does, so by a later moment at least these will have happened.
+ * Jobs waiting for the clock, earliest first. A job may schedule the next of its kind, so by a later moment at least
+ * these will have run.
  */
 export function dueThings(bank: Bank): DueThing[] {
   return bank.jobs.all
@@ -58,7 +58,7 @@ function toDueThing(bank: Bank, { kind, dueAt, payload }: JobRecord): DueThing |
         books: false,
       };
     case sessionWatchKind: {
-      // The watch looks in earlier than that, and forgetting an ended session changes nothing that anybody sees.
+      // The watch job runs earlier than the expiry, and forgetting an ended session has no visible effect.
       const session = bank.records.find('sessions', String(payload.sessionId));
       if (session === undefined || session.ended !== 'no') return undefined;
       const whose = session.userId === null ? 'A session before sign-in' : `The session of ${session.userId}`;

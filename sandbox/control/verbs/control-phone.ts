@@ -3,15 +3,14 @@ import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { messagesOf } from '#sandbox/bank/security/phone.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** A text message on a customer's phone. */
 export interface PhoneMessage {
-  /** Its place among all that arrived on any phone, from 1. */
+  /** Counts arrivals on all phones, from 1. */
   readonly n: number;
   readonly persona: string;
-  /** When it arrived, which a phone that was off puts off. */
+  /** Delivery time: later than sending when the phone was off. */
   readonly at: Instant;
   readonly text: string;
-  /** The one-time code in it; null where it holds none. */
+  /** The one-time password in it; null when there is none. */
   readonly code: string | null;
 }
 
@@ -22,8 +21,8 @@ export interface Phones {
 }
 
 /**
- * The phone of that customer, or of everybody whose persona is opened. Looking opens none.
- * @returns undefined where there is no such persona.
+ * The phone of that customer, or of every opened persona. Looking opens none.
+ * @returns undefined for an unknown persona.
  */
 export function phonesOf(bank: Bank, persona?: string): Phones | undefined {
   const owners = persona === undefined ? bank.records.all('users') : [knownUser(bank, persona)?.user];

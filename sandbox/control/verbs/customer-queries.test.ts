@@ -3,7 +3,7 @@ import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { nellAtHome, openSmallSandbox, standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
 import { sealSteadily } from '#sandbox/walk/seal-steadily.ts';
 
-/** Nell, who has asked for a new password and been sent a code, and how she answers with one. */
+/** Nell changing her password, with a code sent to her phone. */
 async function nellAsks(settings = {}) {
   const { sandbox, hand } = await nellAtHome({ settings: { ...standingStill, ...settings } });
   const { body } = await hand.call('POST', '/v1/salt');
@@ -21,11 +21,11 @@ async function nellAsks(settings = {}) {
   return { control: sandbox.control, asked, answer, confirm };
 }
 
-/** The code was right where the bank goes on to ask for the PIN. */
+/** After a correct code the bank asks for the PIN. */
 const thePin = expect.stringContaining('"PIN"');
 const theCode = expect.stringContaining('"OTP"');
 
-it('shows the code that was sent, and it is the right one', async () => {
+it('shows the code that was sent, and the bank accepts it', async () => {
   const { control, asked, answer } = await nellAsks();
   expect(asked.status).toBe(417);
   const told = await control.phone('nell');
@@ -43,14 +43,14 @@ it('shows the code that was sent, and it is the right one', async () => {
 });
 
 it.each([
-  ['takes six digits of the tester’s for right as well', '204816', '204816', thePin],
-  ['takes no other for right', '204816', '204817', theCode],
+  ['accepts the tester’s six digits as well', '204816', '204816', thePin],
+  ['accepts no other code', '204816', '204817', theCode],
 ])('%s', async (_, otp, typed, next) => {
   const { answer } = await nellAsks({ otp });
   expect((await answer(typed)).headers.get('x-challenge')).toEqual(next);
 });
 
-it('holds back what is sent to a phone that is off, until it is on', async () => {
+it('holds messages to a phone that is off until it is on', async () => {
   const { control } = await nellAsks({ persona: 'nell', verbs: ['switch-phone-off'] });
   expect(await control.phone('nell')).toMatchObject({ phones: [{ on: false }], messages: [] });
   expect(await control.verbs('nell')).toMatchObject({
@@ -63,7 +63,7 @@ it('holds back what is sent to a phone that is off, until it is on', async () =>
   expect(await control.phone('nell')).toMatchObject({ messages: [{ at: '2026-03-02T10:01:00.000Z' }] });
 });
 
-it('tells how a customer gets in, without opening their persona', async () => {
+it('reports how a customer signs in without opening their persona', async () => {
   const { control } = await openSmallSandbox();
   expect(await control.customer('newcomer')).toEqual({
     outcome: 'done',
@@ -94,7 +94,7 @@ it('lists the reset links of every persona, opened or not, and whether they stil
   expect(await links()).toEqual(['nells-token nell expired', 'stale-token nell expired', 'yard-token locked expired']);
 });
 
-it('tells the password as it is once it has been changed', async () => {
+it('reports a changed password', async () => {
   const { control, answer, confirm } = await nellAsks({ otp: '204816' });
   expect(await control.customer('nell')).toMatchObject({ password: smallPassword });
   const { referenceNo } = JSON.parse((await answer('204816')).headers.get('x-challenge') ?? '{}');
@@ -102,7 +102,7 @@ it('tells the password as it is once it has been changed', async () => {
   expect(await control.customer('nell')).toMatchObject({ password: 'Walker_8Lane', pin: '2580' });
 });
 
-it('tells balances as the customer would read them, opens no persona and ends no session', async () => {
+it('reports the balances that the customer sees, opens no persona and ends no session', async () => {
   const { control } = await openSmallSandbox();
   const before = await control.state();
   const unopened = await control.balances('nell');

@@ -13,38 +13,38 @@ import { type ControlRefusal, type ControlResult, misread, notNow } from './cont
 
 export type AccountsVerdict = ControlResult<PersonaThings>;
 
-/** What testers may know of a persona's customers; `persona` left out means the world's own. Looking changes nothing. */
+/** What testers may know of customers. `persona` defaults to the current one. Looking changes nothing. */
 export interface CustomerQueries {
   /**
-   * What a persona's customer has, by alias, with the tokens of the session they are signed in with; or all a given session
-   * showed them, over or not, even one that the bank has forgotten but a call came in.
+   * A customer's belongings by alias, with the tokens of their open session; or those that a given session showed,
+   * even an ended one that the bank has forgotten, if a kept call used it.
    */
   accounts(whose: { readonly persona?: string } | { readonly sessionId: string }): Promise<AccountsVerdict>;
-  /** What the customer's accounts hold, read from the books: nobody's session is touched. */
+  /** Read from the books, without touching any session. */
   balances(persona?: string): Promise<ControlResult<Balances>>;
-  /** What stands between the customer and their accounts. */
+  /** How the customer signs in, and anything in the way. */
   customer(persona?: string): Promise<ControlResult<CustomerDetails>>;
-  /** The customer's phone; without a persona those of everybody whose persona is opened. */
+  /** The customer's phone; without a persona, those of every opened persona. */
   phone(persona?: string): Promise<ControlResult<Phones>>;
-  /** What may be done to the customer, each with what will happen, or why it does not apply. */
+  /** The verbs for the customer, each with what will happen or why it does not apply. */
   verbs(
     persona?: string,
   ): Promise<ControlResult<{ readonly persona: string; readonly verbs: readonly VerbDescription[] }>>;
-  /** The links of every persona that let somebody choose a new password. */
+  /** The reset links of every persona. */
   resetLinks(): Promise<ControlResult<{ readonly links: readonly ResetLink[] }>>;
-  /** The accounts and sort codes outside the bank, with what a payee check says of them. */
+  /** The accounts and sort codes of other banks, with their Confirmation of Payee results. */
   directory(): Promise<ControlResult<Directory>>;
 }
 
-interface TellingsDesk {
+interface QueryContext {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   worldNow(): Promise<World>;
   sessionSeen(id: string): SessionRecord | undefined;
   readonly personaIds: readonly string[];
 }
 
-export function createCustomerQueries({ inTurn, worldNow, sessionSeen, personaIds }: TellingsDesk): CustomerQueries {
-  const told = <Answer extends object>(
+export function createCustomerQueries({ inTurn, worldNow, sessionSeen, personaIds }: QueryContext): CustomerQueries {
+  const resultFor = <Answer extends object>(
     answer: Answer | undefined,
     persona: string | undefined,
   ): ControlResult<Answer> =>
@@ -59,27 +59,27 @@ export function createCustomerQueries({ inTurn, worldNow, sessionSeen, personaId
           return shown === undefined ? notNow('Nobody is signed in there.') : { outcome: 'done', ...shown };
         }
         const persona = whose.persona ?? world.persona;
-        return told(thingsOfPersona(world.bank, persona), persona);
+        return resultFor(thingsOfPersona(world.bank, persona), persona);
       }),
     balances: (wanted) =>
       inTurn(async () => {
         const world = await worldNow();
         const persona = wanted ?? world.persona;
-        return told(await balancesOf(world, persona), persona);
+        return resultFor(await balancesOf(world, persona), persona);
       }),
     customer: (wanted) =>
       inTurn(async () => {
         const world = await worldNow();
         const persona = wanted ?? world.persona;
-        return told(customerOf(world.bank, persona), persona);
+        return resultFor(customerOf(world.bank, persona), persona);
       }),
-    phone: (persona) => inTurn(async () => told(phonesOf((await worldNow()).bank, persona), persona)),
+    phone: (persona) => inTurn(async () => resultFor(phonesOf((await worldNow()).bank, persona), persona)),
     verbs: (wanted) =>
       inTurn(async () => {
         const world = await worldNow();
         const persona = wanted ?? world.persona;
         const user: UserRecord | undefined = knownUser(world.bank, persona)?.user;
-        return told(user && { persona, verbs: verbsFor(world.bank, user) }, persona);
+        return resultFor(user && { persona, verbs: verbsFor(world.bank, user) }, persona);
       }),
     resetLinks: () => inTurn(async () => ({ outcome: 'done', links: resetLinksIn((await worldNow()).bank) })),
     directory: async () => ({ outcome: 'done', ...readDirectory() }),

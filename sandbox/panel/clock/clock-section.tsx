@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SandboxStanding, SessionsMeanwhile } from '#sandbox/control/control.ts';
+import type { SandboxSummary, SessionsMeanwhile } from '#sandbox/control/control.ts';
 import { isMomentText, momentAhead } from '#sandbox/control/grammar/moments.ts';
 import { type DueThing, sessionRunsOut } from '#sandbox/control/verbs/control-due.ts';
 import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
@@ -27,7 +27,7 @@ import { useDue } from './use-due.ts';
 
 interface ClockSectionProps {
   readonly store: PanelStore;
-  readonly state: SandboxStanding;
+  readonly state: SandboxSummary;
   readonly readAtMs: number;
   readonly callCount: number;
 }

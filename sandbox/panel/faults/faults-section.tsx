@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxStanding } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { allowedKinds, type PlannedFault } from '#sandbox/control/grammar/faults.ts';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
@@ -28,7 +28,7 @@ const whens = [
 ] as const;
 
 /** Failures planned for the bank's answers, and a form for one more. */
-export function FaultsSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxStanding }) {
+export function FaultsSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxSummary }) {
   const verb = useVerb();
   const failing = [...new Set(state.faults.map(({ operationId }) => operationId))];
   const forget = (operationId?: string) =>

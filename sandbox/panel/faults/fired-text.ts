@@ -1,8 +1,8 @@
-import type { FaultStanding } from '#sandbox/control/grammar/faults.ts';
+import type { FaultStatus } from '#sandbox/control/grammar/faults.ts';
 import { londonDayText, londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
 
 /** How often a planned failure has happened, and when it last did, in London. */
-export function firedText({ fired, lastFiredAt }: Pick<FaultStanding, 'fired' | 'lastFiredAt'>): string {
+export function firedText({ fired, lastFiredAt }: Pick<FaultStatus, 'fired' | 'lastFiredAt'>): string {
   if (lastFiredAt === null) return 'not fired yet';
   const times = fired === 1 ? 'fired once, at' : `fired ${fired} times, last at`;
   return `${times} ${londonTimeText(lastFiredAt)} on ${londonDayText(lastFiredAt)}`;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxStanding } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
@@ -17,7 +17,7 @@ const choices = [
 ];
 
 /** How long every answer of the bank takes to arrive. */
-export function LatencySection({ store, state }: { readonly store: PanelStore; readonly state: SandboxStanding }) {
+export function LatencySection({ store, state }: { readonly store: PanelStore; readonly state: SandboxSummary }) {
   const { latency } = state.switches;
   const [writing, setWriting] = useState(false);
   const [typed, setTyped] = useState('');

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxStanding } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { checkChoices, paymentChoices, refusal, refusalCodeIn } from './paying-choices.ts';
 
 /** What payee checks and payments come to, where a tester wants them otherwise than by the rules. */
-export function PayingSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxStanding }) {
+export function PayingSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxSummary }) {
   const { cop, payments } = state.switches;
   const code = refusalCodeIn(payments);
   const [writing, setWriting] = useState(false);

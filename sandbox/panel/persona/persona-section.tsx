@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SandboxStanding } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
@@ -13,7 +13,7 @@ import { PersonaThings } from './persona-things.tsx';
 
 interface PersonaSectionProps {
   readonly store: PanelStore;
-  readonly state: SandboxStanding;
+  readonly state: SandboxSummary;
   readonly readAtMs: number;
   readonly callCount: number;
   readonly onReset: () => void;

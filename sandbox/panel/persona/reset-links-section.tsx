@@ -1,4 +1,4 @@
-import type { SandboxStanding } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
 import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
@@ -13,7 +13,7 @@ import { resetText, resetUrl } from './reset-link-text.ts';
 
 interface ResetLinksSectionProps {
   readonly store: PanelStore;
-  readonly state: SandboxStanding;
+  readonly state: SandboxSummary;
   readonly readAtMs: number;
   readonly callCount: number;
 }

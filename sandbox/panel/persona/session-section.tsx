@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SandboxStanding } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { sessionVerbs } from '#sandbox/control/grammar/verb-names.ts';
 import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
 import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
@@ -11,7 +11,7 @@ import { VerbSteps } from '#sandbox/panel/pieces/verb-steps.tsx';
 
 interface SessionSectionProps extends Pick<PanelView, 'calls' | 'callCount' | 'readAtMs'> {
   readonly store: PanelStore;
-  readonly state: SandboxStanding;
+  readonly state: SandboxSummary;
 }
 
 /** Ways in which a session ends that no customer chooses. */

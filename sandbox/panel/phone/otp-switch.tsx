@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxStanding } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
@@ -8,7 +8,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 
 interface OtpSwitchProps {
   readonly store: PanelStore;
-  readonly state: SandboxStanding;
+  readonly state: SandboxSummary;
   readonly verb: VerbInHand;
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { SandboxStanding } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -11,7 +11,7 @@ import type { PhoneInHand } from './use-phone.ts';
 
 interface PhoneDeviceProps {
   readonly phone: PhoneInHand;
-  readonly personas: SandboxStanding['personas'];
+  readonly personas: SandboxSummary['personas'];
 }
 
 const mostMessages = 50;

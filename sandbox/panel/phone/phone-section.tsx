@@ -1,4 +1,4 @@
-import type { SandboxStanding } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { phoneVerbs } from '#sandbox/control/grammar/verb-names.ts';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
@@ -12,7 +12,7 @@ import { phoneKey } from './phone-key.ts';
 
 interface PhoneSectionProps {
   readonly store: PanelStore;
-  readonly state: SandboxStanding;
+  readonly state: SandboxSummary;
   readonly readAtMs: number;
   readonly callCount: number;
 }

@@ -4,7 +4,7 @@ import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 /** The verbs the panel has buttons for, as the control API has them; a worker's message port may stand between. */
 export type PanelVerbs = Pick<
   Control,
-  | 'standing'
+  | 'summary'
   | 'reset'
   | 'setClock'
   | 'advanceClock'

@@ -19,7 +19,7 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
   const store = createPanelStore(
     {
       verbs: {
-        standing: async () => state,
+        summary: async () => state,
         journalHeads: async () => [],
         entry: unanswered,
         snapshot: unanswered,
@@ -72,7 +72,7 @@ it('loses no call and doubles none when telling and asking cross', async () => {
 it('asks for the state alone when a tester did something: the calls are told as they come', async () => {
   const journalHeads = vi.fn(async () => [call(1)]);
   const asked = vi.fn(async () => state);
-  const { tell } = panelOver({ journalHeads, standing: asked });
+  const { tell } = panelOver({ journalHeads, summary: asked });
   await settled();
   tell({ event: 'entry', entry: { ...call(2), kind: 'control' } as JournalHead });
   await settled();
@@ -123,7 +123,7 @@ it('says why a verb was refused and what is allowed', async () => {
 });
 
 it('says when the bank does not answer', async () => {
-  const { store } = panelOver({ standing: () => Promise.reject(new Error('the worker is gone')) });
+  const { store } = panelOver({ summary: () => Promise.reject(new Error('the worker is gone')) });
   await settled();
   expect(store.read().unreachable).toBe('the worker is gone');
   expect(await store.act((bank) => bank.freezeClock())).toBe('The bank did not answer: not planned');

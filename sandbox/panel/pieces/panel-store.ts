@@ -1,4 +1,4 @@
-import type { ControlVerdict, SandboxStanding } from '#sandbox/control/control.ts';
+import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control.ts';
 import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelControl, PanelVerbs } from './panel-control.ts';
@@ -6,7 +6,7 @@ import type { PanelControl, PanelVerbs } from './panel-control.ts';
 /** What the panel shows, as one value that is replaced and never changed. */
 export interface PanelView {
   /** Undefined until the bank has answered for the first time. */
-  readonly state: SandboxStanding | undefined;
+  readonly state: SandboxSummary | undefined;
   /** When `state` was read, in the milliseconds that `readMs` gives: a ticking clock goes on from there. */
   readonly readAtMs: number;
   /** Newest first, at most `mostCalls`. */
@@ -64,7 +64,7 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
     tell();
   }
 
-  function showState(state: SandboxStanding): void {
+  function showState(state: SandboxSummary): void {
     show({ state, readAtMs: readMs(), unreachable: undefined });
   }
 
@@ -80,7 +80,7 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
 
   async function load(): Promise<void> {
     await reach(async () => {
-      showState(await verbs.standing());
+      showState(await verbs.summary());
       showEntries(await verbs.journalHeads());
     });
   }
@@ -99,7 +99,7 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
         showEntries([event.entry]);
         // What testers do changes the state shown, and so does a fault that fires; any other call changes the list alone.
         if (event.entry.kind === 'control' || event.entry.contract === 'planned-fault')
-          void reach(async () => showState(await verbs.standing()));
+          void reach(async () => showState(await verbs.summary()));
         return;
       case 'opened':
         seen = new Set();
