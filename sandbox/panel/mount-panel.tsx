@@ -5,13 +5,13 @@ import { createPanelStore } from './pieces/panel-store.ts';
 import { createShelf } from './shelf.ts';
 
 export interface PanelPlace {
-  /** The element that holds the app; the panel's own root stands after it in the body. */
+  /** The app's element; the panel's own root follows it in the body. */
   readonly page: HTMLElement;
-  /** The bank is another now, and what the page shows belongs to the one before: time to load it again. */
+  /** Called when a fresh bank has made the page stale. */
   readonly onReset: () => void;
 }
 
-/** Shows the panel in `root`, beside the page and apart from the app that it drives. */
+/** Shows the panel beside the page, in a React root of its own. */
 export function mountPanel(root: HTMLElement, control: PanelControl, { page, onReset }: PanelPlace): void {
   const store = createPanelStore(control, () => performance.now());
   const { host, makeRoom } = createShelf(root, page);

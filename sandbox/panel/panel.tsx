@@ -25,7 +25,7 @@ interface PanelProps {
   readonly onReset: () => void;
 }
 
-/** The sandbox's bar, always there: behind it everything testers can do to the bank, and the customers' phone. */
+/** The sandbox's permanent bar, with the panel and the customers' phone behind it. */
 export function Panel({ store, makeRoom, onReset }: PanelProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
   const [open, setOpen] = useState(false);
@@ -41,20 +41,20 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
     setNoticeRead(view.state?.notice ?? null);
   }
 
-  // Focus can only go to what has been shown.
+  // Focus can only move to rendered content.
   useEffect(() => {
     if (open) contents.current?.focus();
   }, [open]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
-    // A dialog of the app's that stands beside would close too.
+    // Otherwise an open dialog of the app would close too.
     event.preventDefault();
     dock('shut');
     tab.current?.focus();
   }
 
-  const news = open ? undefined : newsIn(view, noticeRead);
+  const notice = open ? undefined : noticeFor(view, noticeRead);
   const shown = open ? 'panel' : phone.open ? 'phone' : 'none';
   return (
     <aside aria-label="Sandbox" className={styles.aside} data-open={shown} onKeyDown={closeOnEscape}>
@@ -89,9 +89,9 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
           )}
         </button>
       </div>
-      {news !== undefined && (
+      {notice !== undefined && (
         <p role="status" className={styles.news}>
-          {news}
+          {notice}
         </p>
       )}
       {phone.open && <PhoneDevice phone={phone} personas={view.state?.personas ?? []} />}
@@ -101,8 +101,8 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
     </aside>
   );
 }
-/** What must not wait until somebody opens the panel. */
-function newsIn({ unreachable, openedElsewhere, state }: PanelView, noticeRead: string | null): string | undefined {
+/** Warnings shown even while the panel is closed. */
+function noticeFor({ unreachable, openedElsewhere, state }: PanelView, noticeRead: string | null): string | undefined {
   if (unreachable !== undefined) return 'The bank cannot be reached';
   if (openedElsewhere) return 'Another tab started a fresh bank';
   return state?.notice != null && state.notice !== noticeRead ? 'Something to know about this bank' : undefined;
@@ -128,7 +128,7 @@ function Contents({ view, store, onReset }: ContentsProps) {
           <SessionSection store={store} state={state} readAtMs={readAtMs} calls={calls} callCount={callCount} />
           <ResetLinksSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PayingSection store={store} state={state} />
-          <DirectorySection store={store} bent={state.switches.cop !== 'by-name'} />
+          <DirectorySection store={store} copOverridden={state.switches.cop !== 'by-name'} />
           <LatencySection store={store} state={state} />
           <FaultsSection store={store} state={state} />
           <LedgerSection store={store} />

@@ -1,20 +1,20 @@
 import { keepBesideModals } from './pieces/beside-modals.ts';
 import styles from './shelf.module.css';
 
-/** What of the sandbox is open beside the page. */
+/** What is open beside the page. */
 export type ShelfRoom = 'none' | 'phone' | 'panel';
 
 export interface Shelf {
-  /** Where panel and phone are drawn. */
+  /** Where panel and phone are rendered. */
   readonly host: HTMLElement;
-  /** Makes as much room beside the page as that needs. */
+  /** Reserves the space beside the page that this needs. */
   readonly makeRoom: (room: ShelfRoom) => void;
 }
 
 /**
- * Puts the sandbox beside the page, never over it. Closed, the page is exactly what customers have: the window scrolls it, and
- * the sandbox's bar follows it. Open, the page keeps the rest of the window and scrolls by itself, and whatever scrolls
- * the window (a new route begins at its top) scrolls that box. Dialogs keep to the same rest.
+ * Puts the sandbox beside the page, never over it. While closed, the page is as customers have it: the window scrolls
+ * and the sandbox's bar follows. While open, the page scrolls in the remaining box, scrolling the window (as a new
+ * route does) scrolls that box, and dialogs keep to it.
  */
 export function createShelf(home: HTMLElement, page: HTMLElement): Shelf {
   const scrollWindow = globalThis.scrollTo;

@@ -9,7 +9,7 @@ import { formerPassword, formerPin, personaPassword, personaPin } from './person
 import { instantOn } from './time/london-instant.ts';
 import { dayNumber, dayNumberOf, personaDay, workingDayFrom } from './time/persona-day.ts';
 
-/** What a customer who does not trade may do. */
+/** Permissions of a customer without a business. */
 export const privateFunctions: UserRecord['permittedFunctions'] = [
   'payment',
   'transfer',
@@ -24,7 +24,7 @@ export const privateFunctions: UserRecord['permittedFunctions'] = [
   'chequeStatus',
 ];
 
-/** What a customer may do who looks and orders nothing. Alerts are left out: their page changes them. */
+/** View-only permissions. Alerts are left out because their page changes them. */
 export const viewingFunctions: UserRecord['permittedFunctions'] = [
   'transactionLog',
   'statements',
@@ -32,17 +32,17 @@ export const viewingFunctions: UserRecord['permittedFunctions'] = [
   'chequeStatus',
 ];
 
-/** Hands out what must differ between personas and seeds: streams of chance, party ids, account numbers. */
+/** Supplies everything that must differ between personas and seeds: random streams, party ids, account numbers. */
 export interface Casting {
   readonly personaId: string;
   readonly streams: (label: string) => Stream;
-  /** The `index`th party of the persona, from 1. */
+  /** `index` counts the persona's parties from 1. */
   partyId(index: number): string;
-  /** The accounts of the persona by alias, in the order of the plans; numbered within their groups in that order. */
+  /** The persona's accounts by alias, numbered within their groups in the order of the plans. */
   openAccounts<Alias extends string>(plans: Readonly<Record<Alias, PlannedAccount>>): Record<Alias, AccountRecord>;
   /** A working day in that year. */
   openingIn(year: number, label: string): CalendarDay;
-  /** A whole number from the persona's own chance. */
+  /** A random whole number for this persona, both ends included. */
   between(label: string, from: number, to: number): number;
 }
 
@@ -51,7 +51,7 @@ export interface PlannedAccount extends Omit<AccountPlan, 'alias'> {
   readonly address: Address;
 }
 
-/** `personaNumber` is two digits of the persona's own: no two personas can ever share an account number or a party. */
+/** `personaNumber` is the persona's own two digits, so no two personas share an account number or a party. */
 export function castingOf(personaId: string, personaNumber: number, seed: number): Casting {
   const streams = streamsOf(seed, personaId);
   const between = (label: string, from: number, to: number) => wholeBetween(chanceAt(streams(label), 0), from, to);
@@ -83,8 +83,8 @@ export function castingOf(personaId: string, personaNumber: number, seed: number
   };
 }
 
-/** How a user stands with the bank, where the persona wants it otherwise than usual. */
-export type Standing = Partial<
+/** A user's state where it differs from the usual. */
+export type CustomerStatus = Partial<
   Pick<
     UserRecord,
     | 'lock'
@@ -101,14 +101,14 @@ export type Standing = Partial<
 >;
 
 /**
- * The user of a persona: signed in last on the evening before the bank opened, nothing due, the phone on, changes of
- * credentials confirmed by a code and the PIN.
+ * A persona's user, by default last signed in the evening before the bank opened, with no login step due, the phone
+ * on, and credential changes confirmed by code and PIN.
  */
 export function castUser(
   personaId: string,
   person: Person,
   openingDay: CalendarDay,
-  rest: Pick<UserRecord, 'partyIds' | 'permittedFunctions'> & Standing,
+  rest: Pick<UserRecord, 'partyIds' | 'permittedFunctions'> & CustomerStatus,
 ): UserRecord {
   return {
     ...person,

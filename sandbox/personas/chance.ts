@@ -3,15 +3,15 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
-/** A source of chance that gives the same turns to whoever asks in the same order. */
+/** A random generator; the same stream and order give the same numbers. */
 export type Chance = RandomGenerator;
 
-/** Names one source of chance: 32 bits from the seed, the persona and what it is for. */
+/** Identifies one random stream: 32 bits from the seed, the persona and a label. */
 export type Stream = number;
 
 /**
- * The streams of one persona under one seed. Another label, persona or seed is another stream, unrelated to this one: seed
- * and persona are hashed together once, and each label is folded into that.
+ * The random streams of one persona and seed. Streams with different labels are unrelated. Seed and persona are
+ * hashed once, and each label is folded in.
  */
 export function streamsOf(seed: number, personaId: string): (label: string) => Stream {
   const digest = sha256(new TextEncoder().encode(`${seed}\n${personaId}`));
@@ -27,14 +27,14 @@ export function streamsOf(seed: number, personaId: string): (label: string) => S
 }
 
 /**
- * The turns of chance that belong to one number of a stream (a day, a month): whatever happened on other days, and
- * whichever day is asked for first, that day's turns are the same. This is what lets a day be lived again alone.
+ * The generator for one number of a stream, such as a day. It does not depend on other days or on the order of calls,
+ * so that a single day can be replayed.
  */
 export function chanceAt(stream: Stream, number: number): Chance {
   return xoroshiro128plus(mixed(stream, number));
 }
 
-/** A whole number from `from` to `to`, both included. */
+/** Both ends included. */
 export function wholeBetween(chance: Chance, from: number, to: number): number {
   return uniformInt(chance, from, to);
 }
@@ -48,7 +48,7 @@ export function happens(chance: Chance, times: number, outOf: number): boolean {
   return uniformInt(chance, 1, outOf) <= times;
 }
 
-/** The last steps of MurmurHash3: neighbouring numbers must not give neighbouring generators. */
+/** The finalizer of MurmurHash3: neighbouring numbers must give unrelated generators. */
 function mixed(stream: number, number: number): number {
   let bits = stream ^ Math.imul(number, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

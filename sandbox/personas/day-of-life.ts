@@ -3,26 +3,26 @@ import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { Happening, Life } from './lives/life.ts';
-import { countInterest, dayLivedBy, happeningsOn, type LifeBooks, liveHappening } from './lives/live-day.ts';
+import type { Life, PlannedEvent } from './lives/life.ts';
+import { bookEvent, countInterest, dayLivedBy, eventsOn, type LifeBooks } from './lives/live-day.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumberOf, type PersonaDay, personaDay } from './time/persona-day.ts';
 
 type NewJob = Omit<JobRecord, 'sequence'>;
 
-/** The kind of job by which a persona's accounts go on living after the opening day. */
+/** The job that continues a persona's account activity after the opening day. */
 export const dayOfLife = 'persona.day';
 
 /**
- * One job is waiting for each persona at any time: step 0 is the midnight a day begins with, step n its nth happening,
- * done at that happening's own moment, so that what the customer did meanwhile counts. The interest counted so far
- * travels in the payload, under `interest:` and the account's id.
+ * Each persona has one waiting job: step 0 at midnight, step n at the nth event of the day, run at that event's own
+ * time so that the customer's actions count. Accrued interest travels in the payload under `interest:` and the
+ * account's id.
  */
 export function jobFor(
   life: Life,
   day: PersonaDay,
   step: number,
-  happenings: readonly Happening[],
+  happenings: readonly PlannedEvent[],
   interestCounts: ReadonlyMap<string, number>,
 ): NewJob {
   const counted = [...interestCounts].map(([accountId, count]) => [`${interestKey}${accountId}`, count] as const);
@@ -34,19 +34,19 @@ export function jobFor(
   };
 }
 
-/** The midnight a persona's own clock starts at; a persona without habits has nothing to wait for. */
+/** Starts at midnight of the opening day; a persona without habits has no job. */
 export function firstJob(life: Life, openingDay: number, interestCounts: ReadonlyMap<string, number>): NewJob[] {
   return life.habits.length === 0 ? [] : [jobFor(life, personaDay(openingDay), 0, [], interestCounts)];
 }
 
-/** The bank's books as a step finds them. */
+/** The bank's books at a step. */
 export interface BooksFound {
   balanceOf(accountId: string): number;
-  /** What pending debits keep back. */
+  /** Pending debits. */
   heldOn(accountId: string): number;
 }
 
-/** What one step of a life comes to, and the job of the next one. */
+/** The changes of one step, and the next job. */
 export interface LivedStep {
   readonly postings: readonly Posting[];
   readonly holds: readonly HoldRecord[];
@@ -59,10 +59,10 @@ export function liveStep(life: Life, payload: JobRecord['payload'], found: Books
   const step = Number(payload.step);
   const lived = { postings: [] as Posting[], holds: [] as HoldRecord[] };
   const books = booksOver(found, lived, interestCountsOf(payload));
-  const happenings = happeningsOn(life, day);
+  const happenings = eventsOn(life, day);
   const happening = happenings[step - 1];
-  if (step === 0 && day.number > life.bornOn) countInterest(life, books);
-  if (happening !== undefined) liveHappening(dayLivedBy(life, day), step, happening, books);
+  if (step === 0 && day.number > life.startsOn) countInterest(life, books);
+  if (happening !== undefined) bookEvent(dayLivedBy(life, day), step, happening, books);
   const next =
     step < happenings.length
       ? jobFor(life, day, step + 1, happenings, books.interestCounts)
@@ -70,7 +70,7 @@ export function liveStep(life: Life, payload: JobRecord['payload'], found: Books
   return { ...lived, next };
 }
 
-/** Writes beside the books found, and reads both. */
+/** Collects new postings on top of the given books, and reads both. */
 function booksOver(
   found: BooksFound,
   lived: { readonly postings: Posting[]; readonly holds: HoldRecord[] },

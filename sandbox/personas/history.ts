@@ -3,16 +3,16 @@ import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Life } from './lives/life.ts';
-import { countInterest, dayLivedBy, happeningsOn, type LifeBooks, liveHappening } from './lives/live-day.ts';
+import { bookEvent, countInterest, dayLivedBy, eventsOn, type LifeBooks } from './lives/live-day.ts';
 import { bookedFrom } from './pending.ts';
 import { personaDay } from './time/persona-day.ts';
 
-/** A life up to the midnight a day begins with. */
+/** A life up to the midnight at the start of a day. */
 export interface History {
   readonly postings: readonly Posting[];
-  /** Agreed and not booked yet, in the order made. */
+  /** Pending items, in the order created. */
   readonly holds: readonly HoldRecord[];
-  /** Interest counted and not settled yet. */
+  /** Interest accrued and not yet paid. */
   readonly interestCounts: ReadonlyMap<string, number>;
 }
 
@@ -21,15 +21,15 @@ export function historyOf(life: Life, untilDay: number): History {
   const postings: Posting[] = [];
   const waiting = new Map<CalendarDay, HoldRecord[]>();
   const { books, release } = booksOf(postings, waiting);
-  for (let number = life.bornOn; number < untilDay; number += 1) {
+  for (let number = life.startsOn; number < untilDay; number += 1) {
     const day = personaDay(number);
-    if (number > life.bornOn) countInterest(life, books);
+    if (number > life.startsOn) countInterest(life, books);
     release(day.text);
     const lived = dayLivedBy(life, day);
     let step = 0;
-    for (const happening of happeningsOn(life, day)) {
+    for (const happening of eventsOn(life, day)) {
       step += 1;
-      liveHappening(lived, step, happening, books);
+      bookEvent(lived, step, happening, books);
     }
   }
   return {
@@ -39,7 +39,7 @@ export function historyOf(life: Life, untilDay: number): History {
   };
 }
 
-/** Books kept in maps, which is all a history needs. `release` books what has its value on that day. */
+/** In-memory books for a history. `release` books the holds with that value day. */
 function booksOf(
   postings: Posting[],
   waiting: Map<CalendarDay, HoldRecord[]>,

@@ -11,10 +11,10 @@ const anySeed = fc.integer({ min: 0, max: 1_000_000 });
 const anyDay = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
-/** Twenty; a history of a hundred thousand lines takes as long as all the others together, so fewer of those. */
+/** The long history takes as long as all the others together, so it gets fewer seeds. */
 const seedsOf = (id: string) => ({ numRuns: runs(id === 'long-history' ? 6 : 20) });
 const living = ['private-customer', 'racing-owner', 'many-accounts', 'long-history'] as const;
-/** Households live alike and need not have been through everything. */
+/** Households live alike, so each need not cover everything. */
 const households = [
   'first-timer',
   'terms-due',
@@ -63,14 +63,14 @@ it.each(living)(
   60_000,
 );
 
-it.each([...living, ...households])('%s marks as DDX what direct debits took, and nothing else', (id) => {
+it.each([...living, ...households])('%s marks all direct debits as DDX, and nothing else', (id) => {
   for (const { code, entries, reference } of openedPersona(id, 3, '2026-06-17' as CalendarDay).postings) {
     const isCollected = entries.some(({ accountId }) => accountId.startsWith('clearing:direct-debits:'));
     if (isCollected !== (code === 'DDX')) expect(reference).toBe('marked rightly');
   }
 });
 
-/** The first thing that must not be, said in words; nothing when all is well. */
+/** The first violation in a sentence; empty when there is none. */
 function whatIsWrongIn({ accounts, postings, holds }: PersonaBook): string {
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const balances = new Map<string, number>();
@@ -91,7 +91,7 @@ function whatIsWrongIn({ accounts, postings, holds }: PersonaBook): string {
   return over === undefined ? '' : `${over.id} has more pending than it may`;
 }
 
-/** A loan is owed and never repaid beyond; anything else may go down to its overdraft. */
+/** A loan stays at or below zero; other accounts may go down to their overdraft. */
 function isAllowed({ kind, overdraftMinor }: AccountRecord, balance: number): boolean {
   return kind === 'LN' || kind === 'MO' ? balance <= 0 : balance >= -overdraftMinor;
 }

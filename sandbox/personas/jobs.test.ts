@@ -31,7 +31,7 @@ it.each(['private-customer', 'racing-owner', 'joint-holder', 'read-only'])(
 );
 
 it.each(['many-accounts', 'long-history'])(
-  '%s lived on by the clock is the same life as its history told longer',
+  '%s lives the same under the clock as in a longer history',
   { timeout: 60_000 },
   async (id) => {
     const bank = await bankWith(id, seed, opened);
@@ -39,17 +39,17 @@ it.each(['many-accounts', 'long-history'])(
     await letLive(bank, later);
     const script = scripts.find((candidate) => candidate.id === id);
     if (script === undefined) throw new Error(`No script ${id}`);
-    const told = historyOf(script.cast(seed, opened).life, dayNumberOf(later));
+    const history = historyOf(script.cast(seed, opened).life, dayNumberOf(later));
     const booked = bank.ledger.postings.length;
-    expect(booked).toBe(told.postings.length);
+    expect(booked).toBe(history.postings.length);
     const lived = booked - openedPersona(id, seed, opened).postings.length;
     expect(lived).toBeGreaterThan(200);
-    expect(bank.ledger.postings.slice(-lived)).toEqual(told.postings.slice(-lived));
-    expect(bank.records.all('holds')).toEqual(told.holds);
+    expect(bank.ledger.postings.slice(-lived)).toEqual(history.postings.slice(-lived));
+    expect(bank.records.all('holds')).toEqual(history.holds);
   },
 );
 
-it('leaves unpaid what cannot be paid, and the account never passes its overdraft', { timeout: 60_000 }, async () => {
+it('leaves unpaid what cannot be paid, and never exceeds the overdraft', { timeout: 60_000 }, async () => {
   const bank = await bankWith('private-customer', seed, opened);
   const [current, savings] = bank.records.all('accounts');
   if (current === undefined || savings === undefined) throw new Error('The private customer has too few accounts');
@@ -68,11 +68,11 @@ it('leaves unpaid what cannot be paid, and the account never passes its overdraf
   expect(sweep(bank)).toEqual([]);
 });
 
-it('waits for nothing where there are no accounts', () => {
+it('schedules no job without accounts', () => {
   expect(openedPersona('no-accounts', seed, opened).jobs).toEqual([]);
 });
 
-it('pays loans off to nothing at their end', () => {
+it('pays loans off completely at their end', () => {
   for (const id of ['private-customer', 'racing-owner', 'read-only']) {
     const script = scripts.find((candidate) => candidate.id === id);
     if (script === undefined) throw new Error(`No script ${id}`);

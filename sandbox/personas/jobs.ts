@@ -8,8 +8,8 @@ import { bookingInstantOf } from './pending.ts';
 import { scripts } from './scripts.ts';
 
 /**
- * The accounts of a persona go on living by the bank's clock: same seed, same habits, same days as in a history, only the
- * balances are now what the customer has made of them. What cannot be paid when it falls due is left out.
+ * Continues a persona's account activity under the bank's clock: the same seed gives the same events as a history,
+ * but against the customer's actual balances. What cannot be paid when due is left out.
  */
 const liveOn: JobKind = (job, bank) => {
   const life = lifeIn(bank.plan, String(job.payload.personaId));
@@ -25,10 +25,9 @@ const liveOn: JobKind = (job, bank) => {
   ];
 };
 
-/** What the personas bring to the bank's clock. */
 export const jobKinds: JobKinds = { [dayOfLife]: liveOn };
 
-/** A cast is pure and a month of the clock asks for it a thousand times: each bank has it made once. */
+/** Casting is pure and needed a thousand times a month, so each bank does it once. */
 const lives = new WeakMap<BankPlan, Map<string, Life>>();
 
 function lifeIn(plan: BankPlan, personaId: string): Life {

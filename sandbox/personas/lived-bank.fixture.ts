@@ -12,14 +12,14 @@ import { personas } from './registry.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumberOf, personaDay } from './time/persona-day.ts';
 
-/** The persona as it stands on its opening day. */
+/** The persona's records on the opening day. */
 export function openedPersona(id: string, seed: number, openingDay: CalendarDay): PersonaBook {
   const persona = personas[id];
   if (persona === undefined) throw new Error(`No persona ${id}`);
   return persona.open(seed, openingDay);
 }
 
-/** A bank opened at the midnight that day begins with, its customer's persona opened. */
+/** A bank opened at midnight of that day, with the persona opened. */
 export async function bankWith(id: string, seed: number, openingDay: CalendarDay): Promise<Bank> {
   const openedAt = midnightOf(openingDay);
   const bank = new Bank(
@@ -30,14 +30,14 @@ export async function bankWith(id: string, seed: number, openingDay: CalendarDay
   return bank;
 }
 
-/** Lets the bank's own clock run until everything due before that day's midnight is done. */
+/** Runs the bank's clock until everything due before that day is done. */
 export async function letLive(bank: Bank, until: CalendarDay): Promise<void> {
   const lastMs = Date.parse(midnightOf(until)) - 1;
   const { failures } = await moveClock(bank, { ...bank.clock, now: new Date(lastMs).toISOString() as Instant });
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-/** Takes everything an account has, overdraft and all, at the bank's own moment. */
+/** Spends an account's whole available balance at the current moment. */
 export function spendAll(bank: Bank, accountId: string): Change {
   const account = bank.records.find('accounts', accountId);
   if (account === undefined) throw new Error(`No account ${accountId}`);

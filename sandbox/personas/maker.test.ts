@@ -5,7 +5,7 @@ import { payeeActions } from '#sandbox/bank/testing/payee-actions.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { bankWith, openedPersona } from './lived-bank.fixture.ts';
 
-it('acts for a company where another must agree, may do all but agree, and has an account with money that pays', () => {
+it('acts for a company that needs authorisation, may do everything but authorise, and has a funded account', () => {
   const { user, parties, accounts, postings } = openedPersona('maker', 1, calendarDay('2026-06-17'));
   expect(parties).toMatchObject([{ kind: 'business', mandate: 'one-other' }]);
   expect(user.permittedFunctions).toEqual(permittedFunctions.filter((name) => name !== 'approver'));
@@ -17,7 +17,7 @@ it('acts for a company where another must agree, may do all but agree, and has a
   expect(balance).toBeGreaterThan(5000_00);
 });
 
-it('adds a payee that another must agree to first', async () => {
+it('adds a payee that needs authorisation', async () => {
   const bank = await bankWith('maker', 1, calendarDay('2026-06-17'));
   const desk = await payeeActions({ id: 'maker' }, bank);
   const payee = await desk.add({ accountNumber: '70915426', accountName: 'Millrace Energy' });

@@ -20,10 +20,10 @@ import { privateCustomer } from './private-customer.ts';
 const id = 'maker';
 const number = 33;
 
-/** All a business may do but agree to what others ordered. */
+/** Everything a business user may do except authorise. */
 const makersFunctions: UserRecord['permittedFunctions'] = permittedFunctions.filter((name) => name !== 'approver');
 
-/** Somebody at a company who orders what another there must agree to. */
+/** A company user whose orders need authorisation by another. */
 export const maker: PersonaScript = {
   id,
   number,

@@ -7,7 +7,8 @@ import { dayNumberOf, personaDay, workingDayAfter } from './time/persona-day.ts'
 const wednesday = calendarDay('2026-06-17');
 
 describe.each(['private-customer', 'racing-owner'])('on any opening day of a year, %s', (id) => {
-  // All opening days of one year share one life, so the last one's history tells what was pending on each of the others.
+  // All opening days of a year share one life, so the last one's history shows what was pending on each of the
+  // others.
   const { postings, holds } = openedPersona(id, 4, calendarDay('2026-12-31'));
   const waited = [
     ...postings.flatMap((posting) => {
@@ -64,7 +65,7 @@ it.each(['private-customer', 'racing-owner', 'many-accounts', 'long-history'])(
   },
 );
 
-it('is booked by the bank’s own job exactly as a history books it', async () => {
+it('is booked by the bank’s own job exactly as in a history', async () => {
   const { holds } = openedPersona('private-customer', 1, wednesday);
   const bank = await bankWith('private-customer', 1, wednesday);
   await letLive(bank, addDays(wednesday, 8));

@@ -4,7 +4,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumberOf, personaDay } from './time/persona-day.ts';
 
-/** What is pending is booked in the night before its value day's business begins. */
+/** Before the value day's business begins. */
 const bookingSecond = 5 * 3600;
 
 export function bookingInstantOf({ valueOn }: HoldRecord): Instant {
@@ -12,8 +12,8 @@ export function bookingInstantOf({ valueOn }: HoldRecord): Instant {
 }
 
 /**
- * What a hold comes to on its value day, exactly as the bank's own job books it: a test holds the two together. A history
- * books some thousands, without a bank to do it.
+ * The posting of a hold on its value day, exactly as the bank's own job books it (a test compares them). A history
+ * books thousands of them without a bank.
  */
 export function bookedFrom(hold: HoldRecord): Posting {
   const minor = hold.flag === 'D' ? -hold.minor : hold.minor;

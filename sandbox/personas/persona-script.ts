@@ -9,16 +9,16 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Life } from './lives/life.ts';
 
-/** A persona before it is opened: who it is about and what their accounts do, but no history yet. */
+/** A persona before it is opened: people and habits, but no history yet. */
 export interface PersonaScript {
   /** Also the User ID that signs in. */
   readonly id: string;
   readonly title: string;
   /** One sentence for testers and trainers. */
   readonly describes: string;
-  /** Two digits of its own, which the numbers of its parties and accounts begin with. */
+  /** The persona's own two digits, with which its party and account numbers begin. */
   readonly number: number;
-  /** The reset links the customer was sent: their names are known before the persona is opened. */
+  /** Known before the persona is opened. */
   readonly resetLinks?: readonly ResetLink[];
   /** Pure: the same seed and opening day give the same people, accounts and habits. */
   cast(seed: number, openingDay: CalendarDay): Cast;
@@ -32,24 +32,24 @@ export interface Cast {
   readonly mails?: readonly MailRecord[];
   readonly payeeGroups?: readonly PayeeGroupRecord[];
   readonly payees?: readonly PayeeRecord[];
-  /** Made on the opening day already; what they booked or keep back is `doneToday`. */
+  /** Made on the opening day; their postings and holds are in `doneToday`. */
   readonly payments?: readonly PaymentRecord[];
   readonly doneToday?: Pick<PersonaBook, 'postings' | 'holds' | 'jobs'>;
   readonly limitPackages?: readonly LimitPackageRecord[];
 }
 
-/** A link to choose a new password with, as it came by e-mail. */
+/** An e-mailed link for choosing a new password. */
 export interface ResetLink {
   readonly token: ResetTokenRecord['id'];
   readonly policy: ResetTokenRecord['policy'];
-  /** Counted from the opening day; below zero it has run out before the bank opened. */
+  /** Counted from the opening day; negative when already expired. */
   readonly expiresAfterDays: number;
 }
 
-/** Every persona's user signs in with these. */
+/** Used by every persona. */
 export const personaPassword = 'Paddock_7Gate';
 export const personaPin = '2580';
 
-/** What they had before, and may not have again. */
+/** Earlier ones, which may not be used again. */
 export const formerPassword = 'Stable_4Door';
 export const formerPin = '1470';

@@ -10,7 +10,7 @@ const mortgageMonths = 300;
 const loanMonths = 60;
 const bondMonths = 36;
 
-/** One family's accounts: one of every kind but racing. */
+/** A family's accounts: one of every kind except racing. */
 export function openPrivateAccounts(casting: Casting, person: Person, openingDay: CalendarDay) {
   const year = Number(openingDay.slice(0, 4));
   const short = shortNameOf(person);

@@ -9,7 +9,6 @@ import type { PrivateAccounts } from './private-customer-accounts.ts';
 
 const quarters = [1, 4, 7, 10];
 
-/** What the family does with its accounts. */
 export function privateCustomerHabits(accounts: PrivateAccounts, surname: string, casting: Casting): Habit[] {
   const { current, savings, notice, bond } = accounts;
   const { streams } = casting;
@@ -20,7 +19,7 @@ export function privateCustomerHabits(accounts: PrivateAccounts, surname: string
         account: current,
         surname,
         openingMinor: 1000_00 * casting.between('opening', 18, 34),
-        // Enough for the instalments and for living as private customers do.
+        // Enough for the instalments and a private customer's living.
         monthlyIncomeMinor: instalments + 10_00 * casting.between('income', 770, 900),
         paysSchoolFees: true,
       },

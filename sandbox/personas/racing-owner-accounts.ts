@@ -15,7 +15,7 @@ export type RacingAccounts = ReturnType<typeof openRacingAccounts>;
 const bondMonths = 36;
 const loanMonths = 120;
 
-/** The owner's, the partnership's and the stud's accounts; only the stud owes anything. */
+/** The accounts of the owner, the partnership and the stud; only the stud borrows. */
 export function openRacingAccounts(casting: Casting, person: Person, names: RacingNames, openingDay: CalendarDay) {
   const year = Number(openingDay.slice(0, 4));
   return casting.openAccounts({

@@ -14,7 +14,7 @@ import { keptBetween, openedWith } from './lives/savings.ts';
 import { studFarm } from './lives/stud-farm.ts';
 import type { RacingAccounts } from './racing-owner-accounts.ts';
 
-/** What the owner, the partnership and the stud do with their accounts. */
+/** The accounts of the owner, the partnership and the stud. */
 export function racingOwnerHabits(accounts: RacingAccounts, surname: string, casting: Casting): Habit[] {
   return [
     ...ownersHabits(accounts, surname, casting),
@@ -51,7 +51,7 @@ function ownersHabits(accounts: RacingAccounts, surname: string, { streams, betw
       {
         account: racingPlus,
         prizeMoneyTo: racingPlus,
-        horses: stringOf(streams('flat string'), 4),
+        horses: horsesOf(streams('flat string'), 4),
         trainer: oneOf(chanceAt(streams('trainer'), 0), trainers),
       },
       streams,
@@ -87,7 +87,7 @@ function partnershipHabits(accounts: RacingAccounts, { streams, between }: Casti
       {
         account: partnership,
         prizeMoneyTo: prizeMoney,
-        horses: stringOf(streams('partnership string'), 3),
+        horses: horsesOf(streams('partnership string'), 3),
         trainer: oneOf(chanceAt(streams('partnership trainer'), 0), trainers),
       },
       streams,
@@ -108,7 +108,7 @@ function partnershipHabits(accounts: RacingAccounts, { streams, between }: Casti
       euro,
       {
         trainer: 'Ballycarrow Stables',
-        horses: stringOf(streams('euro string'), 2),
+        horses: horsesOf(streams('euro string'), 2),
         courses: ['Ballycarrow', 'Kilderrin', 'Val-des-Tilleuls'],
       },
       streams,
@@ -141,8 +141,8 @@ function studHabits(accounts: RacingAccounts, { streams, between }: Casting): Ha
   ];
 }
 
-/** So many horses of one owner, different ones. */
-function stringOf(stream: Stream, count: number): readonly [string, ...string[]] {
+/** Different horses of one owner. */
+function horsesOf(stream: Stream, count: number): readonly [string, ...string[]] {
   const first = chanceAt(stream, 0);
   const start = horses.indexOf(oneOf(first, horses));
   const named = Array.from(

@@ -16,7 +16,7 @@ import { racingOwnerHabits } from './racing-owner-habits.ts';
 const id = 'racing-owner';
 const number = 31;
 
-/** An owner, the partnership the owner races with and the stud the owner breeds at. */
+/** An owner, a racing partnership and a stud. */
 export const racingOwner: PersonaScript = {
   id,
   number,

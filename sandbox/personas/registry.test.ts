@@ -26,7 +26,7 @@ const aFew = { numRuns: runs(12) };
 
 const open = (id: string, seed = 1, day = openingDay): PersonaBook => openedPersona(id, seed, day);
 
-it('has the sixteen personas, each said in one sentence', () => {
+it('has sixteen personas, each described in one sentence', () => {
   expect(Object.keys(personas)).toEqual([
     'private-customer',
     'racing-owner',
@@ -57,14 +57,14 @@ it.each(Object.keys(personas))('opens %s with records the bank accepts', (id) =>
   for (const party of book.parties) expect(partySchema.parse(party)).toEqual(party);
   for (const account of book.accounts) expect(accountSchema.parse(account)).toEqual(account);
   for (const hold of book.holds) expect(holdSchema.parse(hold)).toEqual(hold);
-  // Reading a hundred thousand through the schema takes seconds, and those of one persona are all made alike.
+  // Validating a hundred thousand postings takes seconds, and those of one persona are all made alike.
   const some = book.postings.filter((_, index) => index % Math.ceil(book.postings.length / 5000) === 0);
   expect(some.filter((posting) => !postingSchema.safeParse(posting).success)).toEqual([]);
   expect(book.user).toMatchObject({ id, password: 'Paddock_7Gate', pin: '2580' });
   expect(book.user.partyIds).toEqual(book.parties.map((party) => party.id));
 });
 
-it('tells the same persona for the same seed and another for another', () => {
+it('makes the same persona from the same seed, and another from another seed', () => {
   for (const id of Object.keys(personas)) {
     // Compared as text: a matcher takes seconds over a hundred thousand postings.
     const [told, again] = [JSON.stringify(open(id, 7)), JSON.stringify(open(id, 7))];
@@ -76,7 +76,7 @@ it('tells the same persona for the same seed and another for another', () => {
   );
 });
 
-it('never gives an account number, a party, a posting or a mail to two', () => {
+it('gives no account number, party, posting or mail to two personas', () => {
   const books = Object.keys(personas).flatMap((id) => [open(id, 1)]);
   const numbers = books.flatMap(({ accounts }) => accounts.map(({ number }) => number));
   const parties = books.flatMap((book) => book.parties.map(({ id }) => id));
@@ -85,7 +85,7 @@ it('never gives an account number, a party, a posting or a mail to two', () => {
   for (const unique of [numbers, parties, postings, mails]) expect(new Set(unique).size).toBe(unique.length);
 });
 
-it.each(Object.keys(personas))('leaves nothing for the bank to find fault with in %s', async (id) => {
+it.each(Object.keys(personas))('breaks no invariant of the bank in %s', async (id) => {
   expect(sweep(await bankWith(id, 1, openingDay))).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ describe('reset links', () => {
   });
 });
 
-it('keeps locked customers out, each for a reason of its own', () => {
+it('keeps locked customers out, each for a different reason', () => {
   expect(open('locked-user').user).toMatchObject({ lock: 'wrong-details', wrongSignIns: 4 });
   expect(open('admin-locked').user).toMatchObject({ lock: 'by-bank', wrongSignIns: 0 });
   expect(open('no-accounts').user.lock).toBe('none');
@@ -162,14 +162,14 @@ describe('the racing owner', () => {
   });
 });
 
-it.each(living)('%s has accounts with and without nicknames, and notice money stays put', (id) => {
+it.each(living)('%s has accounts with and without nicknames, and no payments from notice accounts', (id) => {
   const { accounts } = open(id);
   expect(new Set(accounts.map(({ nickname }) => nickname === null))).toEqual(new Set([true, false]));
   for (const { nickname } of accounts) expect(nickname ?? '').toMatch(/^[A-Za-z0-9 ]{0,35}$/);
   for (const { kind, transferOutDisabled } of accounts) if (kind === 'NT') expect(transferOutDisabled).toBe(true);
 });
 
-it.each(withAccounts)('%s is booked in order, by day and in daylight, each account from its opening on', (id) => {
+it.each(withAccounts)('%s is booked in order of time, within the day, each account from its opening on', (id) => {
   const { accounts, postings } = open(id);
   const opened = new Map(accounts.map((account) => [account.id, account.openedOn]));
   let before = '';
@@ -183,7 +183,7 @@ it.each(withAccounts)('%s is booked in order, by day and in daylight, each accou
     expect(londonDayOf(at)).toBe(bookedOn);
 });
 
-it.each(living)('%s has a plausible past: two to five years, some thousand lines, money in every account', (id) => {
+it.each(living)('%s has a plausible history: two to five years, some thousand lines, money in every account', (id) => {
   fc.assert(
     fc.property(anySeed, anyDay, (seed, day) => {
       const { accounts, postings } = open(id, seed, day);

@@ -10,7 +10,7 @@ import { scripts } from './scripts.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumberOf, personaDay } from './time/persona-day.ts';
 
-/** The personas by id: the one registry that links, panel, tours, tests and contract states read. */
+/** All personas by id: links, panel, tests and contract states read this registry. */
 export const personas: Personas = Object.fromEntries(
   scripts.map((script) => {
     const { id, number, title, describes, resetLinks = [] } = script;
@@ -21,7 +21,7 @@ export const personas: Personas = Object.fromEntries(
   }),
 );
 
-/** The persona's people and accounts, its history up to the midnight the opening day begins with, and what comes next. */
+/** The persona's records with its history up to midnight of the opening day, and its first job. */
 function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDay): PersonaBook {
   const {
     user,
@@ -55,7 +55,7 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
   };
 }
 
-/** Runs out at the midnight a day begins with. */
+/** A token expires at midnight. */
 function sentTo(userId: string, { token, policy, expiresAfterDays }: ResetLink, opens: number): ResetTokenRecord {
   const expiresAt = instantOn(personaDay(opens + expiresAfterDays), 0);
   return { id: token, userId, policy, expiresAt, usedAt: null };

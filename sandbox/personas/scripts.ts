@@ -11,7 +11,7 @@ import { privateCustomer } from './private-customer.ts';
 import { racingOwner } from './racing-owner.ts';
 import { adminLocked, lockedUser, noAccounts } from './without-accounts.ts';
 
-/** Every persona there is, in the order testers are offered them. A new persona is added here and nowhere else. */
+/** All personas, in the order offered to testers. Add a new persona here only. */
 export const scripts: readonly PersonaScript[] = [
   privateCustomer,
   racingOwner,

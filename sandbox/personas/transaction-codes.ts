@@ -1,4 +1,4 @@
-/** What a line of a transaction list is filed under; `reccurentPayments` is the service's own spelling. */
+/** Categories of transactions; `reccurentPayments` is the service's spelling. */
 export const transactionCategories = [
   'cardTransactions',
   'cash',
@@ -17,8 +17,8 @@ export const transactionCategories = [
 export type TransactionCategory = (typeof transactionCategories)[number];
 
 /**
- * Every three-letter transaction code the personas use and the category it is meant for. Only `DDX`, a direct debit, is
- * known from the service; its category and all other codes are assumed, here and nowhere else.
+ * The transaction codes that personas use, with their categories. Only `DDX`, a direct debit, is known from the
+ * service; its category and all other codes are assumed, here only.
  */
 export const transactionCodes = {
   CRD: { category: 'cardTransactions', meaning: 'Card payment' },

@@ -1,4 +1,4 @@
-import { castingOf, castUser, privateFunctions, type Standing } from './casting.ts';
+import { type CustomerStatus, castingOf, castUser, privateFunctions } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { surnames } from './invented/words.ts';
@@ -7,7 +7,7 @@ import { otherPayees } from './payees/household-payees.ts';
 import { payeesOf } from './payees/payee-plan.ts';
 import type { PersonaScript } from './persona-script.ts';
 
-/** Someone the bank knows who has nothing to look at. */
+/** A registered customer without accounts. */
 export const noAccounts = withoutAccounts(40, {
   id: 'no-accounts',
   title: 'No accounts',
@@ -37,7 +37,7 @@ export const adminLocked = withoutAccounts(
 function withoutAccounts(
   number: number,
   persona: Pick<PersonaScript, 'id' | 'title' | 'describes'>,
-  lock: Standing = {},
+  lock: CustomerStatus = {},
 ): PersonaScript {
   return {
     ...persona,

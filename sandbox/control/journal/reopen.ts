@@ -57,7 +57,9 @@ export async function reopen(
     return { world, entries: await entriesIn(store, world.n), openings, notice: null };
   } catch (failure) {
     return without(
-      wanted === 'afresh' ? null : `The stored bank could not be read (${reasonOf(failure)}), so a fresh bank was opened.`,
+      wanted === 'afresh'
+        ? null
+        : `The stored bank could not be read (${reasonOf(failure)}), so a fresh bank was opened.`,
     );
   }
 }

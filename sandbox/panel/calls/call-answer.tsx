@@ -10,29 +10,33 @@ interface AnswerBodyProps {
   readonly store: PanelStore;
 }
 
-type Told = { readonly body: string } | { readonly instead: string };
+type Shown = { readonly body: string } | { readonly instead: string };
 
-/** The body of what the bank answered, fetched when its call is opened: it may be longer than all else the panel shows. */
+/** The answer's body, fetched when its call is opened, because it may be very long. */
 export function AnswerBody({ call, store }: AnswerBodyProps) {
-  const [told, setTold] = useState<Told>({ instead: 'Asking the bank…' });
+  const [shown, setShown] = useState<Shown>({ instead: 'Asking the bank…' });
 
-  // The bank alone has it, and a list of calls would be slow to bring it along.
+  // A side effect on opening: only the bank has the body.
   useEffect(() => {
     let isCurrent = true;
-    const tell = (news: Told) => {
-      if (isCurrent) setTold(news);
+    const finish = (result: Shown) => {
+      if (isCurrent) setShown(result);
     };
     store
       .ask((bank) => answerTo(call, bank))
       .then(
-        (answer) => tell(answer === undefined ? { instead: noLongerKept } : { body: answer.body }),
-        (failure: unknown) => tell({ instead: failure instanceof Error ? failure.message : String(failure) }),
+        (answer) => finish(answer === undefined ? { instead: noLongerKept } : { body: answer.body }),
+        (failure: unknown) => finish({ instead: failure instanceof Error ? failure.message : String(failure) }),
       );
     return () => {
       isCurrent = false;
     };
   }, [call, store]);
 
-  if ('instead' in told) return <p className={styles.words}>{told.instead}</p>;
-  return told.body === '' ? <p className={styles.words}>Without a body.</p> : <WireText of="answer" text={told.body} />;
+  if ('instead' in shown) return <p className={styles.words}>{shown.instead}</p>;
+  return shown.body === '' ? (
+    <p className={styles.words}>Without a body.</p>
+  ) : (
+    <WireText of="answer" text={shown.body} />
+  );
 }

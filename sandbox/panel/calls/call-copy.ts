@@ -12,12 +12,12 @@ export function operationText(operationId: string | null): string {
   return operationId ?? 'Not in the contract';
 }
 
-/** Nothing with a status arrives when a connection breaks or an answer is withheld for ever. */
+/** Status 0: the connection broke, or no answer ever comes. */
 export function statusText(status: number): string {
   return status === 0 ? 'no answer' : String(status);
 }
 
-/** What a call has to do with lateness; undefined where it has nothing. */
+/** For a late request and its outcome; undefined for other calls. */
 export function lateText({ doneAt, lateOf }: RequestHead): string | undefined {
   if (doneAt !== undefined) return `Late: the bank does it at ${londonTimeText(doneAt)}`;
   return lateOf === undefined ? undefined : `Done late, asked as call ${lateOf}`;

@@ -18,7 +18,6 @@ interface CallDetailProps {
   readonly store: PanelStore;
 }
 
-/** All there is to know of one call, and ways to take it along. */
 export function CallDetail({ call, store }: CallDetailProps) {
   const { at, ms, rule, contract, breaches, request, answer, status } = call;
   const copying = useCopying();

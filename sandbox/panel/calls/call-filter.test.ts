@@ -12,18 +12,18 @@ const found = (words: string, which: 'all' | 'breaches' = 'all') =>
   filterCalls(calls, { words, onlyBreaches: which === 'breaches' }).map(({ n }) => n);
 
 it.each([
-  ['everything for no words', ' ', [4, 3, 2, 1]],
-  ['by operation, whatever the capitals', 'LISTacc', [3, 1]],
+  ['everything without words', ' ', [4, 3, 2, 1]],
+  ['by operation, ignoring case', 'LISTacc', [3, 1]],
   ['by rule', 'wrong-password', [4]],
   ['by status', '404', [2]],
   ['an answer that never came', 'no answer', [3]],
-  ['by address', 'locale=en', [4, 3, 2, 1]],
-  ['what is not in the contract', 'not in the contract', [2]],
+  ['by URL', 'locale=en', [4, 3, 2, 1]],
+  ['calls outside the contract', 'not in the contract', [2]],
   ['all of several words', 'listaccounts fault', [3]],
-  ['nothing that fits but one of them', 'signin fault', []],
+  ['nothing that matches only one of them', 'signin fault', []],
 ])('finds %s', (_, words, expected) => expect(found(words)).toEqual(expected));
 
-it('finds what broke the contract or its books, and no planned fault', () => {
+it('finds contract and invariant breaches, but no planned faults', () => {
   expect(found('', 'breaches')).toEqual([2, 1]);
   expect(found('listAccounts', 'breaches')).toEqual([1]);
 });

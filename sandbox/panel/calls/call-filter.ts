@@ -2,7 +2,7 @@ import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import { operationText, statusText } from './call-copy.ts';
 
 export interface CallFilter {
-  /** Words that must all be found in operation, rule, status or address; capitals count for nothing. */
+  /** Each word must occur in operation, rule, status or URL; case does not matter. */
   readonly words: string;
   readonly onlyBreaches: boolean;
 }
@@ -11,7 +11,6 @@ export function isBreach({ contract, breaches }: RequestHead): boolean {
   return contract === 'request-breach' || contract === 'answer-breach' || breaches.length > 0;
 }
 
-/** The calls that pass, in their order. */
 export function filterCalls(calls: readonly RequestHead[], filter: CallFilter): readonly RequestHead[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && !filter.onlyBreaches) return calls;

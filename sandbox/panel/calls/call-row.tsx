@@ -14,7 +14,7 @@ interface CallRowProps {
   readonly store: PanelStore;
 }
 
-/** One call in the list, and behind it all there is to know of it. A row is drawn once: a call never changes. */
+/** One call in the list, with its details. Memoised because a call never changes. */
 export const CallRow = memo(function CallRow({ call, store }: CallRowProps) {
   const { n, at, request, operationId, status, ms, rule } = call;
   const late = lateText(call);

@@ -1,7 +1,7 @@
 import type { RequestEntry } from '#sandbox/control/journal/journal.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** A call as the journal keeps it: the accounts, asked for and given. */
+/** A journalled call that lists the accounts. */
 export function call(over: Partial<RequestEntry> = {}): RequestEntry {
   return {
     n: 17,

@@ -10,7 +10,6 @@ interface CallsSectionProps extends Pick<PanelView, 'calls' | 'callCount'> {
   readonly store: PanelStore;
 }
 
-/** What the app asked the bank, newest first. */
 export function CallsSection({ calls, callCount, store }: CallsSectionProps) {
   const [words, setWords] = useState('');
   const [onlyBreaches, setOnlyBreaches] = useState(false);
@@ -26,7 +25,7 @@ export function CallsSection({ calls, callCount, store }: CallsSectionProps) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
-          // Escape empties the field first; the panel closes with the next.
+          // Escape clears the field first; the next one closes the panel.
           if (event.key === 'Escape' && words !== '') event.stopPropagation();
         }}
       />
@@ -43,12 +42,12 @@ export function CallsSection({ calls, callCount, store }: CallsSectionProps) {
   );
 }
 
-function countText(kept: number, seen: number, found: number): string {
-  if (seen === 0) return 'No call yet.';
+function countText(kept: number, total: number, found: number): string {
+  if (total === 0) return 'No call yet.';
   if (found < kept) return `${found} of ${callsText(kept)} found.`;
-  return seen > mostCalls
-    ? `${callsText(seen)}; the newest ${mostCalls} are shown.`
-    : `${callsText(seen)}, newest first.`;
+  return total > mostCalls
+    ? `${callsText(total)}; the newest ${mostCalls} are shown.`
+    : `${callsText(total)}, newest first.`;
 }
 
 function callsText(count: number): string {

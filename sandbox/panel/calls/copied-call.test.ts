@@ -16,14 +16,14 @@ async function nellsCall() {
 
 it('writes the same commands however long ago the session ended', async () => {
   const { control, asked } = await nellsCall();
-  // The world is a new one each time.
+  // The world's name is different each time.
   const copied = (await copiedCurl(asked, control)).replaceAll(ownWorld, '');
   expect(copied).toContain(`-b JSESSIONID=${asked.request.headers['x-bank-session']}`);
   await control.advanceClock('P3D');
   expect((await copiedCurl(asked, control)).replaceAll(ownWorld, '')).toBe(copied);
 });
 
-it('says why a call of a bank that is gone cannot be asked again', async () => {
+it('says why a call to an earlier bank cannot be repeated', async () => {
   const { control, asked } = await nellsCall();
   await control.reset('');
   await expect(copiedCurl(asked, control)).rejects.toThrow('No command can ask this again');
@@ -36,9 +36,9 @@ it('fetches the answer of a call', async () => {
 });
 
 it.each([
-  ['whose body went', call({ answer: { status: 200, headers: {}, body: '', bodyGone: true } })],
+  ['whose body was dropped', call({ answer: { status: 200, headers: {}, body: '', bodyGone: true } })],
   ['that is not kept', null],
-])('says of an answer %s that it is no longer kept, which is not the same as empty', async (_, entry) => {
+])('reports an answer %s as no longer kept, not as empty', async (_, entry) => {
   const bank = { entry: async () => entry };
   expect(await answerTo(call(), bank)).toBeUndefined();
   await expect(copiedAnswer(call(), bank)).rejects.toThrow(noLongerKept);

@@ -5,14 +5,14 @@ import { answerText } from './http-text.ts';
 
 export const noLongerKept = 'The body of this answer is no longer kept: later ones needed the room.';
 
-/** What the bank answered to that call, fetched when somebody wants to read it; undefined where it is no longer kept. */
+/** Fetched only to be read; undefined when no longer kept. */
 export async function answerTo({ n }: RequestHead, bank: Pick<PanelVerbs, 'entry'>): Promise<KeptAnswer | undefined> {
   const entry = await bank.entry(n);
   if (entry?.kind !== 'request' || entry.answer === null || entry.answer.bodyGone) return undefined;
   return entry.answer;
 }
 
-/** The answer as text to take along. @throws Error saying why there is none. */
+/** The answer as text. @throws Error with the reason when there is none. */
 export async function copiedAnswer(call: RequestHead, bank: Pick<PanelVerbs, 'entry'>): Promise<string> {
   const answer = await answerTo(call, bank);
   if (answer === undefined) throw new Error(noLongerKept);
@@ -20,11 +20,11 @@ export async function copiedAnswer(call: RequestHead, bank: Pick<PanelVerbs, 'en
 }
 
 /**
- * Commands that ask the same of a bank that was asked all that this one was before.
- * @throws Error where this bank can no longer be opened alike.
+ * Commands that repeat the call on a bank restored to the moment before it.
+ * @throws Error when this bank can no longer be restored.
  */
 export async function copiedCurl(call: RequestHead, bank: Pick<PanelVerbs, 'snapshot'>): Promise<string> {
-  const told = await bank.snapshot(call.n);
-  if (told.outcome === 'refused') throw new Error(`No command can ask this again: ${told.reason}`);
-  return `${shellText(await curlCommands(call, told.snapshot))}\n`;
+  const taken = await bank.snapshot(call.n);
+  if (taken.outcome === 'refused') throw new Error(`No command can ask this again: ${taken.reason}`);
+  return `${shellText(await curlCommands(call, taken.snapshot))}\n`;
 }

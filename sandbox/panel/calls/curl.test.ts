@@ -7,7 +7,7 @@ import { runs } from '#tests/runs.ts';
 import { call } from './call.fixture.ts';
 import { curlCommands, shellText, shellWord } from './curl.ts';
 
-/** As it comes back from a call's own bank. */
+/** As taken from the call's own bank. */
 const before: Snapshot = {
   version: 1,
   sandbox: 'persona:nell;seed:3',
@@ -17,10 +17,10 @@ const before: Snapshot = {
   standsAt: '2026-03-02T10:15:30.000Z' as Instant,
 };
 
-/** Starting a shell takes longer than everything else here: each is given much to read. */
+/** Starting a shell is slow, so each one reads a lot. */
 const fewShells = { numRuns: runs(15) };
 
-/** The words that a POSIX shell hands to the command. */
+/** The words that a POSIX shell passes to the command. */
 function readByShell(line: string): string[] {
   const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' });
   return printed.split('\0').slice(0, -1);
@@ -32,7 +32,7 @@ const hostileText = fc.oneof(
   fc.constantFrom('', '-rf', '$(id)', '`id`', "it's", "'", "''", '\\', '\\\n', '~', '!!', 'a\nb', '; rm -rf /', '%s'),
 );
 
-it('writes words that a shell reads back as they were, however hostile', () => {
+it('quotes any word so that a shell reads it back', () => {
   fc.assert(
     fc.property(fc.array(hostileText, { minLength: 50, maxLength: 100 }), (words) => {
       expect(readByShell(words.map(shellWord).join(' '))).toEqual(words);
@@ -41,7 +41,7 @@ it('writes words that a shell reads back as they were, however hostile', () => {
   );
 });
 
-it('writes every command of a call so that a shell reads its own words back', async () => {
+it('quotes every command of a call so that a shell reads it back', async () => {
   await fc.assert(
     fc.asyncProperty(hostileText, hostileText, async (value, body) => {
       const request = { method: 'POST', target: `/digx/${value}`, headers: { 'x-a': value }, body: { text: body } };
@@ -53,7 +53,7 @@ it('writes every command of a call so that a shell reads its own words back', as
   );
 });
 
-it('opens a world as this one was before the call, and asks with the same session and nonce', async () => {
+it('restores the world before the call, and repeats the call with the same session and nonce', async () => {
   const [open, ask, ...more] = await curlCommands(call(), before);
   expect(more).toEqual([]);
   expect(open?.words.slice(-3)).toEqual(['--data-binary', '@-', 'http://localhost:8787/__sandbox/snapshot']);
@@ -77,23 +77,23 @@ it('opens a world as this one was before the call, and asks with the same sessio
   ]);
 });
 
-it('asks as nobody where the call came in no session', async () => {
+it('sends no session when the call had none', async () => {
   const request = { ...call().request, headers: { 'x-nonce': 'made up' } };
   const words = (await curlCommands(call({ request }), before)).at(-1)?.words;
   expect(words).toContain('x-nonce: made up');
   expect(words?.join(' ')).not.toContain('JSESSIONID');
 });
 
-it('gives curl its own signs for a header without a value, a body without a type, and a HEAD', async () => {
+it('uses curl’s syntax for an empty header, a body without a type, and HEAD', async () => {
   const request = { method: 'HEAD', target: '/digx/', headers: { 'x-empty': '' }, body: { text: 'a' } };
   const words = (await curlCommands(call({ request }), before)).at(-1)?.words;
   expect(words).toEqual(expect.arrayContaining(['--head', 'x-empty;', 'content-type:']));
 });
 
 it.each([
-  ['bytes that are no text', { base64: '/wA=' }],
-  ['text that no word can hold', { text: 'a\0b' }],
-])('hands curl %s through a pipe', async (_, body) => {
+  ['bytes that are not text', { base64: '/wA=' }],
+  ['text with a NUL', { text: 'a\0b' }],
+])('pipes %s to curl', async (_, body) => {
   const request = { method: 'POST', target: '/digx/', headers: {}, body };
   const command = (await curlCommands(call({ request }), before)).at(-1);
   const piped = shellText([{ words: ['cat'], base64: command?.base64 ?? '' }]);

@@ -2,20 +2,20 @@ import { namesSession, sessionOf } from '#sandbox/control/grammar/control-accoun
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { Snapshot } from '#sandbox/control/journal/snapshot.ts';
 
-/** Where `npm run bank` answers. */
-const bankAddress = 'http://localhost:8787';
+/** Where `npm run bank` listens. */
+const bankUrl = 'http://localhost:8787';
 
-/** One command: its words, and the bytes it reads, where they are not text that could be a word. */
+/** A command's words, and the bytes of its standard input when they cannot be a word. */
 export interface Command {
   readonly words: readonly string[];
   readonly base64?: string;
-  /** The bytes are packed and must be unpacked on their way. */
+  /** The bytes are compressed. */
   readonly gzipped?: true;
 }
 
 /**
- * Commands that ask the Node-hosted bank the same in a world of its own: opened as this bank was and asked all that this one
- * was asked before the call, so that session, nonce, tokens and codes are the very same, and the clock stands at its moment.
+ * Commands that repeat the call on the Node host, in a new world restored to the moment before it, so that session,
+ * nonce, tokens, codes and clock are the same.
  */
 export async function curlCommands(call: RequestHead, before: Snapshot): Promise<Command[]> {
   const curl = [
@@ -30,7 +30,7 @@ export async function curlCommands(call: RequestHead, before: Snapshot): Promise
   const open = [...curl, '-f', '-o', '/dev/null', '-X', 'PUT', '-H', 'content-type: application/json'];
   return [
     {
-      words: [...open, '--data-binary', '@-', `${bankAddress}/__sandbox/snapshot`],
+      words: [...open, '--data-binary', '@-', `${bankUrl}/__sandbox/snapshot`],
       base64: await packed(JSON.stringify(before)),
       gzipped: true,
     },
@@ -38,7 +38,7 @@ export async function curlCommands(call: RequestHead, before: Snapshot): Promise
   ];
 }
 
-/** The commands as a POSIX shell reads them back, each run only when the one before went well. */
+/** For a POSIX shell; each command runs only after the one before succeeded. */
 export function shellText(commands: readonly Command[]): string {
   return commands
     .map(({ words, base64, gzipped }) => {
@@ -49,7 +49,7 @@ export function shellText(commands: readonly Command[]): string {
     .join(' &&\n');
 }
 
-/** One word as a POSIX shell reads it back, whatever is in it; only NUL can be in no word at all. */
+/** Quotes one word for a POSIX shell. Only NUL cannot be in a word. */
 export function shellWord(text: string): string {
   return /^[\w/:=.,@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -64,16 +64,16 @@ function askingWith(curl: readonly string[], { request }: RequestHead): Command 
     ...(session === undefined ? [] : ['-b', `JSESSIONID=${session}`]),
     ...sent.flatMap(([name, value]) => ['-H', headerLine(name, value)]),
   ];
-  const url = `${bankAddress}${target}`;
+  const url = `${bankUrl}${target}`;
   if (body === null) return { words: [...words, url] };
-  // Without a type of its own, curl would call the body a form.
+  // Otherwise curl would send the body as a form.
   if (!Object.hasOwn(headers, 'content-type')) words.push('-H', 'content-type:');
   if ('text' in body && !body.text.includes('\0')) return { words: [...words, '--data-raw', body.text, url] };
   const bytes = 'text' in body ? toBase64(new TextEncoder().encode(body.text)) : body.base64;
   return { words: [...words, '--data-binary', '@-', url], base64: bytes };
 }
 
-/** curl takes `name:` for a header to leave out, and `name;` for one without a value. */
+/** curl omits a header given as `name:`, and sends `name;` without a value. */
 function headerLine(name: string, value: string): string {
   return value === '' ? `${name};` : `${name}: ${value}`;
 }

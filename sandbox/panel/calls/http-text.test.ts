@@ -6,7 +6,7 @@ it('writes a request without a body', () => {
   expect(requestText(call())).toBe('GET /digx/v1/accounts?locale=en\nx-nonce: n0nce\nx-bank-session: s3ssion\n');
 });
 
-it('writes a request with its body set out', () => {
+it('writes a request with its body formatted', () => {
   const request = { ...call().request, method: 'POST', headers: {}, body: { text: '{"a":1}' } };
   expect(requestText(call({ request }))).toBe('POST /digx/v1/accounts?locale=en\n\n{\n  "a": 1\n}\n');
 });

@@ -1,8 +1,8 @@
 const token = /\s+|\{\s*\}|\[\s*\]|"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)|[{}[\],:]|[^\s{}[\],:"]+/gy;
 
 /**
- * The lines of a JSON text set out for reading, made one at a time as they are asked for. The text is not parsed, only laid
- * out: figures stay as they stood on the wire, and a text that breaks off in the middle is shown up to there.
+ * Formats JSON lazily, line by line, without parsing it: numbers stay as written on the wire, and incomplete text is
+ * shown up to its end.
  */
 export function* jsonLines(text: string): Generator<string> {
   let depth = 0;
@@ -37,18 +37,18 @@ export function* jsonLines(text: string): Generator<string> {
   if (line.trim() !== '') yield line;
 }
 
-/** The lines of any body: JSON laid out, everything else as it is. */
+/** Formats JSON; other text is unchanged. */
 export function bodyLines(text: string): Iterable<string> {
   return /^\s*[{[]/.test(text) ? jsonLines(text) : text.split(/\r?\n/);
 }
 
 export interface Slice {
   readonly text: string;
-  /** Whether nothing comes after it. */
+  /** Whether this is the last slice. */
   readonly last: boolean;
 }
 
-/** The lines of a body, so many at a time; the rest is not even laid out before it is asked for. */
+/** Splits a body into slices of lines, formatted only when requested. */
 export function* slicesOf(text: string, first: number, rest: number): Generator<Slice, undefined> {
   let lines: string[] = [];
   let most = first;

@@ -5,7 +5,7 @@ import { type Slice, slicesOf } from './json-lines.ts';
 import styles from './wire-text.module.css';
 
 interface WireTextProps {
-  /** What it is the body of: `request`, `answer`. */
+  /** `request` or `answer`. */
   readonly of: string;
   readonly text: string;
 }
@@ -13,14 +13,14 @@ interface WireTextProps {
 const linesAtFirst = 40;
 const linesInSlice = 400;
 
-/** A body set out for reading, cut where it is long: nothing past the cut is laid out before somebody asks for it. */
+/** A formatted body. A long one is cut, and the rest is formatted only on request. */
 export function WireText({ of, text }: WireTextProps) {
   const [slices] = useState(() => slicesOf(text, linesAtFirst, linesInSlice));
   const [shown, setShown] = useState<readonly Slice[]>(() => take(slices));
   const [wantsAll, setWantsAll] = useState(false);
   const isAll = shown.at(-1)?.last ?? true;
 
-  // The rest comes a slice a frame, so that the page answers to its user while thousands of lines are laid out.
+  // One slice a frame keeps the page responsive while thousands of lines are formatted.
   useEffect(() => {
     if (!wantsAll || isAll) return;
     const frame = requestAnimationFrame(() => setShown([...shown, ...take(slices)]));
@@ -38,7 +38,7 @@ export function WireText({ of, text }: WireTextProps) {
       )}
       <div className={styles.body}>
         {(wantsAll ? shown : shown.slice(0, 1)).map((slice, index) => (
-          // Slices are only ever added at the end.
+          // Slices are only appended.
           <SliceText key={String(index)} text={slice.text} />
         ))}
         {!wantsAll && isLong && <p className={styles.cut}>Cut here.</p>}

@@ -13,7 +13,7 @@ import {
 
 const summer = '2026-07-01T22:59:30.250Z' as Instant;
 
-it('says the day and time London’s clocks show', () => {
+it('shows London’s day and time', () => {
   expect(londonDateText(summer)).toBe('Wednesday 1 July 2026');
   expect(londonTimeText(summer)).toBe('23:59:30');
   expect(londonLocal(summer)).toBe('2026-07-01T23:59');
@@ -22,13 +22,13 @@ it('says the day and time London’s clocks show', () => {
   expect(startOfMinute(summer)).toBe('2026-07-01T22:59:00.000Z');
 });
 
-it('turns the day over at London’s midnight', () => {
+it('changes the day at London’s midnight', () => {
   const later = momentAfter(summer, 30_000);
   expect(londonDateText(later)).toBe('Thursday 2 July 2026');
   expect(londonTimeText(later)).toBe('00:00:00');
 });
 
-it('never shows a moment before the one the bank told', () => {
+it('never shows a time before the one the bank reported', () => {
   expect(momentAfter(summer, -5)).toBe(summer);
 });
 

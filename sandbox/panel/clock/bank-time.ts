@@ -23,43 +23,41 @@ const timeForm = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The bank's moment after so many milliseconds. */
 export function momentAfter(instant: Instant, ms: number): Instant {
   return instantFromMs(epochMsOf(instant) + Math.max(0, Math.floor(ms)));
 }
 
-/** `Monday 2 March 2026`, in London. */
+/** `Monday 2 March 2026` */
 export function londonDateText(instant: Instant): string {
   return longForm.format(epochMsOf(instant)).replace(',', '');
 }
 
-/** `Mon 2 Mar 2026`, in London. */
+/** `Mon 2 Mar 2026` */
 export function londonDayText(instant: Instant): string {
   return shortForm.format(epochMsOf(instant)).replace(',', '').replace('Sept', 'Sep');
 }
 
-/** `10:15`, in London. */
+/** `10:15` */
 export function londonMinuteText(instant: Instant): string {
   return londonTimeText(instant).slice(0, 5);
 }
 
-/** The minute that moment is in, from its start. */
 export function startOfMinute(instant: Instant): Instant {
   const minuteMs = 60_000;
   return instantFromMs(Math.floor(epochMsOf(instant) / minuteMs) * minuteMs);
 }
 
-/** `10:15:32`, in London. */
+/** `10:15:32` */
 export function londonTimeText(instant: Instant): string {
   return timeForm.format(epochMsOf(instant));
 }
 
-/** `2026-03-02T10:15`, in London, as a date and time field holds it and the clock verb reads it. */
+/** `2026-03-02T10:15` in London, for a date and time field and the clock verb. */
 export function londonLocal(instant: Instant): string {
   return `${londonDayOf(instant)}T${londonMinuteText(instant)}`;
 }
 
-/** The same London time on the same date of the next month, or its last day where that is shorter. */
+/** The same London time on the same date of the next month, or on its last day when shorter. */
 export function oneMonthLater(instant: Instant): string {
   return `${addMonths(londonDayOf(instant), 1)}T${londonMinuteText(instant)}`;
 }

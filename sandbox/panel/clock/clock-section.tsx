@@ -34,7 +34,7 @@ interface ClockSectionProps {
 
 const hourMs = 3_600_000;
 
-/** The bank's time, every way to move it, only ever forward, and what that would bring about. */
+/** The bank's time, and every way to move it forward with what that brings about. */
 export function ClockSection({ store, state, readAtMs, callCount }: ClockSectionProps) {
   const { frozen } = state.clock;
   const now = useBankNow(state, readAtMs);

@@ -8,14 +8,14 @@ import { dueText } from './due-text.ts';
 interface DueListProps {
   readonly due: readonly DueThing[];
   readonly until: Instant;
-  /** Names the words that say how much there is, for the button that brings it about. */
+  /** Lets the button that moves the clock refer to the summary. */
   readonly id: string;
 }
 
-/** More than these are counted only. */
+/** Further jobs are only counted. */
 const mostShown = 50;
 
-/** What will happen on the way to a moment: how much of it, and behind that each thing with its time in London. */
+/** What falls due up to a moment: a summary, and behind it each job with its London time. */
 export function DueList({ due, until, id }: DueListProps) {
   const onTheWay = due.filter(({ at }) => epochMsOf(at) <= epochMsOf(until));
   const words = (

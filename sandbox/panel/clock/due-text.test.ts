@@ -10,14 +10,14 @@ const thing = (at: Instant): DueThing => ({ at, kind: 'thing', what: 'A thing', 
 const pendingItem = (at: Instant): DueThing => ({ ...thing(at), books: true });
 
 it.each([
-  ['nothing that waits', [], 'Nothing falls due.'],
-  ['what waits for later', [thing(noon)], 'Nothing falls due.'],
-  ['what is due at that very moment', [thing(eleven)], 'At least 1 due.'],
+  ['no waiting jobs', [], 'Nothing falls due.'],
+  ['a job due later', [thing(noon)], 'Nothing falls due.'],
+  ['a job due at that moment', [thing(eleven)], 'At least 1 due.'],
   ['one pending item', [thing(ten), pendingItem(eleven)], 'At least 2 due, 1 of them a pending item booked.'],
   ['pending items', [pendingItem(ten), pendingItem(ten)], 'At least 2 due, 2 of them pending items booked.'],
 ])('counts %s', (_, due, expected) => expect(dueText(due, eleven)).toBe(expected));
 
-it('looks past what is due already', () => {
+it('skips what is already due', () => {
   expect(nextDue([thing(ten), thing(noon)], ten)?.at).toBe(noon);
   expect(nextDue([thing(ten)], eleven)).toBeUndefined();
 });

@@ -1,10 +1,7 @@
 import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
-/**
- * What falls due on the way to a moment, in a few words. What is done may bring more, so any count but none is the least
- * that happens.
- */
+/** Summarises what falls due up to a moment. Jobs may schedule more, so any count above zero is a minimum. */
 export function dueText(due: readonly DueThing[], until: Instant): string {
   const onTheWay = due.filter(({ at }) => epochMsOf(at) <= epochMsOf(until));
   if (onTheWay.length === 0) return 'Nothing falls due.';
@@ -14,7 +11,7 @@ export function dueText(due: readonly DueThing[], until: Instant): string {
   return `At least ${onTheWay.length} due${bookings}.`;
 }
 
-/** The first that is still to come. */
+/** The first that is still ahead. */
 export function nextDue(due: readonly DueThing[], now: Instant): DueThing | undefined {
   return due.find(({ at }) => epochMsOf(at) > epochMsOf(now));
 }

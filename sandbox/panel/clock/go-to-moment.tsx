@@ -9,14 +9,14 @@ import { DueList } from './due-list.tsx';
 import { momentChoices } from './moment-choices.ts';
 
 interface GoToMomentProps {
-  /** To the minute, so that a ticking clock does not work the calendar out every second. */
+  /** To the minute, so that a ticking clock does not recalculate the calendar every second. */
   readonly now: Instant;
   readonly due: readonly DueThing[] | undefined;
   readonly busy: boolean;
   readonly onGo: (moment: string) => void;
 }
 
-/** The way to a named moment, with the day it would be and what falls due before it. */
+/** Moves to a named moment, showing its day and what falls due before it. */
 export function GoToMoment({ now, due, busy, onGo }: GoToMomentProps) {
   const choices = useMemo(() => momentChoices(now), [now]);
   const [wanted, setWanted] = useState<string>();

@@ -4,7 +4,7 @@ import { momentChoices } from './moment-choices.ts';
 
 const mondayEvening = '2026-03-02T18:00:00.000Z' as Instant;
 
-it('says for each named moment on which day it would be', () => {
+it('gives the day of each named moment', () => {
   expect(momentChoices(mondayEvening).map(({ title }) => title)).toEqual([
     'Before cut-off: Tue 3 Mar 2026',
     'After cut-off: Tue 3 Mar 2026',
@@ -16,6 +16,6 @@ it('says for each named moment on which day it would be', () => {
   ]);
 });
 
-it('never leads back', () => {
+it('never goes back', () => {
   for (const { at } of momentChoices(mondayEvening)) expect(epochMsOf(at)).toBeGreaterThan(epochMsOf(mondayEvening));
 });

@@ -18,7 +18,7 @@ export interface MomentChoice {
   readonly at: Instant;
 }
 
-/** The named moments as they lie ahead of that one, each with its day. */
+/** The named moments ahead of `now`, each with its day. */
 export function momentChoices(now: Instant): MomentChoice[] {
   return namedMoments.map((id) => {
     const at = momentAhead(id, now);

@@ -3,11 +3,11 @@ import type { SandboxSummary } from '#sandbox/control/control.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { momentAfter } from './bank-time.ts';
 
-/** The bank's now: the moment it last told and, while it ticks, what has passed since. */
+/** The bank's time as last reported, plus the time elapsed since while it ticks. */
 export function useBankNow({ clock }: SandboxSummary, readAtMs: number): Instant {
   const [passedMs, setPassedMs] = useState(0);
 
-  // A ticking clock is shown ticking; nothing but time itself tells the page that a second is over.
+  // A ticking clock needs a timer to redraw.
   useEffect(() => {
     setPassedMs(0);
     if (clock.frozen) return;

@@ -3,30 +3,30 @@ import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
-/** What waits for the bank's clock; undefined until it is known. `seen` is anything that may have changed it. */
-export function useDue(store: PanelStore, now: Instant, ...seen: readonly (string | number)[]) {
-  const [told, setTold] = useState<{ readonly due: readonly DueThing[]; readonly cause: string }>();
-  const first = told?.due[0]?.at;
+/** Jobs waiting for the bank's clock; undefined until loaded. Refetches when one of `refetchOn` changes. */
+export function useDue(store: PanelStore, now: Instant, ...refetchOn: readonly (string | number)[]) {
+  const [loaded, setLoaded] = useState<{ readonly due: readonly DueThing[]; readonly key: string }>();
+  const first = loaded?.due[0]?.at;
   const isPast = first !== undefined && epochMsOf(first) <= epochMsOf(now) ? first : '';
-  const cause = [...seen, isPast].join(' ');
+  const key = [...refetchOn, isPast].join(' ');
 
-  // What waits is known to the bank alone, and it tells only when asked: once for each cause to ask.
+  // Loading is a side effect: once for each key.
   useEffect(() => {
     let isCurrent = true;
     store
       .ask((bank) => bank.due())
       .then(
         (answer) => {
-          if (isCurrent && answer.outcome === 'done') setTold({ due: answer.due, cause });
+          if (isCurrent && answer.outcome === 'done') setLoaded({ due: answer.due, key });
         },
         () => {
-          // That the bank cannot be reached is said above the sections.
+          // The notices report an unreachable bank.
         },
       );
     return () => {
       isCurrent = false;
     };
-  }, [store, cause]);
+  }, [store, key]);
 
-  return told?.due;
+  return loaded?.due;
 }

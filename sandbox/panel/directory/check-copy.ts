@@ -1,6 +1,6 @@
 import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
 
-/** What each outcome of a payee check says, for testers. */
+/** What each Confirmation of Payee result means, for testers. */
 export const checkCopy: Readonly<Record<Exclude<Switches['cop'], 'by-name'>, string>> = {
   Y: 'all matches',
   ANNM: 'another name',
@@ -18,7 +18,7 @@ export const checkCopy: Readonly<Record<Exclude<Switches['cop'], 'by-name'>, str
   timeout: 'the other bank does not answer in time',
 };
 
-/** The code and what it says: `ANNM: another name`. */
+/** Code and meaning: `ANNM: another name`. */
 export function checkText(result: string): string {
   return isResult(result) ? `${result}: ${checkCopy[result]}` : result;
 }

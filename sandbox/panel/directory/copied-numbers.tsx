@@ -4,13 +4,13 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 
 interface CopiedNumbersProps {
-  /** Whose they are. */
+  /** The account holder or bank, for the button names. */
   readonly name: string;
   readonly sortCode: string;
   readonly accountNumber?: string;
 }
 
-/** Sort code and account number, each a button that puts it on the clipboard. */
+/** Sort code and account number, each a button that copies it. */
 export function CopiedNumbers({ name, sortCode, accountNumber }: CopiedNumbersProps) {
   const copying = useCopying();
   const button = (what: string, digits: string, text: string) => (

@@ -6,7 +6,7 @@ import { checkText } from './check-copy.ts';
 import { CopiedNumbers } from './copied-numbers.tsx';
 import { isFound } from './directory-search.ts';
 
-/** The accounts at other banks, with what a payee check by the right name comes to. */
+/** Accounts at other banks, with the result of a check by the correct name. */
 export function DirectoryAccounts({ accounts }: { readonly accounts: readonly DirectoryAccount[] }) {
   const [typed, setTyped] = useState('');
   const found = accounts.filter(({ name, bankName, sortCode, accountNumber, type, result }) =>

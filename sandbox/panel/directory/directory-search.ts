@@ -1,4 +1,4 @@
-/** Whether every word that was typed stands in one of the texts, whatever its case; digits are found without their hyphens. */
+/** Whether every typed word occurs in one of the texts, ignoring case; digits match without hyphens. */
 export function isFound(typed: string, texts: readonly string[]): boolean {
   const words = plain(typed)
     .split(' ')

@@ -9,21 +9,27 @@ import { checkText } from './check-copy.ts';
 import { CopiedNumbers } from './copied-numbers.tsx';
 import { DirectoryAccounts } from './directory-accounts.tsx';
 
-type Told = Extract<Awaited<ReturnType<PanelVerbs['directory']>>, { outcome: 'done' }>;
+type DirectoryAnswer = Extract<Awaited<ReturnType<PanelVerbs['directory']>>, { outcome: 'done' }>;
 
 const askDirectory = (bank: PanelVerbs) => bank.directory();
 
-/** Whom customers may pay outside the bank, and what they will hear of each. */
-export function DirectorySection({ store, bent }: { readonly store: PanelStore; readonly bent: boolean }) {
-  const part = (name: string, show: (told: Told) => ReactNode) => (
+/** The accounts and sort codes of other banks, with their Confirmation of Payee results. */
+export function DirectorySection({
+  store,
+  copOverridden,
+}: {
+  readonly store: PanelStore;
+  readonly copOverridden: boolean;
+}) {
+  const part = (name: string, show: (answer: DirectoryAnswer) => ReactNode) => (
     <div className={styles.boxed}>
-      <Disclosure name={name}>{() => <Asked store={store} show={show} />}</Disclosure>
+      <Disclosure name={name}>{() => <DirectoryPart store={store} show={show} />}</Disclosure>
     </div>
   );
   return (
     <Section title="Directory">
       <p className={styles.quiet}>
-        {bent
+        {copOverridden
           ? 'Payee checks are set to one result above, so this is not what they say now.'
           : 'The accounts at other banks that payee checks know. A press on a number copies it.'}
       </p>
@@ -64,14 +70,14 @@ export function DirectorySection({ store, bent }: { readonly store: PanelStore; 
   );
 }
 
-interface AskedProps {
+interface DirectoryPartProps {
   readonly store: PanelStore;
-  readonly show: (told: Told) => ReactNode;
+  readonly show: (answer: DirectoryAnswer) => ReactNode;
 }
 
-/** The same in every bank, and asked for when somebody wants to see it. */
-function Asked({ store, show }: AskedProps) {
+/** Loaded when opened; the same in every bank. */
+function DirectoryPart({ store, show }: DirectoryPartProps) {
   const { answer, problem } = useLoadable(store, askDirectory, '');
   if (problem !== undefined) return <p role="alert">{problem}</p>;
-  return answer === undefined ? <p className={styles.quiet}>Asking the bank…</p> : show(answer as Told);
+  return answer === undefined ? <p className={styles.quiet}>Asking the bank…</p> : show(answer as DirectoryAnswer);
 }

@@ -2,7 +2,7 @@ import { operationIds } from '#sandbox/control/grammar/faults.ts';
 import { operations } from '#sandbox/http/operations.generated.ts';
 import type { ChoiceGroup } from '#sandbox/panel/pieces/field.tsx';
 
-/** Every operation of the contract under its area, areas and operations as the contract has them in order. */
+/** Every operation of the contract under its area, in the contract's order. */
 export function operationsByArea(): ChoiceGroup[] {
   const tags = [...new Set(operationIds.map((id) => operations[id].tag))];
   return tags.map((title) => ({

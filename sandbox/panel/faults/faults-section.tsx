@@ -27,7 +27,6 @@ const whens = [
   { id: 'share', title: 'Some calls' },
 ] as const;
 
-/** Failures planned for the bank's answers, and a form for one more. */
 export function FaultsSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxSummary }) {
   const verb = useVerb();
   const failing = [...new Set(state.faults.map(({ operationId }) => operationId))];

@@ -6,6 +6,6 @@ it.each([
   [0, null, 'not fired yet'],
   [1, '2026-07-01T09:15:30.000Z', 'fired once, at 10:15:30 on Wed 1 Jul 2026'],
   [3, '2026-03-02T10:15:30.000Z', 'fired 3 times, last at 10:15:30 on Mon 2 Mar 2026'],
-] as const)('says of a fault that has fired %s times when it last did', (fired, at, text) => {
+] as const)('says when a fault that has fired %s times last did', (fired, at, text) => {
   expect(firedText({ fired, lastFiredAt: at as Instant | null })).toBe(text);
 });

@@ -16,7 +16,6 @@ const choices = [
   { id: inMilliseconds, title: 'Milliseconds' },
 ];
 
-/** How long every answer of the bank takes to arrive. */
 export function LatencySection({ store, state }: { readonly store: PanelStore; readonly state: SandboxSummary }) {
   const { latency } = state.switches;
   const [writing, setWriting] = useState(false);

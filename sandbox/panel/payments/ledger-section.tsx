@@ -8,7 +8,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 
 type Invariants = Awaited<ReturnType<PanelVerbs['invariants']>>;
 
-/** Goes through the whole ledger when asked, and says whether it holds. */
+/** Checks the whole ledger on request. */
 export function LedgerSection({ store }: { readonly store: PanelStore }) {
   const [found, setFound] = useState<Invariants>();
   const verb = useVerb();

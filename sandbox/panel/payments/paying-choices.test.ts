@@ -3,13 +3,13 @@ import { reasonCodes } from '#sandbox/bank/records/cop-check.ts';
 import { allowedValues, readSwitch } from '#sandbox/control/grammar/switch-values.ts';
 import { checkChoices, paymentChoices, refusal, refusalCodeIn } from './paying-choices.ts';
 
-it('offers every payee check there is, each once and in words', () => {
+it('offers every Confirmation of Payee result once, with its meaning', () => {
   expect(checkChoices.map(({ id }) => id)).toEqual(allowedValues.cop);
   expect(checkChoices.map(({ id }) => id)).toEqual(expect.arrayContaining([...reasonCodes, 'Y', 'timeout']));
   expect(new Set(checkChoices.map(({ title }) => title)).size).toBe(checkChoices.length);
 });
 
-it('offers every lot of payments there is', () => {
+it('offers every payments setting', () => {
   const written = paymentChoices.map(({ id }) => (id === refusal ? 'refuse=CODE' : id));
   expect(written).toEqual(allowedValues.payments);
   for (const value of written) expect(readSwitch('payments', value)).toBe(value);

@@ -2,16 +2,16 @@ import { allowedValues, type Switches } from '#sandbox/control/grammar/switch-va
 import { checkText, isResult } from '#sandbox/panel/directory/check-copy.ts';
 import type { Choice } from '#sandbox/panel/pieces/field.tsx';
 
-/** What payee checks may be made to come to. */
+/** Confirmation of Payee results that testers may force. */
 export const checkChoices: readonly Choice[] = allowedValues.cop.map((id) => ({
   id,
   title: isResult(id) ? checkText(id) : 'What the directory says',
 }));
 
-/** Stands in the list for every refusal; the code is written beside it. */
+/** One list entry for every refusal; its code is entered beside it. */
 export const refusal = 'refuse';
 
-/** What payments may be made to come to. */
+/** Payment outcomes that testers may force. */
 export const paymentChoices: readonly Choice[] = [
   { id: 'ok', title: 'What the rules say' },
   { id: 'needs-authoriser', title: 'Another must authorise' },
@@ -20,7 +20,7 @@ export const paymentChoices: readonly Choice[] = [
   { id: refusal, title: 'Refused, with a code' },
 ];
 
-/** The code that payments are refused with; undefined where they are not. */
+/** The forced refusal code; undefined when payments are not refused. */
 export function refusalCodeIn(payments: Switches['payments']): string | undefined {
   return payments.startsWith(`${refusal}=`) ? payments.slice(refusal.length + 1) : undefined;
 }

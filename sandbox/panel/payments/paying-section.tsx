@@ -8,7 +8,7 @@ import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { checkChoices, paymentChoices, refusal, refusalCodeIn } from './paying-choices.ts';
 
-/** What payee checks and payments come to, where a tester wants them otherwise than by the rules. */
+/** Forces the outcome of Confirmation of Payee checks and payments. */
 export function PayingSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxSummary }) {
   const { cop, payments } = state.switches;
   const code = refusalCodeIn(payments);

@@ -8,15 +8,15 @@ import { customerText } from './customer-text.ts';
 interface CustomerStateProps {
   readonly store: PanelStore;
   readonly persona: string;
-  /** Anything that may have changed it. */
-  readonly seen: readonly (string | number)[];
+  /** Refetches when one of these changes. */
+  readonly refetchOn: readonly (string | number)[];
 }
 
 const askCustomer = (bank: PanelVerbs, persona: string) => bank.customer(persona);
 
-/** How a customer logs in and what waits for them there, as it is now. */
-export function CustomerState({ store, persona, seen }: CustomerStateProps) {
-  const { answer, problem } = useLoadable(store, askCustomer, persona, ...seen);
+/** How a customer logs in, and what is due after that. */
+export function CustomerState({ store, persona, refetchOn }: CustomerStateProps) {
+  const { answer, problem } = useLoadable(store, askCustomer, persona, ...refetchOn);
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
   return (

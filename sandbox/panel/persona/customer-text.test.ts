@@ -16,7 +16,7 @@ const customer: CustomerDetails = {
 };
 
 it.each<[string, Partial<CustomerDetails>, string]>([
-  ['nobody in the way', {}, 'Nothing is due after signing in. Confirms changes with a code and the PIN.'],
+  ['nothing due', {}, 'Nothing is due after signing in. Confirms changes with a code and the PIN.'],
   [
     'the first sign-in to come',
     { loginSteps: ['terms', 'password', 'pin'], loginFlowAs: 'number', firstLoginDone: false, secondFactor: 'otp' },
@@ -28,4 +28,4 @@ it.each<[string, Partial<CustomerDetails>, string]>([
     { locked: 'nell is locked by the bank.', phoneIsOn: false, secondFactor: 'none' },
     'nell is locked by the bank. Nothing is due after signing in. Confirms changes with nothing more. The phone is off.',
   ],
-])('tells of a customer with %s', (_, over, text) => expect(customerText({ ...customer, ...over })).toBe(text));
+])('describes a customer with %s', (_, over, text) => expect(customerText({ ...customer, ...over })).toBe(text));

@@ -12,14 +12,14 @@ const factorTexts = {
   'otp-and-pin': 'Confirms changes with a code and the PIN.',
 } as const satisfies Record<CustomerDetails['secondFactor'], string>;
 
-/** How a customer gets in, in a few short sentences. */
+/** How a customer signs in, in a few short sentences. */
 export function customerText(customer: CustomerDetails): string {
   const { locked, loginSteps, loginFlowAs, firstLoginDone, secondFactor, phoneIsOn } = customer;
   const due = loginSteps.map((step) => stepTexts[step]).join(', ');
-  const told = loginFlowAs === 'number' ? ' The bank tells of them as a number.' : '';
+  const asNumber = loginFlowAs === 'number' ? ' The bank tells of them as a number.' : '';
   return [
     locked ?? '',
-    due === '' ? 'Nothing is due after signing in.' : `Due after signing in: ${due}.${told}`,
+    due === '' ? 'Nothing is due after signing in.' : `Due after signing in: ${due}.${asNumber}`,
     firstLoginDone ? '' : 'Has not been through the first sign-in.',
     factorTexts[secondFactor],
     phoneIsOn ? '' : 'The phone is off.',

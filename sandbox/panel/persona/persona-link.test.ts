@@ -18,14 +18,14 @@ it.each(mounted)('leads to an account by its alias, on a site mounted %s', (_, s
   });
 });
 
-it.each(mounted)('leads to where a payee is paid, on a site mounted %s', (_, site, base) => {
+it.each(mounted)('leads to the payment form for a payee, on a site mounted %s', (_, site, base) => {
   const link = new URL(payeeLink({ site, persona: 'nell', seed: 7 }, 'farrier'));
   expect(link.pathname).toBe(`${base}payments/make`);
   expect(piecesIn(link.search)).toEqual(['{payee:farrier}']);
   expect(link.searchParams.get('sandbox')).toBe('persona:nell;signin:yes;seed:7');
 });
 
-it('leaves out the seed that every bank has', () => {
+it('leaves out the default seed', () => {
   expect(accountLink({ site: 'http://x/', persona: 'nell', seed: 1 }, 'bond')).toBe(
     'http://x/accounts/%7Baccount:bond%7D?sandbox=persona:nell;signin:yes',
   );

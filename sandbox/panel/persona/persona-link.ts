@@ -1,8 +1,8 @@
 import { defaultSeed, printSandbox } from '#sandbox/control/grammar/grammar.ts';
 
 /**
- * Links that open a fresh bank and sign that customer in, and what they lead to, whatever its token is by then.
- * @param site the address the site is mounted on.
+ * Links that open a fresh bank, sign the customer in and lead to one account or payee.
+ * @param site the site's base URL.
  */
 export interface PersonaLink {
   readonly site: string;
@@ -10,12 +10,10 @@ export interface PersonaLink {
   readonly seed: number;
 }
 
-/** To the page of one account. */
 export function accountLink(persona: PersonaLink, alias: string): string {
   return linkTo(persona, `accounts/{account:${alias}}`);
 }
 
-/** To where one payee is paid. */
 export function payeeLink(persona: PersonaLink, alias: string): string {
   return linkTo(persona, `payments/make?toAccountId={payee:${alias}}`);
 }

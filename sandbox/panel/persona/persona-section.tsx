@@ -19,7 +19,7 @@ interface PersonaSectionProps {
   readonly onReset: () => void;
 }
 
-/** Whom the sandbox is about, how to log in as them, and the ways to go on as somebody else or begin again. */
+/** The current persona, how to log in as them, and how to switch or start again. */
 export function PersonaSection({ store, state, readAtMs, callCount, onReset }: PersonaSectionProps) {
   const [chosen, setChosen] = useState(state.persona);
   const verb = useVerb();
@@ -27,7 +27,7 @@ export function PersonaSection({ store, state, readAtMs, callCount, onReset }: P
 
   const title = persona?.title ?? chosen;
 
-  async function startAfresh() {
+  async function startFreshBank() {
     const done = await verb.run(() => store.reset(`persona:${chosen};seed:${state.seed}`));
     if (done) onReset();
   }
@@ -36,10 +36,10 @@ export function PersonaSection({ store, state, readAtMs, callCount, onReset }: P
     <Section title="Persona" verb={verb}>
       <ChoiceField label="Customer" value={chosen} choices={state.personas} onChoose={setChosen} />
       <p className={styles.words}>{persona?.describes}</p>
-      <CustomerState store={store} persona={chosen} seen={[readAtMs, callCount]} />
+      <CustomerState store={store} persona={chosen} refetchOn={[readAtMs, callCount]} />
       <div className={styles.boxed}>
         <Disclosure name="Accounts and payees by alias">
-          {() => <PersonaThings store={store} persona={chosen} seed={state.seed} seen={[readAtMs, callCount]} />}
+          {() => <PersonaThings store={store} persona={chosen} seed={state.seed} refetchOn={[readAtMs, callCount]} />}
         </Disclosure>
       </div>
       <Button busy={verb.busy} onClick={() => void verb.run(() => store.logInAs(chosen))}>
@@ -51,7 +51,7 @@ export function PersonaSection({ store, state, readAtMs, callCount, onReset }: P
         question="This forgets everything done here, in every tab, and begins at today’s date. Start afresh?"
         keep="Keep this bank"
         busy={verb.busy}
-        onGo={() => void startAfresh()}
+        onGo={() => void startFreshBank()}
       />
     </Section>
   );

@@ -13,18 +13,18 @@ interface PersonaThingsProps {
   readonly store: PanelStore;
   readonly persona: string;
   readonly seed: number;
-  /** Anything that may have changed whom they pay. */
-  readonly seen: readonly (string | number)[];
+  /** Refetches when one of these changes. */
+  readonly refetchOn: readonly (string | number)[];
 }
 
 const askThings = (bank: PanelVerbs, persona: string) => bank.accounts({ persona });
 
-/** More than these would push everything else out of sight. */
+/** More would push the rest of the panel out of sight. */
 const mostPayeesShown = 10;
 
-/** The accounts and payees of a persona by the aliases that links call them, each with a link to take along. */
-export function PersonaThings({ store, persona, seed, seen }: PersonaThingsProps) {
-  const { answer, problem } = useLoadable(store, askThings, persona, ...seen);
+/** A persona's accounts and payees by alias, each with a link to copy. */
+export function PersonaThings({ store, persona, seed, refetchOn }: PersonaThingsProps) {
+  const { answer, problem } = useLoadable(store, askThings, persona, ...refetchOn);
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
   const site = new URL(import.meta.env.BASE_URL, location.href).href;

@@ -23,4 +23,4 @@ it.each<[Partial<ResetLink>, string]>([
   [{}, 'racing-owner, corporate rules. Good until 10:00 on Tue 16 Jun 2026.'],
   [{ state: 'expired', policy: 'retail' }, 'racing-owner, retail rules. Expired at 10:00 on Tue 16 Jun 2026.'],
   [{ state: 'used' }, 'racing-owner, corporate rules. Used already.'],
-])('tells of a link with %j', (over, text) => expect(resetText({ ...link, ...over })).toBe(text));
+])('describes a link with %j', (over, text) => expect(resetText({ ...link, ...over })).toBe(text));

@@ -1,12 +1,12 @@
 import type { ResetLink } from '#sandbox/control/verbs/control-customer.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
 
-/** @param site the address the site is mounted on. */
+/** @param site the site's base URL. */
 export function resetUrl(site: string, { path }: ResetLink): string {
   return new URL(path.replace(/^\//, ''), site).href;
 }
 
-/** Whose it is, by which rules they choose, and whether it still works. */
+/** The customer, the password policy, and whether the link still works. */
 export function resetText({ persona, policy, state, expiresAt }: ResetLink): string {
   const rules = policy === 'corporate' ? 'corporate rules' : 'retail rules';
   const when = `${londonMinuteText(expiresAt)} on ${londonDayText(expiresAt)}`;

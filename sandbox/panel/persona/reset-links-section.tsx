@@ -20,7 +20,7 @@ interface ResetLinksSectionProps {
 
 const askLinks = (bank: PanelVerbs) => bank.resetLinks();
 
-/** The links that would come in a letter, for somebody who forgot their password. */
+/** Password reset links, as customers receive them by letter. */
 export function ResetLinksSection({ store, state, readAtMs, callCount }: ResetLinksSectionProps) {
   const minute = startOfMinute(useBankNow(state, readAtMs));
   const { answer, problem } = useLoadable(store, askLinks, state.persona, readAtMs, callCount, minute);

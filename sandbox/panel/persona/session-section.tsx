@@ -14,11 +14,11 @@ interface SessionSectionProps extends Pick<PanelView, 'calls' | 'callCount' | 'r
   readonly state: SandboxSummary;
 }
 
-/** Ways in which a session ends that no customer chooses. */
+/** Verbs that end a session from outside. */
 export function SessionSection({ store, state, calls, callCount, readAtMs }: SessionSectionProps) {
   const [chosen, setChosen] = useState<string>();
   const verb = useVerb();
-  // A session also runs out while nobody does anything.
+  // A session also times out without any call.
   const minute = startOfMinute(useBankNow(state, readAtMs));
   const persona = chosen ?? calls.find(({ customer }) => customer !== null)?.customer ?? state.persona;
 
@@ -30,7 +30,7 @@ export function SessionSection({ store, state, calls, callCount, readAtMs }: Ses
         persona={persona}
         names={sessionVerbs}
         verb={verb}
-        seen={[readAtMs, callCount, minute]}
+        refetchOn={[readAtMs, callCount, minute]}
       />
     </Section>
   );

@@ -1,6 +1,7 @@
 /**
- * Fills a one-time password into the app's code boxes, as a browser that read the text message would, and sends nothing.
- * @param near an element of the sandbox: where it stands in a modal, only that modal can be asking.
+ * Fills a one-time password into the app's code boxes, as a browser reading the text message would, without
+ * submitting.
+ * @param near an element of the sandbox: inside a modal, only that modal's code step counts.
  * @returns whether a code step was open.
  */
 export function fillCodeStep(near: Element, code: string): boolean {

@@ -3,13 +3,13 @@ import type { SandboxSummary } from '#sandbox/control/control.ts';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
-import type { VerbInHand } from '#sandbox/panel/pieces/use-verb.ts';
+import type { VerbRunner } from '#sandbox/panel/pieces/use-verb.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 
 interface OtpSwitchProps {
   readonly store: PanelStore;
   readonly state: SandboxSummary;
-  readonly verb: VerbInHand;
+  readonly verb: VerbRunner;
 }
 
 const phone = 'phone';
@@ -20,7 +20,6 @@ const choices = [
   { id: digits, title: 'That, or six digits of yours' },
 ];
 
-/** Which one-time password the bank takes for right. */
 export function OtpSwitch({ store, state, verb }: OtpSwitchProps) {
   const { otp } = state.switches;
   const [writing, setWriting] = useState(false);

@@ -7,16 +7,16 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { fillCodeStep } from './code-step.ts';
 import styles from './phone-device.module.css';
 import { phoneKey } from './phone-key.ts';
-import type { PhoneInHand } from './use-phone.ts';
+import type { PhoneState } from './use-phone.ts';
 
 interface PhoneDeviceProps {
-  readonly phone: PhoneInHand;
+  readonly phone: PhoneState;
   readonly personas: SandboxSummary['personas'];
 }
 
 const mostMessages = 50;
 
-/** The text messages of all customers, each code ready to be used where the app asks for one. */
+/** All customers' text messages, each code ready to use in the app. */
 export function PhoneDevice({ phone, personas }: PhoneDeviceProps) {
   const { messages, device, close } = phone;
   const copying = useCopying();
@@ -61,7 +61,7 @@ export function PhoneDevice({ phone, personas }: PhoneDeviceProps) {
   );
 }
 
-/** Said again when one arrives. */
+/** Announced again when a message arrives. */
 function countText(count: number): string {
   if (count === 0) return 'No messages yet';
   if (count > mostMessages) return `Newest ${mostMessages} of ${count} messages`;

@@ -1,7 +1,7 @@
-/** The one shortcut of the sandbox, as `aria-keyshortcuts` has it and people read it. */
+/** The sandbox's only shortcut, in the form of `aria-keyshortcuts`. */
 export const phoneKey = 'Alt+Shift+P';
 
-/** By the key's place, because Alt changes the letter on some keyboards. */
+/** Compares the physical key, because Alt changes the letter on some keyboards. */
 export function isPhoneKey({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean {
   return altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyP';
 }

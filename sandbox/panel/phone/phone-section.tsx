@@ -5,7 +5,7 @@ import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
-import { useVerb, type VerbInHand } from '#sandbox/panel/pieces/use-verb.ts';
+import { useVerb, type VerbRunner } from '#sandbox/panel/pieces/use-verb.ts';
 import { askVerbs, VerbStep } from '#sandbox/panel/pieces/verb-steps.tsx';
 import { OtpSwitch } from './otp-switch.tsx';
 import { phoneKey } from './phone-key.ts';
@@ -17,7 +17,7 @@ interface PhoneSectionProps {
   readonly callCount: number;
 }
 
-/** Which code counts as right, and whether each customer’s phone is on; the phone itself shows what was sent. */
+/** Which code the bank accepts, and whether each customer's phone is on. */
 export function PhoneSection({ store, state, readAtMs, callCount }: PhoneSectionProps) {
   const { answer, problem } = useLoadable(store, askPhones, state.persona, readAtMs, callCount);
   const verb = useVerb();
@@ -36,7 +36,7 @@ export function PhoneSection({ store, state, readAtMs, callCount }: PhoneSection
                 <span>
                   {titleOf(persona)}: <strong>{on ? 'on' : 'off'}</strong>
                 </span>
-                <PhoneSwitch store={store} persona={persona} verb={verb} seen={[readAtMs, callCount]} />
+                <PhoneSwitch store={store} persona={persona} verb={verb} refetchOn={[readAtMs, callCount]} />
               </li>
             ))}
           </ul>
@@ -49,19 +49,19 @@ export function PhoneSection({ store, state, readAtMs, callCount }: PhoneSection
 interface PhoneSwitchProps {
   readonly store: PanelStore;
   readonly persona: string;
-  readonly verb: VerbInHand;
-  readonly seen: readonly (string | number)[];
+  readonly verb: VerbRunner;
+  readonly refetchOn: readonly (string | number)[];
 }
 
-/** One button for both ways, which so keeps the focus when it has been pressed. */
-function PhoneSwitch({ store, persona, verb, seen }: PhoneSwitchProps) {
-  const { answer, problem } = useLoadable(store, askVerbs, persona, ...seen);
-  const told = answer?.verbs.find((each) => each.possible && phoneVerbs.includes(each.verb));
+/** One button for both directions keeps the focus when pressed. */
+function PhoneSwitch({ store, persona, verb, refetchOn }: PhoneSwitchProps) {
+  const { answer, problem } = useLoadable(store, askVerbs, persona, ...refetchOn);
+  const description = answer?.verbs.find((each) => each.possible && phoneVerbs.includes(each.verb));
   if (problem !== undefined) return <p role="alert">{problem}</p>;
-  return told && <VerbStep store={store} told={told} persona={persona} verb={verb} />;
+  return description && <VerbStep store={store} description={description} persona={persona} verb={verb} />;
 }
 
-/** Everybody's phone, and the persona's own customer's even before anybody has asked for them. */
+/** Every opened persona's phone, and the current persona's even when it is not opened. */
 async function askPhones(bank: PanelVerbs, persona: string) {
   const everybody = await bank.phone();
   if (everybody.outcome === 'refused' || everybody.phones.some((phone) => phone.persona === persona)) return everybody;

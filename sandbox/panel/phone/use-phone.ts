@@ -6,7 +6,7 @@ import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
 import { isPhoneKey } from './phone-key.ts';
 
 /** The phone that shows what is sent to every customer. */
-export interface PhoneInHand {
+export interface PhoneState {
   readonly open: boolean;
   /** Newest first. */
   readonly messages: readonly PhoneMessage[];
@@ -27,7 +27,7 @@ export function usePhone(
   store: PanelStore,
   { readAtMs, callCount }: PanelView,
   onMove: (held: 'out' | 'away') => void,
-): PhoneInHand {
+): PhoneState {
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState<number>();
   const tab = useRef<HTMLButtonElement>(null);

@@ -3,21 +3,20 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 
 interface AskFirstProps {
-  /** What the button does, as its name. */
   readonly name: string;
-  /** What will be lost, and the question. */
+  /** States what will be lost, and asks. */
   readonly question: string;
   readonly keep: string;
   readonly busy: boolean;
   readonly onGo: () => void;
 }
 
-/** A button for what cannot be undone: the first press only asks. */
+/** A button for an action that cannot be undone: the first press only asks. */
 export function AskFirst({ name, question, keep, busy, onGo }: AskFirstProps) {
   const [asking, setAsking] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // The button that was pressed has given its place to the question.
+  // The question has replaced the button that had focus.
   useEffect(() => {
     if (asking) group.current?.querySelector('button')?.focus();
   }, [asking]);

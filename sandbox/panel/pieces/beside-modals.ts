@@ -1,15 +1,15 @@
-/** What happens inside the host must not reach a dialog or form of the app that it happens to stand in. */
+/** Events inside the host must not reach an app dialog or form that contains it. */
 const ownEvents = ['click', 'submit', 'input', 'change', 'keydown', 'focusin'] as const;
 
 /**
- * Keeps `host` alive next to any modal dialog of the page. A modal makes all of the document inert but itself and what
- * stands in it, so the host moves into the topmost one, shown above it in the top layer, and goes home with the last.
- * react-aria's own modals leave alone what is marked as being in the top layer.
+ * Keeps `host` usable beside the page's modal dialogs. A modal makes the rest of the document inert, so the host
+ * moves into the topmost modal, shown above it in the top layer, and returns home when the last one closes.
+ * react-aria's own modals ignore elements marked as being in the top layer.
  */
 export function keepBesideModals(host: HTMLElement, home: HTMLElement): void {
   host.dataset.reactAriaTopLayer = 'true';
   const scrolled = rememberScrolling(host);
-  /** In the order in which they were opened. */
+  /** In opening order. */
   let modals: readonly HTMLDialogElement[] = [];
 
   for (const event of ownEvents) {
@@ -35,7 +35,7 @@ export function keepBesideModals(host: HTMLElement, home: HTMLElement): void {
     if (touched.length === 0 && host.isConnected) return;
     modals = [...modals.filter((modal) => !touched.includes(modal)), ...new Set(touched)].filter(isOpenModal);
     const topmost = modals.at(-1);
-    // One that was closed and opened again stands above the host.
+    // A dialog closed and opened again is above the host.
     const isBelow = topmost !== undefined && touched.includes(topmost);
     if (isBelow || host.parentElement !== (topmost ?? home)) moveTo(topmost);
   }
@@ -47,7 +47,7 @@ function isOpenModal(dialog: HTMLDialogElement): boolean {
   return dialog.isConnected && dialog.matches(':modal');
 }
 
-/** How far each box in the host is scrolled: a box that is moved in the document begins at its top. */
+/** Moving an element in the document resets its scroll position. */
 function rememberScrolling(host: HTMLElement): ReadonlyMap<Element, number> {
   const tops = new Map<Element, number>();
   const note = ({ target }: Event) => {

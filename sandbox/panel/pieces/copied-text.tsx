@@ -8,7 +8,7 @@ interface CopiedTextProps {
   readonly text: string;
 }
 
-/** A name and a text that a press puts on the clipboard. */
+/** A named text with a button that copies it. */
 export function CopiedText({ name, text }: CopiedTextProps) {
   const copying = useCopying();
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styles from './copying.module.css';
 
-/** What became of the last copy, to be said where its button stands. */
+/** The result of the last copy, shown beside its button. */
 export interface Copying {
   readonly said: string;
-  /** The text to be copied by hand, where the browser lets no page write to the clipboard. */
+  /** Text to copy by hand when the browser forbids writing to the clipboard. */
   readonly byHand: string | undefined;
-  /** `named` is said with the confirmation; the text is made when it is asked for. */
+  /** `named` is used in the confirmation; `text` is called only on copying. */
   copy(named: string, text: () => string | Promise<string>): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function useCopying(): Copying {
   };
 }
 
-/** Says that something was copied, or holds it out to be copied by hand. */
+/** Confirms a copy, or offers the text to copy by hand. */
 export function Copied({ copying }: { readonly copying: Copying }) {
   const { said, byHand } = copying;
   return (

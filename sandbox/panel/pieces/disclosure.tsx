@@ -2,15 +2,14 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  /** The button's own name. */
   readonly name: ReactNode;
-  /** Seen beside the button, open or not. A press on it opens too. */
+  /** Shown beside the button, open or not. Clicking it opens too. */
   readonly beside?: ReactNode;
-  /** Made when it is opened, not before. */
+  /** Rendered only while open. */
   readonly children: () => ReactNode;
 }
 
-/** A head that opens what stands below it. */
+/** A heading that opens the content below it. */
 export function Disclosure({ name, beside, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

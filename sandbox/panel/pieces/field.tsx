@@ -5,7 +5,7 @@ interface Labelled {
   readonly label: string;
 }
 
-/** A native field: the panel must look at home beside any page without bringing more of its own than it needs. */
+/** Native fields, to keep the panel small and neutral beside any page. */
 export function TextField({ label, ...input }: Labelled & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
   const id = useId();
   return (
@@ -37,7 +37,6 @@ export interface Choice {
   readonly title: string;
 }
 
-/** Choices that belong together, under a title of their own. */
 export interface ChoiceGroup {
   readonly title: string;
   readonly choices: readonly Choice[];

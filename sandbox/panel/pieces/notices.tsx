@@ -7,7 +7,7 @@ interface NoticesProps {
   readonly onReset: () => void;
 }
 
-/** What testers must know before they believe anything else on the page. */
+/** Warnings that affect everything else in the panel. */
 export function Notices({ view, onReset }: NoticesProps) {
   const { unreachable, openedElsewhere, state } = view;
   return (

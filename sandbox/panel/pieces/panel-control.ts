@@ -1,7 +1,7 @@
 import type { Control } from '#sandbox/control/control.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 
-/** The verbs the panel has buttons for, as the control API has them; a worker's message port may stand between. */
+/** The control verbs that the panel uses, possibly across a worker's message port. */
 export type PanelVerbs = Pick<
   Control,
   | 'summary'
@@ -27,11 +27,13 @@ export type PanelVerbs = Pick<
   | 'directory'
 >;
 
-/** How the panel reaches the bank it drives. */
 export interface PanelControl {
   readonly verbs: PanelVerbs;
-  /** Logs that customer in, in this browser and in the bank that is there. @returns why not, undefined when it is done. */
+  /**
+   * Logs the customer in to the current bank, in this browser. @returns the reason for a refusal, undefined when
+   * done.
+   */
   logInAs(persona: string): Promise<string | undefined>;
-  /** Tells of every entry of the journal and of every bank opened afresh, whichever tab was the cause. */
+  /** Reports every journal entry and every fresh bank, whichever tab caused it. */
   listen(listener: (event: SandboxEvent) => void): void;
 }

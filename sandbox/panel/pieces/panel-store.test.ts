@@ -12,9 +12,9 @@ function call(n: number): JournalHead {
   return { n, kind: 'request', operationId: 'listAccounts' } as unknown as JournalHead;
 }
 
-/** A panel over a bank that says what it is told to. */
+/** A panel over a fake bank with the given answers. */
 function panelOver(verbs: Partial<PanelVerbs> = {}) {
-  let tell: (event: SandboxEvent) => void = () => {};
+  let emit: (event: SandboxEvent) => void = () => {};
   const unanswered = () => Promise.reject(new Error('not planned'));
   const store = createPanelStore(
     {
@@ -44,72 +44,72 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
       },
       logInAs: unanswered,
       listen: (listener) => {
-        tell = listener;
+        emit = listener;
       },
     },
     () => 0,
   );
-  return { store, tell: (event: SandboxEvent) => tell(event) };
+  return { store, emit: (event: SandboxEvent) => emit(event) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flush = () => new Promise((resolve) => setTimeout(resolve));
 
-it('shows the state and the calls made before it was there', async () => {
+it('shows the state and earlier calls', async () => {
   const { store } = panelOver({ journalHeads: async () => [call(1), call(3)] });
-  await settled();
+  await flush();
   expect(store.read().state).toBe(state);
   expect(store.read().calls.map(({ n }) => n)).toEqual([3, 1]);
 });
 
-it('loses no call and doubles none when telling and asking cross', async () => {
-  const { store, tell } = panelOver({ journalHeads: async () => [call(1), call(2), call(3)] });
-  tell({ event: 'entry', entry: call(3) });
-  await settled();
-  tell({ event: 'entry', entry: call(4) });
+it('shows every call once when events and loaded entries overlap', async () => {
+  const { store, emit } = panelOver({ journalHeads: async () => [call(1), call(2), call(3)] });
+  emit({ event: 'entry', entry: call(3) });
+  await flush();
+  emit({ event: 'entry', entry: call(4) });
   expect(store.read().calls.map(({ n }) => n)).toEqual([4, 3, 2, 1]);
 });
 
-it('asks for the state alone when a tester did something: the calls are told as they come', async () => {
+it('refetches only the state after a control act', async () => {
   const journalHeads = vi.fn(async () => [call(1)]);
   const asked = vi.fn(async () => state);
-  const { tell } = panelOver({ journalHeads, summary: asked });
-  await settled();
-  tell({ event: 'entry', entry: { ...call(2), kind: 'control' } as JournalHead });
-  await settled();
+  const { emit } = panelOver({ journalHeads, summary: asked });
+  await flush();
+  emit({ event: 'entry', entry: { ...call(2), kind: 'control' } as JournalHead });
+  await flush();
   expect(asked).toHaveBeenCalledTimes(2);
   expect(journalHeads).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the newest calls and counts them all', async () => {
-  const { store, tell } = panelOver();
-  await settled();
-  for (let n = 1; n <= mostCalls + 50; n += 1) tell({ event: 'entry', entry: call(n) });
+it('keeps the newest calls and counts all of them', async () => {
+  const { store, emit } = panelOver();
+  await flush();
+  for (let n = 1; n <= mostCalls + 50; n += 1) emit({ event: 'entry', entry: call(n) });
   expect(store.read().calls).toHaveLength(mostCalls);
   expect(store.read().calls[0]?.n).toBe(mostCalls + 50);
   expect(store.read().callCount).toBe(mostCalls + 50);
 });
 
-it('says when another tab opened a fresh bank, and forgets the calls of the one before', async () => {
-  const { store, tell } = panelOver();
-  await settled();
-  tell({ event: 'entry', entry: call(1) });
-  tell({ event: 'opened' });
+it('reports a fresh bank opened in another tab, and drops earlier calls', async () => {
+  const { store, emit } = panelOver();
+  await flush();
+  emit({ event: 'entry', entry: call(1) });
+  emit({ event: 'opened' });
   expect(store.read()).toMatchObject({ openedElsewhere: true, calls: [], callCount: 0 });
 });
 
-it.each(['before', 'after'])('takes its own reset for no news, told of it %s the answer', async (when) => {
-  const { store, tell } = panelOver({
+it.each(['before', 'after'])('does not report its own reset when the event comes %s the answer', async (when) => {
+  const { store, emit } = panelOver({
     reset: async () => {
-      if (when === 'before') tell({ event: 'opened' });
+      if (when === 'before') emit({ event: 'opened' });
       return done;
     },
   });
   expect(await store.reset('persona:racing-owner')).toBeUndefined();
-  if (when === 'after') tell({ event: 'opened' });
+  if (when === 'after') emit({ event: 'opened' });
   expect(store.read().openedElsewhere).toBe(false);
 });
 
-it('says why a verb was refused and what is allowed', async () => {
+it('gives the reason for a refusal and the allowed values', async () => {
   const refused: ControlVerdict = {
     outcome: 'refused',
     why: 'misread',
@@ -122,22 +122,22 @@ it('says why a verb was refused and what is allowed', async () => {
   );
 });
 
-it('says when the bank does not answer', async () => {
+it('reports when the bank does not answer', async () => {
   const { store } = panelOver({ summary: () => Promise.reject(new Error('the worker is gone')) });
-  await settled();
+  await flush();
   expect(store.read().unreachable).toBe('the worker is gone');
   expect(await store.act((bank) => bank.freezeClock())).toBe('The bank did not answer: not planned');
 });
 
-it('has many calls at once drawn once, and what testers do at once', async () => {
-  const { store, tell } = panelOver({ freezeClock: async () => done });
-  await settled();
+it('redraws once for many calls, and at once for a control act', async () => {
+  const { store, emit } = panelOver({ freezeClock: async () => done });
+  await flush();
   vi.useFakeTimers();
   let drawn = 0;
   store.subscribe(() => {
     drawn += 1;
   });
-  for (let n = 1; n <= 30; n += 1) tell({ event: 'entry', entry: call(n) });
+  for (let n = 1; n <= 30; n += 1) emit({ event: 'entry', entry: call(n) });
   expect(drawn).toBe(0);
   vi.runAllTimers();
   expect(drawn).toBe(1);

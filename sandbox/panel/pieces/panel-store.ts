@@ -3,32 +3,32 @@ import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelControl, PanelVerbs } from './panel-control.ts';
 
-/** What the panel shows, as one value that is replaced and never changed. */
+/** Immutable. */
 export interface PanelView {
-  /** Undefined until the bank has answered for the first time. */
+  /** Undefined until the bank's first answer. */
   readonly state: SandboxSummary | undefined;
-  /** When `state` was read, in the milliseconds that `readMs` gives: a ticking clock goes on from there. */
+  /** When `state` was read, by `readMs`; a ticking clock runs on from there. */
   readonly readAtMs: number;
   /** Newest first, at most `mostCalls`. */
   readonly calls: readonly RequestHead[];
-  /** How many calls were seen, shown or not. */
+  /** All calls received, shown or not. */
   readonly callCount: number;
-  /** Another tab opened a fresh bank, and what this page shows belongs to the one before. */
+  /** Another tab opened a fresh bank; this page still shows the one before. */
   readonly openedElsewhere: boolean;
-  /** Why the bank could not be reached at all; undefined while all is well. */
+  /** Why the bank could not be reached; undefined when it could. */
   readonly unreachable: string | undefined;
 }
 
 export interface PanelStore {
   read(): PanelView;
   subscribe(onChange: () => void): () => void;
-  /** Has the bank do something. @returns why it did not, in words for a person, or undefined when it did. */
+  /** Runs a verb. @returns the reason for a refusal or failure, undefined when done. */
   act(verb: (verbs: PanelVerbs) => Promise<ControlVerdict>): Promise<string | undefined>;
-  /** Like `act`, for opening a fresh bank: the event that tells every tab of it is then no news to this one. */
+  /** Like `act`, for opening a fresh bank without reporting it as opened elsewhere. */
   reset(settings: string): Promise<string | undefined>;
-  /** Logs that customer in, in the bank that is there. @returns why not, undefined when it is done. */
+  /** Logs the customer in to the current bank. @returns the reason for a refusal, undefined when done. */
   logInAs(persona: string): Promise<string | undefined>;
-  /** Has the bank answer a question that changes nothing. @throws whatever kept it from answering. */
+  /** Runs a read-only query. @throws when the bank does not answer. */
   ask<Answer>(question: (verbs: PanelVerbs) => Promise<Answer>): Promise<Answer>;
 }
 
@@ -36,7 +36,7 @@ export const mostCalls = 200;
 
 const msBetweenCallsShown = 100;
 
-/** Keeps the panel's view of a bank up to date from now on. `readMs` only ever measures how much time has passed. */
+/** Keeps a live view of the bank. `readMs` only measures elapsed time. */
 export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readMs: () => number): PanelStore {
   let view: PanelView = {
     state: undefined,
@@ -46,22 +46,22 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
     openedElsewhere: false,
     unreachable: undefined,
   };
-  /** By number, because what is told and what is asked for may overlap and cross. */
+  /** Entry numbers: loaded entries and events may overlap and arrive out of order. */
   let seen = new Set<number>();
   let ownResets = 0;
   const watchers = new Set<() => void>();
 
-  let told: ReturnType<typeof setTimeout> | undefined;
+  let pendingNotify: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(): void {
-    clearTimeout(told);
-    told = undefined;
+  function notify(): void {
+    clearTimeout(pendingNotify);
+    pendingNotify = undefined;
     for (const watcher of watchers) watcher();
   }
 
   function show(change: Partial<PanelView>): void {
     view = { ...view, ...change };
-    tell();
+    notify();
   }
 
   function showState(state: SandboxSummary): void {
@@ -74,8 +74,8 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
     for (const { n } of news) seen.add(n);
     const calls = [...news, ...view.calls].sort((left, right) => right.n - left.n).slice(0, mostCalls);
     view = { ...view, calls, callCount: seen.size };
-    // A page that opens asks many things at once; drawing the list for each would make it wait for its answers.
-    told ??= setTimeout(tell, msBetweenCallsShown);
+    // A page makes many calls as it opens; redrawing the list for each would slow it down.
+    pendingNotify ??= setTimeout(notify, msBetweenCallsShown);
   }
 
   async function load(): Promise<void> {
@@ -97,7 +97,7 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
     switch (event.event) {
       case 'entry':
         showEntries([event.entry]);
-        // What testers do changes the state shown, and so does a fault that fires; any other call changes the list alone.
+        // Only control acts and fired faults change the summary; other calls change just the list.
         if (event.entry.kind === 'control' || event.entry.contract === 'planned-fault')
           void reach(async () => showState(await verbs.summary()));
         return;

@@ -8,7 +8,7 @@ interface ProblemPageProps {
   readonly onAction: () => void;
 }
 
-/** Stands in the app's place when the sandbox could not be set up as asked. */
+/** Replaces the app when the sandbox could not be set up as requested. */
 export function ProblemPage({ heading, problems, action, onAction }: ProblemPageProps) {
   return (
     <StandInPage heading={heading}>

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
-import type { VerbInHand } from './use-verb.ts';
+import type { VerbRunner } from './use-verb.ts';
 
 interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Says here what the section's last verb failed of. */
-  readonly verb?: VerbInHand;
+  /** Its last failure is shown in the section. */
+  readonly verb?: VerbRunner;
 }
 
 export function Section({ title, children, verb }: SectionProps) {

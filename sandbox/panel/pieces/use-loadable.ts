@@ -3,8 +3,8 @@ import type { ControlResult } from '#sandbox/control/verbs/control-verdict.ts';
 import type { PanelVerbs } from './panel-control.ts';
 import type { PanelStore } from './panel-store.ts';
 
-/** A question to the bank about one of its customers. It must be the same function at every drawing. */
-export type CustomerQuestion<Answer> = (bank: PanelVerbs, persona: string) => Promise<ControlResult<Answer>>;
+/** A query about one customer. Must be the same function on every render. */
+export type CustomerQuery<Answer> = (bank: PanelVerbs, persona: string) => Promise<ControlResult<Answer>>;
 
 export interface Loadable<Answer> {
   /** The last answer; undefined until there is one. */
@@ -12,39 +12,39 @@ export interface Loadable<Answer> {
   readonly problem: string | undefined;
 }
 
-/** What the bank answers about a customer, asked anew whenever `seen` changes: anything that may have changed the answer. */
+/** Loads an answer about a customer, and refetches when one of `refetchOn` changes. */
 export function useLoadable<Answer>(
   store: PanelStore,
-  question: CustomerQuestion<Answer>,
+  question: CustomerQuery<Answer>,
   persona: string,
-  ...seen: readonly (string | number)[]
+  ...refetchOn: readonly (string | number)[]
 ): Loadable<Answer> {
-  const cause = [persona, ...seen].join(' ');
-  const [told, setTold] = useState<Loadable<Answer> & { readonly cause: string; readonly of: string }>();
+  const key = [persona, ...refetchOn].join(' ');
+  const [loaded, setLoaded] = useState<Loadable<Answer> & { readonly key: string; readonly of: string }>();
 
-  // Only the bank knows, and it tells only when asked: once for each cause to ask.
+  // Loading is a side effect: once for each key.
   useEffect(() => {
     let isCurrent = true;
-    const tell = (news: Loadable<Answer>) => {
-      if (isCurrent) setTold({ ...news, cause, of: persona });
+    const finish = (result: Loadable<Answer>) => {
+      if (isCurrent) setLoaded({ ...result, key, of: persona });
     };
     store
       .ask((bank) => question(bank, persona))
       .then(
         (verdict) =>
-          tell(
+          finish(
             verdict.outcome === 'done'
               ? { answer: verdict, problem: undefined }
               : { answer: undefined, problem: verdict.reason },
           ),
         (failure: unknown) =>
-          tell({ answer: undefined, problem: failure instanceof Error ? failure.message : String(failure) }),
+          finish({ answer: undefined, problem: failure instanceof Error ? failure.message : String(failure) }),
       );
     return () => {
       isCurrent = false;
     };
-  }, [store, question, persona, cause]);
+  }, [store, question, persona, key]);
 
-  // What was said of somebody else says nothing of this customer.
-  return told === undefined || told.of !== persona ? { answer: undefined, problem: undefined } : told;
+  // Another customer's answer is not shown.
+  return loaded === undefined || loaded.of !== persona ? { answer: undefined, problem: undefined } : loaded;
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** One section's verbs: whether one is under way, and why the last one failed, to be said where it was asked for. */
-export interface VerbInHand {
+/** Whether one of a section's verbs is running, and why the last one failed. */
+export interface VerbRunner {
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Runs one verb at a time; `verb` resolves to what went wrong. @returns whether it was done. */
+  /** Runs one verb at a time; `verb` resolves to a problem, if any. @returns whether it succeeded. */
   run(verb: () => Promise<string | undefined>): Promise<boolean>;
 }
 
-export function useVerb(): VerbInHand {
+export function useVerb(): VerbRunner {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   return {

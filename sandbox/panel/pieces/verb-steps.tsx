@@ -6,30 +6,30 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import type { PanelVerbs } from './panel-control.ts';
 import type { PanelStore } from './panel-store.ts';
 import { useLoadable } from './use-loadable.ts';
-import type { VerbInHand } from './use-verb.ts';
+import type { VerbRunner } from './use-verb.ts';
 
 interface VerbStepsProps {
   readonly store: PanelStore;
   readonly persona: string;
   readonly names: readonly VerbName[];
-  readonly verb: VerbInHand;
-  /** Anything that may have changed what applies. */
-  readonly seen: readonly (string | number)[];
+  readonly verb: VerbRunner;
+  /** Refetches when one of these changes. */
+  readonly refetchOn: readonly (string | number)[];
 }
 
 export const askVerbs = (bank: PanelVerbs, persona: string) => bank.verbs(persona);
 
-/** Buttons for what may be done to a customer, each with what it will bring about, or why it does not apply now. */
-export function VerbSteps({ store, persona, names, verb, seen }: VerbStepsProps) {
-  const { answer, problem } = useLoadable(store, askVerbs, persona, ...seen);
+/** A button for each verb, with its effect or the reason it does not apply now. */
+export function VerbSteps({ store, persona, names, verb, refetchOn }: VerbStepsProps) {
+  const { answer, problem } = useLoadable(store, askVerbs, persona, ...refetchOn);
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
-  const shown = answer.verbs.filter((told) => names.includes(told.verb));
+  const shown = answer.verbs.filter((description) => names.includes(description.verb));
   return (
     <ul className={styles.stacks}>
-      {shown.map((told) => (
-        <li key={told.verb} className={styles.stack}>
-          <VerbStep store={store} told={told} persona={persona} verb={verb} />
+      {shown.map((description) => (
+        <li key={description.verb} className={styles.stack}>
+          <VerbStep store={store} description={description} persona={persona} verb={verb} />
         </li>
       ))}
     </ul>
@@ -38,23 +38,23 @@ export function VerbSteps({ store, persona, names, verb, seen }: VerbStepsProps)
 
 interface VerbStepProps {
   readonly store: PanelStore;
-  readonly told: VerbDescription;
+  readonly description: VerbDescription;
   readonly persona: string;
-  readonly verb: VerbInHand;
+  readonly verb: VerbRunner;
 }
 
-/** Fills a list item, or whatever else stands it in a grid. */
-export function VerbStep({ store, told, persona, verb }: VerbStepProps) {
+/** Fills a list item or a grid cell. */
+export function VerbStep({ store, description, persona, verb }: VerbStepProps) {
   const hintId = useId();
-  const act = () => verb.run(() => store.act((bank) => bank.doVerb({ verb: told.verb, persona })));
+  const act = () => verb.run(() => store.act((bank) => bank.doVerb({ verb: description.verb, persona })));
   return (
     <>
-      <Button busy={verb.busy} disabled={!told.possible} onClick={() => void act()} aria-describedby={hintId}>
-        {told.title}
+      <Button busy={verb.busy} disabled={!description.possible} onClick={() => void act()} aria-describedby={hintId}>
+        {description.title}
         <HiddenText> for {persona}</HiddenText>
       </Button>
       <span id={hintId} className={styles.quiet}>
-        {told.why === undefined ? told.what : `Not now: ${told.why}`}
+        {description.why === undefined ? description.what : `Not now: ${description.why}`}
       </span>
     </>
   );

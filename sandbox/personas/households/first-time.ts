@@ -2,7 +2,7 @@ import { aboutFraud, aboutTerms } from '#sandbox/personas/mail/bulletins.ts';
 import { letterAboutPassword, letterOfWelcome } from '#sandbox/personas/mail/household-letters.ts';
 import { householdPersona } from './household-persona.ts';
 
-/** A customer who has just been given access: the bank answers how many of the three steps are done, none so far. */
+/** A new customer: the bank reports the number of completed login steps, zero of three. */
 export const firstTimer = householdPersona({
   id: 'first-timer',
   number: 61,
@@ -10,7 +10,7 @@ export const firstTimer = householdPersona({
   describes: 'A new customer who has never signed in: terms, a new password and a new transaction PIN are all due.',
   years: 1,
   beside: [],
-  standing: {
+  status: {
     lastSignIn: null,
     formerPasswords: [],
     formerPins: [],
@@ -28,7 +28,7 @@ export const termsDue = householdPersona({
   describes: 'A customer who must accept the new terms before going on, and nothing else.',
   years: 3,
   beside: ['notice'],
-  standing: { loginSteps: ['terms'] },
+  status: { loginSteps: ['terms'] },
   letters: () => [aboutTerms({ isRead: false })],
 });
 
@@ -39,7 +39,7 @@ export const passwordDue = householdPersona({
   describes: 'A customer whom the bank makes change the password at the next sign-in, and nothing else.',
   years: 2,
   beside: [],
-  standing: { loginSteps: ['password'] },
+  status: { loginSteps: ['password'] },
   letters: (person) => [letterAboutPassword(person), aboutFraud({ isRead: true })],
 });
 
@@ -50,5 +50,5 @@ export const pinDue = householdPersona({
   describes: 'A customer whom the bank makes change the transaction PIN at the next sign-in, and nothing else.',
   years: 3,
   beside: ['bond'],
-  standing: { loginSteps: ['pin'] },
+  status: { loginSteps: ['pin'] },
 });

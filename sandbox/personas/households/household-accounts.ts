@@ -5,18 +5,18 @@ import { fullNameOf, inventAddress, type Person, shortNameOf } from '#sandbox/pe
 import { monthsAfter } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
-/** What a household may have at the bank beside the account it lives from and its savings. */
-export type Beside = 'notice' | 'bond' | 'mortgage' | 'loan';
+/** What a household may have beside its current and savings accounts. */
+export type ExtraAccount = 'notice' | 'bond' | 'mortgage' | 'loan';
 
 export type HouseholdAccounts = Readonly<Record<'current' | 'savings', AccountRecord>> &
-  Readonly<Partial<Record<Beside, AccountRecord>>>;
+  Readonly<Partial<Record<ExtraAccount, AccountRecord>>>;
 
-/** Opened so many years before the opening year; what stands beside them came at least a year later. */
+/** The current account is `years` old; the extra accounts are at least a year younger. */
 export function openHouseholdAccounts(
   casting: Casting,
   person: Person,
   openingDay: CalendarDay,
-  terms: { readonly years: 1 | 2 | 3 | 4; readonly beside: readonly Beside[] },
+  terms: { readonly years: 1 | 2 | 3 | 4; readonly beside: readonly ExtraAccount[] },
 ): HouseholdAccounts {
   const year = Number(openingDay.slice(0, 4));
   const short = shortNameOf(person);
@@ -36,7 +36,7 @@ export function openHouseholdAccounts(
     savings: { ...held, product: 'instantAccess', displayName: `${short} Instant Access`, openedOn: joined },
   } as const satisfies Record<string, PlannedAccount>;
   const possible = plansBeside(casting, held, short, year - 1);
-  // Each of `beside` names a plan, so that what comes back has exactly these accounts and no others.
+  // Each extra account names a plan, so the result has exactly these accounts.
   const more = Object.fromEntries(terms.beside.map((alias) => [alias, possible[alias]])) as Record<
     never,
     PlannedAccount
@@ -53,8 +53,8 @@ function plansBeside(
   held: Pick<PlannedAccount, 'partyId' | 'address'>,
   short: string,
   year: number,
-): Record<Beside, PlannedAccount> {
-  const opened = (beside: Beside) => ({ ...held, openedOn: casting.openingIn(year, beside) });
+): Record<ExtraAccount, PlannedAccount> {
+  const opened = (beside: ExtraAccount) => ({ ...held, openedOn: casting.openingIn(year, beside) });
   const [notice, bond, mortgage, loan] = [opened('notice'), opened('bond'), opened('mortgage'), opened('loan')];
   return {
     notice: { ...notice, product: 'notice', displayName: `${short} 90 Day Notice`, nickname: 'Kitchen' },

@@ -8,7 +8,7 @@ import { sinceOpened } from '#sandbox/personas/lives/quiet.ts';
 import { keptBetween, openedWith } from '#sandbox/personas/lives/savings.ts';
 import type { HouseholdAccounts } from './household-accounts.ts';
 
-/** Living from one account, saving on the other. */
+/** Spends from one account and saves in the other. */
 export function livingHabits(
   { current, savings }: Pick<HouseholdAccounts, 'current' | 'savings'>,
   surname: string,
@@ -33,7 +33,6 @@ export function livingHabits(
   ];
 }
 
-/** What a household does with all it has. */
 export function householdHabits(accounts: HouseholdAccounts, surname: string, casting: Casting): Habit[] {
   const instalmentsMinor = (accounts.mortgage?.instalmentMinor ?? 0) + (accounts.loan?.instalmentMinor ?? 0);
   return [...livingHabits(accounts, surname, instalmentsMinor, casting), ...besideHabits(accounts, casting)];

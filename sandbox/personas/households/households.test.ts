@@ -24,7 +24,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
 const userOf = (id: string) => openedPersona(id, 1, openingDay).user;
 
-it.each(households)('%s has accounts of their own with money in each and a past of months or years', (id, kinds) => {
+it.each(households)('%s has funded accounts with a history of months or years', (id, kinds) => {
   fc.assert(
     fc.property(anySeed, anyDay, (seed, day) => {
       const { accounts, postings } = openedPersona(id, seed, day);
@@ -48,12 +48,12 @@ describe('what is due at the first sign-in', () => {
     ['terms-due', ['terms']],
     ['password-due', ['password']],
     ['pin-due', ['pin']],
-  ])('%s has one step due, told by name, and has signed in before', (id, loginSteps) => {
+  ])('%s has one step due, given by name, and has signed in before', (id, loginSteps) => {
     expect(userOf(id)).toMatchObject({ loginSteps, loginFlowAs: 'list', firstLoginDone: true });
     expect(userOf(id).lastSignIn).not.toBeNull();
   });
 
-  it('is everything for the first-timer, told as a number', () => {
+  it('is every step for the first-timer, given as a number', () => {
     expect(userOf('first-timer')).toMatchObject({
       loginSteps: ['terms', 'password', 'pin'],
       loginFlowAs: 'number',
@@ -97,7 +97,7 @@ describe('how customers confirm', () => {
   });
 });
 
-it('gives and gave nobody a password or PIN that the bank itself would not take', () => {
+it('uses only passwords and PINs that the bank accepts', () => {
   for (const id of Object.keys(personas)) {
     const { password, formerPasswords, pin, formerPins } = userOf(id);
     expect([password, ...formerPasswords].flatMap(passwordRulesBroken)).toEqual([]);

@@ -20,7 +20,7 @@ import { livingHabits } from './household-habits.ts';
 const id = 'joint-holder';
 const number = 66;
 
-/** One of two who share an account: what either does on it needs nobody else. */
+/** One of two joint holders; either may act alone. */
 export const jointHolder: PersonaScript = {
   id,
   number,
@@ -48,7 +48,7 @@ export const jointHolder: PersonaScript = {
   },
 };
 
-/** Of the same surname and another first name. */
+/** With the same surname and another first name. */
 function otherHolder(stream: Stream, holder: Person, draw = 0): Person {
   const other = inventPerson(chanceAt(stream, draw), holder.lastName);
   return other.firstName === holder.firstName ? otherHolder(stream, holder, draw + 1) : other;

@@ -13,7 +13,7 @@ const wednesday = calendarDay('2026-06-17');
 const saturday = calendarDay('2026-06-20');
 const clearing = 'clearing:faster-payments:GBP';
 
-it('has small limits of the customer’s own and smaller ones of the entity', () => {
+it('has small limits for the customer and smaller ones for the entity', () => {
   const { limitPackages, user } = openedPersona('low-limits', 1, wednesday);
   const limits = limitPackages.map(({ id, targets }) => [id, targets.makePayment]);
   expect(limits).toEqual([
@@ -22,7 +22,7 @@ it('has small limits of the customer’s own and smaller ones of the entity', ()
   ]);
 });
 
-it.each([wednesday, saturday])('has used half of what the entity may send on %s', async (day) => {
+it.each([wednesday, saturday])('has used half of the entity’s daily limit on %s', async (day) => {
   const bank = await bankWith('low-limits', 1, day);
   const party = bank.records.find('users', 'low-limits')?.mainPartyId ?? '';
   const half = { minor: 400_00, count: 2 };
@@ -36,7 +36,7 @@ it.each([wednesday, saturday])('has used half of what the entity may send on %s'
   expect(sweep(bank)).toEqual([]);
 });
 
-it('sent it this morning on a working day: it is in the ledger, both sides, and nothing is kept back', async () => {
+it('has booked both sides this morning on a working day, and holds nothing', async () => {
   const bank = await bankWith('low-limits', 1, wednesday);
   const sent = bank.ledger.latestLinesOf(current, 2);
   expect(sent.map(({ minor, posting }) => [minor, posting.bookedOn, posting.code])).toEqual([
@@ -49,7 +49,7 @@ it('sent it this morning on a working day: it is in the ledger, both sides, and 
   }
 });
 
-it('keeps it back over a weekend and books it, once, on Monday', async () => {
+it('holds it over a weekend and books it once on Monday', async () => {
   const bank = await bankWith('low-limits', 1, saturday);
   const held = () => bank.records.holdsOf(current).filter(({ id }) => id.includes(':payment-'));
   expect(held().map(({ minor, valueOn }) => [minor, valueOn])).toEqual([
@@ -64,7 +64,7 @@ it('keeps it back over a weekend and books it, once, on Monday', async () => {
   expect(sweep(bank)).toEqual([]);
 });
 
-it('has the money for it whatever the seed and the day', () => {
+it('has enough money for it with any seed and day', () => {
   const anyDay = fc.integer({ min: 0, max: 1500 }).map((days) => addDays(calendarDay('2026-01-01'), days));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), anyDay, (seed, day) => {

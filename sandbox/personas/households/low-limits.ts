@@ -13,13 +13,13 @@ const household = householdPersona({
     'A customer who may send from £5.00 to £500.00 at a time, £1,000.00 and 6 payments a day, and for the entity from £10.00 to £400.00, £800.00 and 4 payments a day, of which half is used today.',
   years: 2,
   beside: ['notice'],
-  standing: {},
+  status: {},
 });
 
 const own = limit({ minimumMinor: 5_00, maximumMinor: 500_00, dailyMinor: 1000_00, dailyCount: 6 });
 const entitys = limit({ minimumMinor: 10_00, maximumMinor: 400_00, dailyMinor: 800_00, dailyCount: 4 });
 
-/** Small limits of the customer's own, smaller ones of the entity, and two payments made before anybody was up. */
+/** Small limits for the customer, smaller ones for the entity, and two payments early on the opening day. */
 export const lowLimits: PersonaScript = {
   ...household,
   cast(seed, openingDay) {
@@ -38,7 +38,7 @@ export const lowLimits: PersonaScript = {
   },
 };
 
-/** The same for payments, transfers and bulk files. */
+/** The same limit for payments, transfers and bulk files. */
 function limit(each: TargetLimit) {
   return { makePayment: each, internalTransfer: each, bulkPayments: each };
 }

@@ -8,6 +8,6 @@ export const newDeviceLess = householdPersona({
   describes: 'A customer whose phone is switched off: codes are sent and arrive when it is switched on, not before.',
   years: 2,
   beside: ['notice'],
-  standing: { phoneIsOn: false },
+  status: { phoneIsOn: false },
   letters: (person) => [letterAboutPhone(person)],
 });

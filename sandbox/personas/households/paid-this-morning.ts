@@ -11,15 +11,15 @@ import { dayNumberOf, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 
 interface PaidSum {
-  /** Alias of the payee. */
+  /** The payee's alias. */
   readonly payee: string;
   readonly minor: number;
   readonly reference: string;
 }
 
 /**
- * Payments from the current account, made as the opening day began, as the bank makes them: booked at once on a working
- * day, otherwise kept back until the next. They come after all orders of customers would, so that no number is given twice.
+ * Payments from the current account at the start of the opening day, made as the bank makes them: booked at once on a
+ * working day, otherwise held until the next. Their numbers come after any customer's, so no number is used twice.
  */
 export function paidThisMorning(
   cast: Cast,

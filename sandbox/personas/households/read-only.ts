@@ -1,7 +1,7 @@
 import { viewingFunctions } from '#sandbox/personas/casting.ts';
 import { householdPersona } from './household-persona.ts';
 
-/** Somebody who keeps an eye on accounts and moves nothing: no payments, no payees, no orders, and no mail. */
+/** A view-only customer: no payments, payees or mail. */
 export const readOnly = householdPersona({
   id: 'read-only',
   number: 65,
@@ -11,5 +11,5 @@ export const readOnly = householdPersona({
   years: 3,
   beside: ['mortgage', 'loan'],
   functions: viewingFunctions,
-  standing: { secondFactor: 'none' },
+  status: { secondFactor: 'none' },
 });

@@ -5,18 +5,18 @@ import { type Amount, clearing, type Habit, type Leg } from './life.ts';
 import { paidIn, paidOut } from './paying.ts';
 import { daily, monthlyOn, never, timeBetween } from './rhythm.ts';
 
-/** Units of the currency for one pound, in ten thousandths: the range the personas' invented rates move in. */
+/** Exchange rate ranges of the invented rates, per pound in ten thousandths. */
 const rateRange = { EUR: [1_1350, 1_1980], USD: [1_2250, 1_3350] } as const;
 
 type Foreign = keyof typeof rateRange;
 
-/** One pound's worth in that month of that persona, in ten thousandths. */
+/** The month's exchange rate for one pound, in ten thousandths. */
 function rateIn(stream: Stream, currency: Foreign, { year, month }: PersonaDay): number {
   const [lowest, highest] = rateRange[currency];
   return wholeBetween(chanceAt(stream, year * 12 + month), lowest, highest);
 }
 
-/** Pounds turned into a currency once a month, whenever the currency account is under its mark. */
+/** Buys currency with pounds once a month while the currency account is below its target. */
 export function bought(
   account: AccountRecord,
   payer: AccountRecord,
@@ -34,7 +34,7 @@ export function bought(
   });
 }
 
-/** A currency turned into pounds in lots, once a month, whenever its account is over its mark. */
+/** Sells currency for pounds once a month while the currency account is above its target. */
 export function sold(
   account: AccountRecord,
   payee: AccountRecord,
@@ -96,7 +96,7 @@ export function trainedAbroad(
   ];
 }
 
-/** Yearlings sold overseas twice a year, and the mares' keep there every month. */
+/** Yearlings sold overseas twice a year, and the mares' monthly keep there. */
 export function bredAbroad(account: AccountRecord, streams: (label: string) => Stream): Habit[] {
   const { id, currency } = account;
   return [
@@ -132,7 +132,7 @@ export function bredAbroad(account: AccountRecord, streams: (label: string) => S
   ];
 }
 
-/** Both sides of an exchange, each within its own currency; the two legs stand or fall together. */
+/** Both sides of an exchange, each in its own currency; both are booked or neither. */
 function exchanged(from: AccountRecord, to: AccountRecord, fromMinor: Amount, toMinor: Amount, rate: number): Leg[] {
   const words = {
     description: `Exchange ${from.currency} to ${to.currency}`,
@@ -149,7 +149,7 @@ function onlyIf(condition: (balanceOf: (id: string) => number) => boolean): (min
   return (minor) => (books) => (condition((id) => books.balanceOf(id)) ? minor : 0);
 }
 
-/** Down to the whole penny: what is left of a penny stays with the bank. */
+/** Rounded down to the penny; the bank keeps the fraction. */
 function toPounds(minor: number, rate: number): number {
   return Math.floor((minor * 10_000) / rate);
 }

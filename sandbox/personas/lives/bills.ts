@@ -2,17 +2,17 @@ import { chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts
 import { clearing, type Habit } from './life.ts';
 import { monthlyOn, timeBetween } from './rhythm.ts';
 
-/** A bill that comes by itself: whom, on which date, between which amounts, and how far it wanders month by month. */
+/** A regular bill: payee, date, range of the usual amount, and monthly variation. */
 export interface Bill {
   readonly payee: string;
   readonly dayOfMonth: number;
   readonly from: number;
   readonly to: number;
-  /** The usual amount is whole steps of so many pence, such as a donation in pounds. */
+  /** The usual amount is a multiple of so many pence, such as whole pounds for a donation. */
   readonly step?: number;
-  /** In hundredths of the usual amount, up or down. */
-  readonly wander?: number;
-  /** Every month unless named. */
+  /** In per cent of the usual amount, up or down. */
+  readonly variation?: number;
+  /** Every month by default. */
   readonly months?: readonly number[];
 }
 
@@ -25,10 +25,10 @@ export const householdBills: readonly Bill[] = [
     step: 1_00,
     months: [1, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   },
-  { payee: 'Millrace Energy', dayOfMonth: 4, from: 180_00, to: 460_00, wander: 25 },
+  { payee: 'Millrace Energy', dayOfMonth: 4, from: 180_00, to: 460_00, variation: 25 },
   { payee: 'Greywater Utilities', dayOfMonth: 6, from: 38_00, to: 92_00, step: 50 },
   { payee: 'Larkspur Broadband', dayOfMonth: 9, from: 34_00, to: 58_00, step: 50 },
-  { payee: 'Tallow Mobile', dayOfMonth: 12, from: 28_00, to: 96_00, wander: 8 },
+  { payee: 'Tallow Mobile', dayOfMonth: 12, from: 28_00, to: 96_00, variation: 8 },
   { payee: 'Fetlock & Shaw Insurance', dayOfMonth: 14, from: 145_00, to: 380_00 },
   { payee: 'Hearthstone Pensions', dayOfMonth: 17, from: 400_00, to: 1200_00, step: 50_00 },
   { payee: 'Copperfield Health Cover', dayOfMonth: 20, from: 130_00, to: 310_00 },
@@ -36,7 +36,7 @@ export const householdBills: readonly Bill[] = [
   { payee: 'Riverbend Club Subscription', dayOfMonth: 25, from: 45_00, to: 160_00, step: 5_00, months: [1, 4, 7, 10] },
 ];
 
-/** Direct debits, taken by the payee early on the day they fall due. */
+/** Direct debits, collected early on their due day. */
 export function directDebits(account: string, bills: readonly Bill[], streams: (label: string) => Stream): Habit[] {
   return bills.map((bill) => {
     const stream = streams(`${account} direct debit ${bill.payee}`);
@@ -52,7 +52,7 @@ export function directDebits(account: string, bills: readonly Bill[], streams: (
           {
             from: account,
             to: clearing('direct-debits'),
-            minor: wandered(usual, wholeBetween(chance, -(bill.wander ?? 0), bill.wander ?? 0)),
+            minor: varied(usual, wholeBetween(chance, -(bill.variation ?? 0), bill.variation ?? 0)),
             currency: 'GBP',
             code: 'DDX',
             description: bill.payee,
@@ -65,7 +65,7 @@ export function directDebits(account: string, bills: readonly Bill[], streams: (
   });
 }
 
-/** A payment the customer has set up to repeat: the same amount each time. */
+/** A standing order: the same amount each time. */
 export function standingOrder(
   account: string,
   order: { readonly payee: string; readonly reference: string; readonly dayOfMonth: number; readonly minor: number },
@@ -87,7 +87,7 @@ export function standingOrder(
   }));
 }
 
-/** An amount moved by so many hundredths of itself, to the whole penny, half pennies away. */
-export function wandered(usualMinor: number, hundredths: number): number {
+/** An amount changed by a percentage, rounded to the penny, half a penny away from zero. */
+export function varied(usualMinor: number, hundredths: number): number {
   return usualMinor + Math.trunc((usualMinor * hundredths) / 100);
 }

@@ -27,7 +27,7 @@ function bond(over: Partial<AccountRecord>): AccountRecord {
   });
 }
 
-/** All that was ever booked for the bond up to a day. */
+/** All postings of the bond up to a day. */
 function livedUntil(each: AccountRecord, day: CalendarDay): readonly Posting[] {
   const life = lifeOf('nell', [current, each], fixedRateBond(each, current, streamsOf(1, 'nell')('bond')));
   return historyOf(life, dayNumberOf(day) + 1).postings;
@@ -40,7 +40,7 @@ function bankAt(postings: readonly Posting[], day: CalendarDay, time: string) {
   return { ledger, today: day, clock: { now, runs: { mode: 'frozen' } } } as const;
 }
 
-/** The day the business of that day is done. */
+/** The working day on which that day's business is booked. */
 const doneOn = (day: CalendarDay) => personaDay(workingDayFrom(dayNumberOf(day))).text;
 
 const anyBond = fc
@@ -63,7 +63,7 @@ const anyBond = fc
     }),
   );
 
-it('holds at the end of each term, to the penny, what the bank said on the day after the term began', () => {
+it('matures to the penny at the amount quoted on the day after the term began', () => {
   fc.assert(
     fc.property(anyBond, (each) => {
       const isClosed = each.maturityInstruction === 'A' || each.maturityInstruction === null;
@@ -90,8 +90,8 @@ it.each([
   ['P', 10_000_00, 10_870_49],
   ['S', 4_000_00, 10_870_49],
   ['T', 10_693_49, 10_693_49],
-] as const)('under %s, keeps %i of what has come of it', (maturityInstruction, stays, held) => {
-  // Saturday 8 May 2027, whose business is done on the Monday.
+] as const)('under %s, keeps %i of the maturity amount', (maturityInstruction, stays, held) => {
+  // Saturday 8 May 2027 is booked on the Monday.
   const each = bond({
     openedOn: calendarDay('2025-05-08'),
     maturesOn: calendarDay('2027-05-08'),
@@ -120,7 +120,7 @@ it.each([
   ['opened on the 31st', '2025-08-31', '2025-09-30', ['2025-09-30', '2025-10-31', '2025-12-01', '2025-12-31']],
   ['of a year and a half', '2024-01-10', '2025-07-10', ['2025-01-10', '2025-07-10', '2026-07-10', '2027-01-11']],
   ['of ten days', '2025-05-12', '2025-05-22', ['2025-05-22', '2025-06-02', '2025-06-11', '2025-06-23']],
-])('%s, credits its interest and never misses the end', (_, openedOn, maturesOn, credited) => {
+])('%s, credits its interest and always matures', (_, openedOn, maturesOn, credited) => {
   const each = bond({
     openedOn: calendarDay(openedOn),
     maturesOn: calendarDay(maturesOn),

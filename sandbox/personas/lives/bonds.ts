@@ -12,10 +12,10 @@ import { never, onceOn } from './rhythm.ts';
 const hour = 3600;
 const [renewalHour = 0, renewalMinute = 0] = bondRenewalTime.split(':').map(Number);
 const renewalSecond = renewalHour * hour + renewalMinute * 60;
-/** Five minutes before, so that what is paid out at the end has the interest in it. */
+/** Five minutes before renewal, so that the payout includes the interest. */
 const creditSecond = renewalSecond - 300;
 
-/** A bond: deposited at once, interest credited to it on its days, and at its end what it is instructed to do. */
+/** A bond: its deposit, its interest, and its maturity as instructed. */
 export function fixedRateBond(bond: AccountRecord, payOutTo: AccountRecord, stream: Stream): Habit[] {
   const { principalMinor, openedOn } = bond;
   if (principalMinor === null) throw new TypeError(`${bond.id} is no bond: no sum`);
@@ -37,7 +37,7 @@ export function fixedRateBond(bond: AccountRecord, payOutTo: AccountRecord, stre
   ];
 }
 
-/** What is done for the bond on a day. Terms are reckoned once each, as far as anybody has asked. */
+/** What happens to the bond on a day. Each term is worked out once, on demand. */
 function diaryOf(bond: AccountRecord): (day: PersonaDay) => 'interest' | 'maturity' | undefined {
   const diary = new Map<number, 'interest' | 'maturity'>();
   let [terms, writtenUntil] = [0, Number.NEGATIVE_INFINITY];
@@ -54,8 +54,8 @@ function diaryOf(bond: AccountRecord): (day: PersonaDay) => 'interest' | 'maturi
 }
 
 /**
- * What leaves at the end of a term. Whatever the instruction does not pay out stays for another term of the same length, at
- * the same rate (assumed); which term it is, the bank reckons from the day the bond was opened.
+ * Payments at maturity. The rest is renewed for a term of the same length at the same rate (assumed); the bank counts
+ * terms from the opening day.
  */
 function paidOutAtEnd(bond: AccountRecord, payOutTo: AccountRecord): Leg[] {
   const paidOut = (staysMinor: number, description: string): Leg =>
@@ -79,7 +79,7 @@ function paidOutAtEnd(bond: AccountRecord, payOutTo: AccountRecord): Leg[] {
   }
 }
 
-/** Taken with each year's interest as it is credited, so that what is there at the end is what is renewed. */
+/** Taken from each year's interest as it is credited, so that the renewed amount is net of tax. */
 function taxTaken(bond: AccountRecord): Leg {
   return {
     from: bond.id,

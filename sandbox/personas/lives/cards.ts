@@ -1,20 +1,20 @@
 import { type Chance, chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import type { PersonaDay } from '#sandbox/personas/time/persona-day.ts';
-import { clearing, type Habit, type Happening } from './life.ts';
+import { clearing, type Habit, type PlannedEvent } from './life.ts';
 import { daily, timeBetween } from './rhythm.ts';
 import type { Shop, Shops } from './shops.ts';
 
-/** Where a card goes on most days, for small sums, and where else, for larger ones. */
+/** Shops for small everyday purchases and for larger ones. */
 export interface Wallet {
   readonly everyday: Shops;
   readonly other: Shops;
-  /** At most so many of the larger ones on a day, weekdays and weekends. */
+  /** Maximum larger purchases a day. */
   readonly most: readonly [weekday: number, weekend: number];
 }
 
 /**
- * Card payments: a small one every day, larger ones through the week and more at weekends, and now and then a refund.
- * Each is pending until the shop's bank has asked for the money, one to three working days later.
+ * Card payments: one small purchase every day, larger ones mostly at weekends, and an occasional refund. Each is
+ * pending for one to three working days until the merchant's bank collects it.
  */
 export function cardSpending(account: string, wallet: Wallet, stream: Stream): Habit {
   const cards = cardsOf(stream);
@@ -29,7 +29,7 @@ export function cardSpending(account: string, wallet: Wallet, stream: Stream): H
   });
 }
 
-/** The cards on an account, by their last four digits; the first is used most. */
+/** The cards of an account by their last four digits; the first is used most. */
 export function cardsOf(stream: Stream): readonly [string, ...string[]] {
   const chance = chanceAt(stream, -1);
   const digits = () => `CARD ENDING ${wholeBetween(chance, 1000, 9999)}`;
@@ -37,7 +37,7 @@ export function cardsOf(stream: Stream): readonly [string, ...string[]] {
   return [first, first, digits()];
 }
 
-/** On Christmas Day everything is shut but what is bought from an armchair. */
+/** On Christmas Day only online shops are open. */
 function shopOn({ month, dayOfMonth }: PersonaDay, chance: Chance, { everyday, other }: Wallet): Shop {
   if (month === 12 && dayOfMonth === 25) return other.find(({ isOnline }) => isOnline) ?? other[0];
   return oneOf(chance, everyday);
@@ -49,7 +49,7 @@ export function paidByCard(
   chance: Chance,
   cards: readonly [string, ...string[]],
   clearsIn: 1 | 2 | 3,
-): Happening {
+): PlannedEvent {
   return {
     second: timeBetween(chance, shop.opens ?? 9, shop.shuts ?? 18),
     clearsIn,
@@ -67,7 +67,7 @@ export function paidByCard(
   };
 }
 
-function refunded(account: string, shop: Shop, chance: Chance, cards: readonly [string, ...string[]]): Happening {
+function refunded(account: string, shop: Shop, chance: Chance, cards: readonly [string, ...string[]]): PlannedEvent {
   return {
     second: timeBetween(chance, 9, 18),
     legs: [
@@ -84,7 +84,10 @@ function refunded(account: string, shop: Shop, chance: Chance, cards: readonly [
   };
 }
 
-/** Two draws of which the lesser counts: small purchases are common, the dearest rare; then to the shop's own pennies. */
+/**
+ * The smaller of two draws, because small purchases are common and expensive ones rare; then rounded to the shop's
+ * price points.
+ */
 function priceIn({ from, to, step = 1, less = 0 }: Shop, chance: Chance): number {
   const minor = Math.min(wholeBetween(chance, from, to), wholeBetween(chance, from, to));
   return Math.max(step, Math.round(minor / step) * step) - less;

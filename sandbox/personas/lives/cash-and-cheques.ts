@@ -4,8 +4,8 @@ import { daily, monthlyOn, never, timeBetween, workingDaily } from './rhythm.ts'
 
 const cashMachines = ['Harrowdale High Street', 'Marlbeck Station', 'Wexcombe Market Place'] as const;
 
-/** Cash from a machine about twice a month, in tens; a little cash paid in at the counter twice a year. */
-export function cashInHand(account: string, card: string, stream: Stream): Habit {
+/** About two cash withdrawals a month, in tens of pounds, and two cash deposits a year. */
+export function cashHabit(account: string, card: string, stream: Stream): Habit {
   return daily(stream, (chance, day) => {
     if (day.isWorkingDay && happens(chance, 1, 130)) {
       return {
@@ -28,9 +28,7 @@ export function cash(account: string, way: 'in' | 'out', minor: number, descript
   return { from, to, minor, currency: 'GBP', code: way === 'in' ? 'CSH' : 'ATM', description, reference } as const;
 }
 
-/**
- * A cheque or so a month, numbered one after another, and about as often one paid in, which counts two working days later.
- */
+/** About one cheque written a month, numbered in sequence, and one paid in, which clears two working days later. */
 export function cheques(account: string, firstNumber: number, bornInMonth: number, stream: Stream): Habit[] {
   const written = monthlyOn(11, stream, (chance, { year, month }) => ({
     second: 6 * 3600 + 1200,

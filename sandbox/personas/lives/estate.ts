@@ -6,7 +6,7 @@ import { feeWithVat, paidIn, paidOut } from './paying.ts';
 import { monthlyOn, timeBetween } from './rhythm.ts';
 import { ownersShops, smallShops } from './shops.ts';
 
-/** An owner's private account: drawings and rents in, tax and the odd great expense out. */
+/** An owner's private account: drawings and rents in; tax and occasional large expenses out. */
 export function estate(account: AccountRecord, drawingsMinor: number, streams: (label: string) => Stream): Habit[] {
   const stream = (label: string) => streams(`${account.id} ${label}`);
   return [

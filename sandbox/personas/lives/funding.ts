@@ -4,7 +4,7 @@ import type { Habit } from './life.ts';
 import { paidIn, transferred, type Words } from './paying.ts';
 import { monthlyOn, timeBetween } from './rhythm.ts';
 
-/** Filled up to a mark from another of the customer's accounts, once a month, as far as that one's own money goes. */
+/** Tops an account up to a target from another own account, once a month, without using that account's overdraft. */
 export function filledUp(
   account: AccountRecord,
   from: AccountRecord,
@@ -25,7 +25,7 @@ export function filledUp(
   }));
 }
 
-/** What is over a mark goes to another of the customer's accounts, in the months named. */
+/** Moves the surplus above a target to another own account in the given months. */
 export function skimmed(
   account: AccountRecord,
   to: AccountRecord,
@@ -52,7 +52,7 @@ export function skimmed(
   );
 }
 
-/** The same people paying in about the same sum every month: partners' shares, clients' keep fees. */
+/** Regular monthly credits from the same people, of about the same amount. */
 export function monthlyPayers(
   account: AccountRecord,
   payers: readonly string[],

@@ -1,9 +1,9 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
-import { directDebits, householdBills, standingOrder, wandered } from './bills.ts';
+import { directDebits, householdBills, standingOrder, varied } from './bills.ts';
 import { cardSpending, cardsOf } from './cards.ts';
-import { cashInHand, cheques } from './cash-and-cheques.ts';
+import { cashHabit, cheques } from './cash-and-cheques.ts';
 import type { Habit } from './life.ts';
 import { feeWithVat, invoiceNumber, paidIn, paidOut } from './paying.ts';
 import { monthlyOn, never, onceOn, timeBetween, workingDaily } from './rhythm.ts';
@@ -12,9 +12,9 @@ import { householdShops, smallShops } from './shops.ts';
 export interface Household {
   readonly account: AccountRecord;
   readonly surname: string;
-  /** Brought from the last bank on the day the account opened. */
+  /** Transferred from the previous bank on the opening day. */
   readonly openingMinor: number;
-  /** What comes in every month from work, after tax. */
+  /** Monthly income after tax. */
   readonly monthlyIncomeMinor: number;
   readonly paysSchoolFees: boolean;
 }
@@ -36,7 +36,7 @@ const tradesmen = [
   'Stonecrop Landscapes',
 ] as const;
 
-/** A family's current account: pay and dividends in, bills, cards, cash and cheques out. */
+/** A family's current account: pay and dividends in; bills, cards, cash and cheques out. */
 export function household(home: Household, streams: (label: string) => Stream): Habit[] {
   const { account, surname } = home;
   const stream = (label: string) => streams(`${account.id} ${label}`);
@@ -76,7 +76,7 @@ export function household(home: Household, streams: (label: string) => Stream): 
       stream('wages'),
     ),
     cardSpending(account.id, { everyday: smallShops, other: householdShops, most: [2, 3] }, stream('cards')),
-    cashInHand(account.id, cardsOf(stream('cards'))[0], stream('cash')),
+    cashHabit(account.id, cardsOf(stream('cards'))[0], stream('cash')),
     ...cheques(account.id, firstCheque, openedInMonth, stream('cheques')),
     payments(account.id, stream('payments')),
     ...occasions(home, stream),
@@ -88,9 +88,9 @@ function income({ account, monthlyIncomeMinor }: Household, stream: (label: stri
   return [
     monthlyOn(28, stream('salary'), (_, { year }) => ({
       second: 6 * 3600 + 60,
-      // Pay goes up a little every January, reckoned from a year before any persona begins.
+      // Pay rises a little every January. It is counted from 2015, before any persona begins.
       legs: [
-        paidIn('bacs', account.id, wandered(monthlyIncomeMinor, Math.min(30, Math.max(0, year - 2015))), {
+        paidIn('bacs', account.id, varied(monthlyIncomeMinor, Math.min(30, Math.max(0, year - 2015))), {
           description: employer,
           reference: 'SALARY',
         }),
@@ -113,7 +113,7 @@ function income({ account, monthlyIncomeMinor }: Household, stream: (label: stri
   ];
 }
 
-/** Payments to people who do things about the house, two or three a month. */
+/** Two or three payments a month to tradespeople. */
 function payments(account: string, stream: Stream): Habit {
   return workingDaily(stream, (chance, day) => {
     if (!happens(chance, 1, 8)) return never;

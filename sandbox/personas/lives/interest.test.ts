@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { levelInstalment } from '#sandbox/bank/accounts/lending.ts';
 import { money } from '#src/kernel/money.ts';
 
-it('pays a loan off in its months and not a month sooner', () => {
+it('pays a loan off in exactly its term', () => {
   const instalment = levelInstalment(money(40_000_00, 'GBP'), 715, 60).minor;
   let owed = 40_000_00;
   for (let month = 1; month < 60; month += 1) owed += Math.round((owed * 715) / 120_000) - instalment;
@@ -10,6 +10,6 @@ it('pays a loan off in its months and not a month sooner', () => {
   expect(owed + Math.round((owed * 715) / 120_000)).toBeLessThanOrEqual(instalment);
 });
 
-it('divides a loan without interest into equal parts', () => {
+it('divides an interest-free loan into equal instalments', () => {
   expect(levelInstalment(money(1000_00, 'GBP'), 0, 3)).toEqual(money(333_34, 'GBP'));
 });

@@ -5,22 +5,21 @@ import { clearing, type Habit, type Leg } from './life.ts';
 import { monthlyOn } from './rhythm.ts';
 
 /**
- * What one day on that balance adds to the count of interest, which is in whole numbers: each day at midnight the balance
- * in minor units times the yearly rate in basis points is added up, and made money when it is settled. Negative when the
- * customer is the one who owes.
+ * The interest accrued in one day: the midnight balance in minor units times the yearly rate in basis points. It is
+ * converted to money when paid. Negative when the customer owes it.
  */
 export function interestOfOneDay(account: AccountRecord, balanceMinor: number): number {
   if (balanceMinor >= 0) return isLending(account) ? 0 : balanceMinor * account.interestBasisPoints;
   return balanceMinor * (isLending(account) ? account.interestBasisPoints : overdraftBasisPoints);
 }
 
-/** Interest the bank pays, monthly on the first or quarterly on the first of the months named. */
+/** Interest paid monthly on the first, or on the first of the given months. */
 export function paysInterest(account: AccountRecord, stream: Stream, months?: readonly number[]): Habit {
   const make = () => ({ second: 6 * 3600 + 300, legs: [interestPaid(account)] });
   return monthlyOn(1, stream, make, months);
 }
 
-/** Interest on an overdraft, taken on the third of the month for as long as there was one. */
+/** Overdraft interest, charged on the third of the month while any has accrued. */
 export function chargesOverdraft(account: AccountRecord, stream: Stream): Habit {
   const charge: Leg = {
     from: account.id,

@@ -44,7 +44,7 @@ const anyLoan = fc
     });
   });
 
-it('takes each instalment on the day the schedule says, and the last of them is the last', () => {
+it('takes each instalment on its scheduled day, and ends with the last', () => {
   fc.assert(
     fc.property(anyLoan, (debt) => {
       expect(accountSchema.parse(debt)).toEqual(debt);

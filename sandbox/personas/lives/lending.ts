@@ -16,7 +16,7 @@ interface Lent {
   readonly repaymentDay: number;
 }
 
-/** A mortgage: the advance goes straight to the seller's solicitors, and instalments come from the payer's account. */
+/** A mortgage: the advance goes to the seller's solicitors, and instalments come from the payer's account. */
 export function mortgage(account: AccountRecord, payer: AccountRecord, property: string, stream: Stream): Habit[] {
   const lent = lentOn(account);
   return [
@@ -28,13 +28,13 @@ export function mortgage(account: AccountRecord, payer: AccountRecord, property:
   ];
 }
 
-/** A loan: drawn into the payer's account and spent there the same day on what it was for. */
+/** A loan: paid into the payer's account and spent the same day on its purpose. */
 export function loan(account: AccountRecord, payer: AccountRecord, purpose: Words, stream: Stream): Habit[] {
   const lent = lentOn(account);
   return [
     onceOn(lent.openedDay, stream, () => [
       { second: 10 * hour, legs: [drawn(lent, payer.id, { description: 'Loan drawn', reference: 'DRAWDOWN' })] },
-      // Before anything that looks at the balance could take the loan for savings.
+      // Early in the day, before the advance could be swept into savings.
       { second: 10 * hour + 1500, legs: [paidOut('chaps', payer.id, lent.principalMinor, purpose)] },
     ]),
     ...instalments(lent, payer, 'Loan instalment', stream),
@@ -55,8 +55,8 @@ function drawn({ account, principalMinor }: Lent, to: string, words: Words): Leg
 }
 
 /**
- * Every month on the loan's day interest is added to what is owed and a level instalment taken off it; the last one,
- * at the end, takes whatever is left. One that the payer's account cannot pay is in arrears, and costs a charge.
+ * Each month on the loan's day, interest is added and a level instalment taken; the last one repays the rest. An
+ * instalment that the payer's account cannot pay is in arrears and incurs a charge.
  */
 function instalments(lent: Lent, payer: AccountRecord, description: string, stream: Stream): Habit[] {
   const { account, openedDay, endDay, levelMinor, repaymentDay } = lent;
@@ -94,7 +94,7 @@ function instalments(lent: Lent, payer: AccountRecord, description: string, stre
   ];
 }
 
-/** Added to what is owed when an instalment could not be paid (assumed). */
+/** For an unpaid instalment (assumed). */
 const lateChargeMinor = 25_00;
 
 function lateCharge({ id, currency }: AccountRecord): Leg {

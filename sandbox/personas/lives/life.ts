@@ -4,20 +4,20 @@ import type { TransactionCode } from '#sandbox/personas/transaction-codes.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 
 /**
- * A life is what a persona's accounts do: a set of habits, each saying for any day what is meant to happen on it. A habit
- * knows only the day and its own stream of chance, so the same day can be lived in a history made at opening or by the
- * bank's clock a month later. Amounts may look at the books at the moment itself, and what cannot be paid is not.
+ * A life is everything that happens on a persona's accounts: a set of habits that give the planned events of any day.
+ * A habit depends only on the day and its own random stream, so a day is the same in a history made at opening and
+ * under the bank's clock. Amounts may depend on the balances at that moment, and what cannot be paid is not paid.
  */
 export interface Life {
   readonly personaId: string;
   readonly accounts: readonly AccountRecord[];
   readonly accountsById: ReadonlyMap<string, AccountRecord>;
   readonly habits: readonly Habit[];
-  /** The first day anything happens, as a persona-day number. */
-  readonly bornOn: number;
+  /** The first day with events, as a day number. */
+  readonly startsOn: number;
 }
 
-/** The life of those accounts from the day the first of them was opened. */
+/** The life of these accounts, from the day the first was opened. */
 export function lifeOf(personaId: string, accounts: readonly AccountRecord[], habits: readonly Habit[]): Life {
   const bornOn = Math.min(...accounts.map(({ openedOn }) => dayNumberOf(openedOn)));
   return {
@@ -25,46 +25,46 @@ export function lifeOf(personaId: string, accounts: readonly AccountRecord[], ha
     accounts,
     accountsById: new Map(accounts.map((account) => [account.id, account])),
     habits,
-    bornOn,
+    startsOn: bornOn,
   };
 }
 
-export type Habit = (day: PersonaDay) => readonly Happening[];
+export type Habit = (day: PersonaDay) => readonly PlannedEvent[];
 
-/** One event: its legs are booked together or not at all. */
-export interface Happening {
+/** All legs are booked or none. */
+export interface PlannedEvent {
   /** London seconds since midnight. */
   readonly second: number;
   readonly legs: readonly Leg[];
-  /** Pending first, and booked so many working days later. Such a happening has one leg, with the outside world. */
+  /** Pending first, and booked so many working days later. Such an event has one leg, with the outside world. */
   readonly clearsIn?: 1 | 2 | 3;
-  /** What is booked instead when the legs cannot be paid. */
+  /** Booked instead when the legs cannot be paid. */
   readonly otherwise?: readonly Leg[];
 }
 
-/** Money going from one ledger account to another. */
+/** A movement from one ledger account to another. */
 export interface Leg {
   readonly from: string;
   readonly to: string;
-  /** Whole minor units; nothing to move (zero or less) leaves the leg out. */
+  /** Whole minor units; a leg of zero or less is left out. */
   readonly minor: Amount;
   readonly currency: CurrencyCode;
   readonly code: TransactionCode;
   readonly description: string;
   readonly reference: string;
-  /** The account whose interest so far this leg settles: its count starts again at nothing. */
+  /** The account whose accrued interest this leg pays; its accrual then restarts at zero. */
   readonly settlesInterestOf?: string;
 }
 
 export type Amount = number | ((books: Books) => number);
 
-/** What an amount may look at. */
+/** What an amount may depend on. */
 export interface Books {
   /** Booked balance in minor units. */
   balanceOf(accountId: string): number;
-  /** The account's own money that nothing pending waits for: the balance less pending debits, overdraft left out. */
+  /** The balance less pending debits, without the overdraft. */
   freeOn(accountId: string): number;
-  /** Interest since it was last settled, in whole minor units and never negative. */
+  /** Interest accrued since it was last paid, in whole minor units and never negative. */
   interestOn(accountId: string): number;
 }
 

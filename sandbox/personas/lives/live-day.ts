@@ -4,36 +4,36 @@ import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
 import { type PersonaDay, personaDay, workingDayAfter } from '#sandbox/personas/time/persona-day.ts';
 import { interestOfOneDay, isLending } from './interest.ts';
-import { type Books, type Happening, isClearing, type Leg, type Life } from './life.ts';
+import { type Books, isClearing, type Leg, type Life, type PlannedEvent } from './life.ts';
 
-/** What living needs to know and to keep: the books it reads, and where it writes what it does. */
+/** The books that a life reads and writes. */
 export interface LifeBooks extends Books {
-  /** Day balances times basis points since interest was last settled, by account; see `interest.ts`. */
+  /** Daily balances times basis points since interest was last paid, by account; see `interest.ts`. */
   readonly interestCounts: Map<string, number>;
   post(posting: Posting): void;
   hold(hold: HoldRecord): void;
 }
 
-/** Everything meant to happen that day, in the order it happens. */
-export function happeningsOn(life: Life, day: PersonaDay): readonly Happening[] {
-  const happenings: Happening[] = [];
+/** The day's planned events in order of time. */
+export function eventsOn(life: Life, day: PersonaDay): readonly PlannedEvent[] {
+  const happenings: PlannedEvent[] = [];
   for (const habit of life.habits) {
     for (const happening of habit(day)) happenings.push(happening);
   }
   return happenings.sort((earlier, later) => earlier.second - later.second);
 }
 
-/** Midnight: every account's closing balance counts one more day of interest. */
+/** At midnight, each closing balance adds one day of interest. */
 export function countInterest(life: Life, books: LifeBooks): void {
   for (const account of life.accounts) {
-    // What pays no interest and cannot be overdrawn has nothing to count.
+    // No interest can accrue.
     if (account.interestBasisPoints === 0 && account.overdraftMinor === 0) continue;
     const more = interestOfOneDay(account, books.balanceOf(account.id));
     if (more !== 0) books.interestCounts.set(account.id, (books.interestCounts.get(account.id) ?? 0) + more);
   }
 }
 
-/** A day of a life, and what every id made on it begins with. */
+/** A day of a life, and the prefix of its ids. */
 export interface DayLived {
   readonly life: Life;
   readonly day: PersonaDay;
@@ -45,11 +45,11 @@ export function dayLivedBy(life: Life, day: PersonaDay): DayLived {
 }
 
 /**
- * Writes what a happening comes to, given the books at that moment. When one of its legs would take an account past what
- * is available, or touch one that is not open yet, that is what it names instead, or nothing. `step` is its place in the
- * day, from 1, and makes the ids.
+ * Books an event against the current balances. When a leg would exceed the available balance, or use an account not
+ * open yet, the event's alternative is booked, or nothing. `step` is the event's place in the day, from 1, and makes
+ * its ids.
  */
-export function liveHappening(lived: DayLived, step: number, happening: Happening, books: LifeBooks): void {
+export function bookEvent(lived: DayLived, step: number, happening: PlannedEvent, books: LifeBooks): void {
   const { second, legs, otherwise = [], clearsIn } = happening;
   const minors = minorsOf(lived, legs, books);
   if (minors === undefined) {
@@ -61,7 +61,7 @@ export function liveHappening(lived: DayLived, step: number, happening: Happenin
   else holdFirst(lived, step, happening, minors[0] ?? 0, books);
 }
 
-/** How much each leg moves, nothing for one to leave out; undefined when they may not all be booked. */
+/** The amount of each leg, zero for one to leave out; undefined when they cannot all be booked. */
 function minorsOf(lived: DayLived, legs: readonly Leg[], books: LifeBooks): readonly number[] | undefined {
   const minors: number[] = [];
   for (const leg of legs) {
@@ -72,7 +72,7 @@ function minorsOf(lived: DayLived, legs: readonly Leg[], books: LifeBooks): read
   return minors;
 }
 
-/** What the legs before this one, as many as there are `minors`, take from an account, less what they bring it. */
+/** What the earlier legs take from an account, net of what they credit. */
 function movedBefore(legs: readonly Leg[], minors: readonly number[], accountId: string): number {
   let moved = 0;
   for (let index = 0; index < minors.length; index += 1) {
@@ -115,7 +115,7 @@ function book(
   }
 }
 
-/** Nearly every happening is one posting: the ends of those ids are made once and shared, like the starts. */
+/** Most events are one posting, so these id endings are made once and shared. */
 const endings: string[] = [];
 
 function idEnding(step: number, made: number): string {
@@ -128,7 +128,7 @@ function idEnding(step: number, made: number): string {
 function holdFirst(
   { day, idStart }: DayLived,
   step: number,
-  { second, clearsIn = 1, legs: [leg] }: Happening,
+  { second, clearsIn = 1, legs: [leg] }: PlannedEvent,
   minor: number,
   books: LifeBooks,
 ): void {
@@ -160,7 +160,7 @@ function mayMove(
   if (isClearing(from)) return true;
   const payer = accountsById.get(from);
   if (payer === undefined || !isOpen(payer, day)) return false;
-  // An overdraft is not drawn on before the first deposit has come.
+  // The overdraft is not available before the first deposit.
   const overdraftMinor = payer.openedOn === day.text ? 0 : payer.overdraftMinor;
   return isLending(payer) || minor <= books.freeOn(from) + overdraftMinor;
 }

@@ -5,7 +5,7 @@ import { clearing, type Leg } from './life.ts';
 
 type Scheme = Parameters<typeof clearing>[0];
 
-/** Ways money leaves for the outside world, with the code each is listed under. */
+/** Outgoing payment methods and the transaction code of each. */
 const waysOut = {
   faster: { scheme: 'faster-payments', code: 'FPO' },
   bacs: { scheme: 'bacs', code: 'BPO' },
@@ -23,7 +23,7 @@ const waysIn = {
   goodwill: { scheme: 'goodwill', code: 'MSC' },
 } as const satisfies Record<string, { readonly scheme: Scheme; readonly code: TransactionCode }>;
 
-/** A supplier's invoice number, counting up as time passes, at each supplier's own pace. */
+/** A supplier's invoice number, counting up over time at that supplier's own rate. */
 export function invoiceNumber(supplier: string, { number }: PersonaDay): string {
   const start = 400 + 37 * supplier.length;
   return `INV ${start + Math.floor((number - 15_000) / (2 + (supplier.length % 5)))}`;
@@ -56,7 +56,7 @@ export function paidIn(
   return { from: clearing(scheme, currency), to: account, minor, currency, code, ...words };
 }
 
-/** Between two of the customer's own accounts of one currency: both sides are theirs. */
+/** A transfer between the customer's own accounts in one currency. */
 export function transferred(
   from: string,
   to: string,
@@ -67,7 +67,7 @@ export function transferred(
   return { from, to, minor, currency, code: 'ITF', ...words };
 }
 
-/** A fee and the value added tax on it (20 %), which is listed as a line of its own. */
+/** A fee, and its 20 % VAT as a separate line. */
 export function feeWithVat(account: string, feeMinor: number, description: string, reference: string): Leg[] {
   return [
     paidOut('charge', account, feeMinor, { description, reference }),

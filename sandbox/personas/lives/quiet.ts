@@ -5,10 +5,10 @@ import type { Habit } from './life.ts';
 import { paidIn, paidOut, type Words } from './paying.ts';
 import { during, monthlyOn, timeBetween } from './rhythm.ts';
 
-/** What an account that is not lived from sees now and then: whom, on which date, for how much. */
+/** An occasional item on a little-used account. */
 export interface Regular extends Words {
   readonly dayOfMonth: number;
-  /** Minor units; the same sum every time, drawn once. */
+  /** In minor units; the amount is drawn once and stays the same. */
   readonly from: number;
   readonly to: number;
   readonly step?: number;
@@ -33,7 +33,7 @@ function repeated(
   return monthlyOn(dayOfMonth, stream, (chance) => ({ second: timeBetween(chance, 8, 16), legs }), months);
 }
 
-/** Habits of an account from the day it was opened; before that nobody need ask. */
+/** Habits that start with the account, which saves work for earlier days. */
 export function sinceOpened({ openedOn }: AccountRecord, habits: readonly Habit[]): Habit[] {
   return during(dayNumberOf(openedOn), Number.POSITIVE_INFINITY, habits);
 }

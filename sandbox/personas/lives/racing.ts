@@ -1,14 +1,14 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type Chance, chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { type Bill, directDebits, standingOrder } from './bills.ts';
-import type { Habit, Happening } from './life.ts';
+import type { Habit, PlannedEvent } from './life.ts';
 import { feeWithVat, paidIn, paidOut } from './paying.ts';
 import { daily, monthlyOn, never, timeBetween, workingDaily } from './rhythm.ts';
 
 export interface Stable {
-  /** Pays for the horses. */
+  /** The account that pays for the horses. */
   readonly account: AccountRecord;
-  /** Where prize money goes; often the same account. */
+  /** Receives prize money; often the same account. */
   readonly prizeMoneyTo: AccountRecord;
   readonly horses: readonly [string, ...string[]];
   readonly trainer: string;
@@ -21,7 +21,7 @@ const racingBills: readonly Bill[] = [
   { payee: 'Ringbone Bloodstock Insurance', dayOfMonth: 5, from: 210_00, to: 640_00 },
 ];
 
-/** Horses in training: the yard's bill, vet, farrier and entries out; prize money and VAT repaid in. */
+/** Horses in training: training bills, vet, farrier and race entries; prize money and VAT refunds. */
 export function stable(yard: Stable, streams: (label: string) => Stream): Habit[] {
   const { account, horses, trainer } = yard;
   const stream = (label: string) => streams(`${account.id} ${label}`);
@@ -124,13 +124,13 @@ function entries({ account }: Stable, stream: Stream): Habit {
   );
 }
 
-/** About three runners a month. Everyone pays the jockey; two in five bring money home. */
+/** About three runners a month. Each costs the jockey's fee; two in five win prize money. */
 function raceDays(yard: Stable, stream: Stream): Habit {
   return daily(stream, (chance) => {
     if (!happens(chance, 1, 10)) return never;
     const horse = oneOf(chance, yard.horses);
     const course = oneOf(chance, courses);
-    const riding: Happening = {
+    const riding: PlannedEvent = {
       second: timeBetween(chance, 17, 19),
       legs: [
         paidOut('faster', yard.account.id, 1_00 * wholeBetween(chance, 145, 230), {
@@ -143,7 +143,7 @@ function raceDays(yard: Stable, stream: Stream): Habit {
   });
 }
 
-function prizeMoney({ prizeMoneyTo }: Stable, chance: Chance, horse: string, course: string): Happening {
+function prizeMoney({ prizeMoneyTo }: Stable, chance: Chance, horse: string, course: string): PlannedEvent {
   const place = oneOf(chance, ['1st', '2nd', '2nd', '3rd', '3rd', '4th'] as const);
   const most = { '1st': 16_500_00, '2nd': 6_200_00, '3rd': 3_100_00, '4th': 1_450_00 }[place];
   return {

@@ -1,15 +1,15 @@
 import { type Chance, chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { type PersonaDay, weekdayOf } from '#sandbox/personas/time/persona-day.ts';
-import type { Habit, Happening } from './life.ts';
+import type { Habit, PlannedEvent } from './life.ts';
 
-const nothing: readonly Happening[] = [];
+const nothing: readonly PlannedEvent[] = [];
 
-type Make = (chance: Chance, day: PersonaDay) => Happening | readonly Happening[];
+type Make = (chance: Chance, day: PersonaDay) => PlannedEvent | readonly PlannedEvent[];
 
-/** On that date of every month, or of the months named; on the next working day when it is a day off. */
+/** On that date of every month, or of the given months; a non-working day moves it to the next working day. */
 export function monthlyOn(dayOfMonth: number, stream: Stream, make: Make, months?: readonly number[]): Habit {
   return (day) => {
-    // Asked for every habit on every day of a history: a plain loop, which costs nothing when nothing is due.
+    // Called for every habit on every day of a history, so a plain loop is faster.
     for (const due of day.settles) {
       if (due.dayOfMonth === dayOfMonth && (months === undefined || months.includes(due.month))) {
         return made(make, stream, day);
@@ -19,40 +19,40 @@ export function monthlyOn(dayOfMonth: number, stream: Stream, make: Make, months
   };
 }
 
-/** On that day of every week, 0 for Sunday; on the next working day when it is a day off. */
+/** On that weekday (0 is Sunday); a non-working day moves it to the next working day. */
 export function weeklyOn(weekday: number, stream: Stream, make: Make): Habit {
   return (day) => (day.settles.some(({ number }) => weekdayOf(number) === weekday) ? made(make, stream, day) : nothing);
 }
 
-/** Once, on the day itself whatever day it is. */
+/** Once, on that exact day. */
 export function onceOn(dayNumber: number, stream: Stream, make: Make): Habit {
   return (day) => (day.number === dayNumber ? made(make, stream, day) : nothing);
 }
 
-/** Any day; `make` turns chance into how often. */
+/** Any day; `make` decides at random how often. */
 export function daily(stream: Stream, make: Make): Habit {
   return (day) => made(make, stream, day);
 }
 
-/** Working days only; `make` turns chance into how often. */
+/** Working days only; `make` decides at random how often. */
 export function workingDaily(stream: Stream, make: Make): Habit {
   return (day) => (day.isWorkingDay ? made(make, stream, day) : nothing);
 }
 
-/** Habits kept only from one day until before another: nothing is asked of them on other days. */
+/** Limits habits to the days from `fromDay` until before `untilDay`. */
 export function during(fromDay: number, untilDay: number, habits: readonly Habit[]): Habit[] {
   return habits.map((habit) => (day) => (day.number >= fromDay && day.number < untilDay ? habit(day) : nothing));
 }
 
-/** A second of the day between two hours. */
+/** A random second of the day between two hours. */
 export function timeBetween(chance: Chance, fromHour: number, toHour: number): number {
   return wholeBetween(chance, fromHour * 3600, toHour * 3600 - 1);
 }
 
-/** What never happens today, for `make` to answer. */
+/** For `make`: nothing happens today. */
 export const never = nothing;
 
-function made(make: Make, stream: Stream, day: PersonaDay): readonly Happening[] {
+function made(make: Make, stream: Stream, day: PersonaDay): readonly PlannedEvent[] {
   const happenings = make(chanceAt(stream, day.number), day);
   return 'legs' in happenings ? [happenings] : happenings;
 }

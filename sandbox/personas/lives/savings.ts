@@ -7,7 +7,7 @@ import { monthlyOn, onceOn } from './rhythm.ts';
 
 const hour = 3600;
 
-/** The first deposit, from the customer's former bank, on the day the account opens. */
+/** The first deposit, from the customer's previous bank, on the opening day. */
 export function openedWith(account: AccountRecord, minor: number, stream: Stream): Habit {
   return onceOn(dayNumberOf(account.openedOn), stream, () => ({
     second: 10 * hour,
@@ -18,8 +18,8 @@ export function openedWith(account: AccountRecord, minor: number, stream: Stream
 }
 
 /**
- * Keeps a spending account between two marks, once a month: what is over `highMinor` is saved, and below `lowMinor`
- * it is filled up to that mark again as far as the savings reach.
+ * Keeps a current account between two balances, once a month: above `highMinor` the surplus is saved, below
+ * `lowMinor` it is topped up to `lowMinor` as far as the savings reach.
  */
 export function keptBetween(
   spending: AccountRecord,
@@ -55,7 +55,7 @@ export function keptBetween(
   ]);
 }
 
-/** The same sum to another account of the customer's every month, set up to repeat. */
+/** A monthly standing transfer to another own account. */
 export function standingTransfer(
   from: AccountRecord,
   to: AccountRecord,
@@ -67,7 +67,7 @@ export function standingTransfer(
   return monthlyOn(terms.dayOfMonth, stream, () => ({ second: 7 * hour, legs }));
 }
 
-/** Once a year, some of what has gathered in one account is put by in another. */
+/** Moves part of one account's balance to another once a year. */
 export function putByYearly(
   from: AccountRecord,
   to: AccountRecord,

@@ -1,11 +1,11 @@
-/** Where a card is used: for how much, in pence, and when it is open. */
+/** Where a card is used, its price range in pence, and its opening times. */
 export interface Shop {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Prices are whole steps of so many pence, such as 10 at a car park … */
+  /** Prices are multiples of so many pence, such as 10 at a car park … */
   readonly step?: number;
-  /** … less so many, such as 1 where everything ends in 99. */
+  /** … less so many, such as 1 where prices end in 99. */
   readonly less?: number;
   readonly opens?: number;
   readonly shuts?: number;
@@ -14,7 +14,7 @@ export interface Shop {
 
 export type Shops = readonly [Shop, ...Shop[]];
 
-/** A coffee, a newspaper, a loaf, a space to park: what somebody's card is used for on any day. */
+/** Everyday purchases. */
 export const smallShops: Shops = [
   { name: 'Crumb & Kettle Tea Rooms', from: 3_40, to: 21_00, step: 5, opens: 8, shuts: 17 },
   { name: 'Hobbs Lane Bakery', from: 2_60, to: 14_00, step: 5, opens: 7, shuts: 15 },
@@ -26,7 +26,7 @@ export const smallShops: Shops = [
   { name: 'Wexcombe Farm Shop', from: 7_20, to: 42_00 },
 ];
 
-/** What is visited most stands here more than once. */
+/** Frequently visited shops are listed more than once. */
 export const householdShops: Shops = [
   { name: 'Fernleigh Food Hall', from: 38_50, to: 190_00, opens: 8, shuts: 20 },
   { name: 'Fernleigh Food Hall', from: 22_00, to: 145_00, opens: 8, shuts: 20 },
@@ -52,7 +52,7 @@ export const householdShops: Shops = [
   { name: 'Marlbeck Fishmonger', from: 14_00, to: 88_00 },
 ];
 
-/** Where an owner's own card goes: the members' stand, hotels near the sales, dinners. */
+/** An owner's spending: racecourses, hotels near the sales, dinners. */
 export const ownersShops: Shops = [
   { name: 'Harrowdale Racecourse', from: 28_00, to: 260_00, step: 50, opens: 11, shuts: 18 },
   { name: 'Thursbridge Sales Hotel', from: 145_00, to: 620_00, step: 1_00 },

@@ -22,8 +22,8 @@ const clients = [
 const staff = ['B Inglecombe', 'S Merriwick', 'J Cawthorpe', 'P Ellerdine'] as const;
 
 const studBills: readonly Bill[] = [
-  { payee: 'Gallagher & Moss Feeds', dayOfMonth: 10, from: 1250_00, to: 2600_00, wander: 15 },
-  { payee: 'Millrace Energy', dayOfMonth: 4, from: 480_00, to: 960_00, wander: 25 },
+  { payee: 'Gallagher & Moss Feeds', dayOfMonth: 10, from: 1250_00, to: 2600_00, variation: 15 },
+  { payee: 'Millrace Energy', dayOfMonth: 4, from: 480_00, to: 960_00, variation: 25 },
   {
     payee: 'Furlongshire Business Rates',
     dayOfMonth: 1,
@@ -33,7 +33,7 @@ const studBills: readonly Bill[] = [
   },
   { payee: 'Ringbone Bloodstock Insurance', dayOfMonth: 15, from: 690_00, to: 1480_00 },
   { payee: 'Greywater Utilities', dayOfMonth: 6, from: 90_00, to: 210_00 },
-  { payee: 'Longreach Fuel Card', dayOfMonth: 24, from: 310_00, to: 690_00, wander: 20 },
+  { payee: 'Longreach Fuel Card', dayOfMonth: 24, from: 310_00, to: 690_00, variation: 20 },
 ];
 
 const suppliers = [
@@ -104,7 +104,7 @@ function supplies(account: AccountRecord, stream: Stream): Habit {
   });
 }
 
-/** The covering season runs from the middle of February to July. */
+/** The covering season runs from mid-February to July. */
 function coverings(account: AccountRecord, stream: Stream): Habit {
   return workingDaily(stream, (chance, { month }) =>
     month >= 2 && month <= 7 && happens(chance, 1, 9)

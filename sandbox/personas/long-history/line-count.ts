@@ -7,27 +7,26 @@ import {
   workingDayAfter,
 } from '#sandbox/personas/time/persona-day.ts';
 
-/** How many lines the account has on any opening day from `reachedOn` on; before that, in proportion to the days gone. */
+/** The account's lines on any opening day from `reachedOn` on; before that in proportion to its age. */
 const linesWanted = 100_000;
 export const openedOn = personaDay(dayNumber(2016, 1, 1)).text;
 const firstDay = dayNumberOf(openedOn);
 const reachedOn = dayNumber(2026, 1, 1);
 
-/** What is pending first: how many there are on a day, and what they are. */
+/** Items that are pending before they are booked, and how many a day has. */
 export interface Purchases {
   countOn(day: PersonaDay): number;
   readonly habit: Habit;
 }
 
-/** Nothing pending waits longer than this, whatever holidays come between. */
+/** Longer than any item stays pending, whatever holidays intervene. */
 const longestWaitDays = 14;
 
 /**
- * How the count is reached. Bills, wages, takings and the like come when they come, and so do purchases by card and cheques
- * paid in; their lines before the opening day are counted first. Whatever then is wanting is shared out over the days, by
- * how busy each is, as payments from customers and to suppliers. Days after the opening day have their share at the same
- * rate, so the account goes on growing. Nothing here may ever be refused, or a line would be missing: the account is kept
- * well above its overdraft, and a test counts.
+ * Reaches the exact line count. Regular items, card purchases and cheques have their own days, so their lines before
+ * the opening day are counted first. The rest is shared out over all days by how busy each is, and continues at the
+ * same rate after the opening day. No payment here may be refused, or a line would be missing, so the account stays
+ * well above its overdraft.
  */
 export function tradeLinesPerDay(
   accountId: string,
@@ -67,7 +66,7 @@ function linesOf(accountId: string, habits: readonly Habit[], opensOn: number): 
   return lines;
 }
 
-/** What was bought by card or paid in by cheque and is no longer pending by then. */
+/** Purchases and cheques already booked by that day. */
 function purchasesBookedBefore(opensOn: number, { countOn, habit }: Purchases): number {
   let booked = 0;
   for (let number = firstDay; number < opensOn; number += 1) {

@@ -23,7 +23,7 @@ import { busyness, trade } from './trade.ts';
 const id = 'long-history';
 const number = 60;
 
-/** A shop that sells to yards and riders: two accounts, and ten years of everything that went over one of them. */
+/** A shop selling to yards and riders: two accounts, one of them with ten years of transactions. */
 export const longHistory: PersonaScript = {
   id,
   number,
@@ -65,7 +65,7 @@ function habitsOf(
     ...regularTrade(current, streams),
     dividend(current, reserve, 60_000_00, owner, streams('dividend')),
   ];
-  // Either of the two transfers is one line, so for the counting it stands as one.
+  // Either of the two transfers is one line, so it counts as one.
   const weekly = broughtToMark(current, reserve, 45_000_00, streams('brought to mark'));
   const counted: Habit[] = [...regular, (day) => weekly(day).map((each) => ({ ...each, legs: each.legs.slice(0, 1) }))];
   const purchases = tradePurchases(current.id, streams);

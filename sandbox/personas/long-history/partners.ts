@@ -1,9 +1,9 @@
 import { surnames } from '#sandbox/personas/invented/words.ts';
 
-/** Whom the shop trades with; all invented. */
+/** The shop's trading partners; all invented. */
 type Names = readonly [string, ...string[]];
 
-/** Yards, studs and riding schools, which buy on account and pay their invoices by bank. */
+/** Trade customers who pay invoices by bank transfer. */
 export const yards: Names = [
   'Larkenhill Bloodstock',
   'H Larkmead Racing',
@@ -43,7 +43,7 @@ export const yards: Names = [
   'Fennimarsh Smallholders',
 ];
 
-/** People who order and pay at once. */
+/** Retail customers who pay when they order. */
 export const people: Names = [
   'Mrs D Potts',
   ...['A', 'C', 'E', 'J', 'M', 'R'].flatMap((initial, turn) =>
@@ -51,7 +51,7 @@ export const people: Names = [
   ),
 ];
 
-/** Feed mills, makers and carriers; each with about what its invoices come to, in pence. */
+/** Feed mills, manufacturers and carriers, with a typical invoice in pence. */
 export const suppliers: readonly [Supplier, ...Supplier[]] = [
   { name: 'Gallagher & Moss Feeds', from: 380_00, to: 1950_00 },
   { name: 'Gallagher & Moss Feeds', from: 380_00, to: 1950_00 },

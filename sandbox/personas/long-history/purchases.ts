@@ -1,6 +1,6 @@
 import { chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { cardsOf, paidByCard } from '#sandbox/personas/lives/cards.ts';
-import { clearing, type Happening } from '#sandbox/personas/lives/life.ts';
+import { clearing, type PlannedEvent } from '#sandbox/personas/lives/life.ts';
 import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';
 import type { Shops } from '#sandbox/personas/lives/shops.ts';
 import { dayNumberOf, type PersonaDay } from '#sandbox/personas/time/persona-day.ts';
@@ -22,7 +22,7 @@ const counters: Shops = [
   { name: 'Thursbridge Sales Hotel', from: 95_00, to: 240_00, step: 1_00 },
 ];
 
-/** The vans, the counter and the odd night at the sales; a cheque from an old customer two days in three. */
+/** Fuel, counter supplies and occasional nights away; a cheque from a regular customer two days in three. */
 export function tradePurchases(accountId: string, streams: (label: string) => Stream): Purchases {
   const [counts, stream] = [streams('purchase counts'), streams('purchases')];
   const cards = cardsOf(stream);
@@ -41,7 +41,7 @@ export function tradePurchases(accountId: string, streams: (label: string) => St
     habit(day) {
       const drawn = drawnOn(day);
       const chance = chanceAt(stream, day.number);
-      const made: Happening[] = [];
+      const made: PlannedEvent[] = [];
       for (let left = drawn.cards; left > 0; left -= 1) {
         made.push(paidByCard(accountId, oneOf(chance, counters), chance, cards, oneOf(chance, [1, 1, 2, 2, 3])));
       }
@@ -51,7 +51,7 @@ export function tradePurchases(accountId: string, streams: (label: string) => St
   };
 }
 
-function chequePaidIn(accountId: string, chance: Parameters<typeof oneOf>[0]): Happening {
+function chequePaidIn(accountId: string, chance: Parameters<typeof oneOf>[0]): PlannedEvent {
   return {
     second: timeBetween(chance, 10, 16),
     clearsIn: 2,

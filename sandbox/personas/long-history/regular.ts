@@ -14,22 +14,22 @@ const friday = 5;
 const shopBills: readonly Bill[] = [
   { payee: 'Furlongshire Business Rates', dayOfMonth: 1, from: 310_00, to: 460_00, step: 1_00 },
   { payee: 'Fetlock & Shaw Insurance', dayOfMonth: 3, from: 210_00, to: 340_00 },
-  { payee: 'Millrace Energy', dayOfMonth: 4, from: 260_00, to: 480_00, wander: 25 },
-  { payee: 'Greywater Utilities', dayOfMonth: 6, from: 44_00, to: 90_00, wander: 10 },
+  { payee: 'Millrace Energy', dayOfMonth: 4, from: 260_00, to: 480_00, variation: 25 },
+  { payee: 'Greywater Utilities', dayOfMonth: 6, from: 44_00, to: 90_00, variation: 10 },
   { payee: 'Larkspur Broadband', dayOfMonth: 9, from: 42_00, to: 64_00, step: 50 },
-  { payee: 'Tallow Mobile', dayOfMonth: 12, from: 90_00, to: 150_00, wander: 8 },
-  { payee: 'Tollgate Merchant Services', dayOfMonth: 13, from: 120_00, to: 210_00, wander: 20 },
-  { payee: 'Longreach Fuel Card', dayOfMonth: 15, from: 240_00, to: 420_00, wander: 20 },
-  { payee: 'Longreach Fuel Card', dayOfMonth: 28, from: 220_00, to: 390_00, wander: 20 },
+  { payee: 'Tallow Mobile', dayOfMonth: 12, from: 90_00, to: 150_00, variation: 8 },
+  { payee: 'Tollgate Merchant Services', dayOfMonth: 13, from: 120_00, to: 210_00, variation: 20 },
+  { payee: 'Longreach Fuel Card', dayOfMonth: 15, from: 240_00, to: 420_00, variation: 20 },
+  { payee: 'Longreach Fuel Card', dayOfMonth: 28, from: 220_00, to: 390_00, variation: 20 },
   { payee: 'Hearthstone Pensions', dayOfMonth: 17, from: 340_00, to: 520_00 },
   { payee: 'Redbrick Alarm Monitoring', dayOfMonth: 18, from: 32_00, to: 58_00, step: 50 },
-  { payee: 'Millrace Gas', dayOfMonth: 19, from: 80_00, to: 180_00, wander: 30 },
-  { payee: 'Harrowdale Waste', dayOfMonth: 21, from: 64_00, to: 110_00, wander: 5 },
+  { payee: 'Millrace Gas', dayOfMonth: 19, from: 80_00, to: 180_00, variation: 30 },
+  { payee: 'Harrowdale Waste', dayOfMonth: 21, from: 64_00, to: 110_00, variation: 5 },
   { payee: 'Ledgerline Software', dayOfMonth: 23, from: 28_00, to: 46_00, step: 50 },
   { payee: 'Saddlers Guild', dayOfMonth: 26, from: 15_00, to: 30_00, step: 5_00 },
 ];
 
-/** What comes on its own days: takings, wages, bills, taxes, fees, the ensureWorker purchase of a lorry. */
+/** Regular items: takings, wages, bills, taxes, fees, and the lorry's hire purchase. */
 export function regularTrade(account: AccountRecord, streams: (label: string) => Stream): Habit[] {
   const order = (payee: string, reference: string, dayOfMonth: number, minor: number) =>
     standingOrder(account.id, { payee, reference, dayOfMonth, minor }, streams(`order ${payee}`));
@@ -62,7 +62,7 @@ export function regularTrade(account: AccountRecord, streams: (label: string) =>
   ];
 }
 
-/** Yesterday's card takings of the two tills, every working day. */
+/** The two tills' card takings, credited the next working day. */
 function takings(account: AccountRecord, stream: Stream): Habit {
   return workingDaily(stream, (chance, day) =>
     ['TILL 1', 'TILL 2'].map((till) => ({
@@ -155,7 +155,7 @@ function fees(account: AccountRecord, streams: (label: string) => Stream): Habit
   ];
 }
 
-/** Bits and saddles from over the sea, a customer there, and euros for the spring fair. */
+/** Imported tack, an overseas customer, and euros for the spring fair. */
 function abroad(account: AccountRecord, streams: (label: string) => Stream): Habit[] {
   return [
     monthlyOn(16, streams('saddler'), (chance, day) => ({

@@ -9,8 +9,8 @@ const monday = 1;
 const leastMinor = 100_00;
 
 /**
- * Every Monday the account is brought back to its mark: what is over goes to the reserve, what is short comes from it. One
- * transfer each time, never none, because the lines of this account are counted.
+ * Every Monday the account is brought to its target: a surplus goes to the reserve, a shortfall comes from it. There
+ * is always exactly one transfer, because this account's lines are counted.
  */
 export function broughtToMark(
   account: AccountRecord,
@@ -35,7 +35,7 @@ export function broughtToMark(
   return weeklyOn(monday, stream, () => ({ second: 10 * hour, legs: [out, back] }));
 }
 
-/** Each quarter half of what the reserve holds over its own mark goes to the owner, by way of the account. */
+/** Each quarter half of the reserve's surplus is paid to the owner through the account. */
 export function dividend(
   account: AccountRecord,
   reserve: AccountRecord,

@@ -1,23 +1,23 @@
 import { type Chance, chanceAt, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { cash } from '#sandbox/personas/lives/cash-and-cheques.ts';
-import { clearing, type Habit, type Happening, type Leg } from '#sandbox/personas/lives/life.ts';
+import { clearing, type Habit, type Leg, type PlannedEvent } from '#sandbox/personas/lives/life.ts';
 import { paidIn, paidOut } from '#sandbox/personas/lives/paying.ts';
 import { timeBetween } from '#sandbox/personas/lives/rhythm.ts';
 import type { PersonaDay } from '#sandbox/personas/time/persona-day.ts';
 import { people, suppliers, yards } from './partners.ts';
 
-/** Customers' payments, suppliers' invoices and the till: as many lines a day as `linesOn` says. */
+/** Customers' payments, suppliers' invoices and till takings, with `linesOn` lines a day. */
 export function trade(accountId: string, linesOn: (day: PersonaDay) => number, stream: Stream): Habit {
   return (day) => {
     const chance = chanceAt(stream, day.number);
-    const made: Happening[] = [];
+    const made: PlannedEvent[] = [];
     const errands = { till: 0, cheques: 0, change: 0 };
     for (let line = linesOn(day); line > 0; line -= 1) made.push(tradeLine(accountId, day, chance, line, errands));
     return made;
   };
 }
 
-/** How busy a day is, about a hundred on a usual one: Saturdays half, Sundays and holidays little, December more. */
+/** A day's weight, about 100 on a usual day: half on Saturdays, little on Sundays and holidays, more in December. */
 export function busyness(stream: Stream): (day: PersonaDay) => number {
   return (day) => {
     const usual = day.isWorkingDay ? 100 : day.weekday === 6 ? 45 : 22;
@@ -26,15 +26,15 @@ export function busyness(stream: Stream): (day: PersonaDay) => number {
   };
 }
 
-/** What is done but once or twice a day, and how often it was today. */
+/** Payments made at most once or twice a day, and how many were made today. */
 interface Errands {
   till: number;
   cheques: number;
   change: number;
 }
 
-/** Of a hundred lines on a working day; an errand done already leaves room for one more order. */
-function tradeLine(accountId: string, day: PersonaDay, chance: Chance, line: number, errands: Errands): Happening {
+/** One of a working day's hundred or so lines. A finished errand is replaced by another order. */
+function tradeLine(accountId: string, day: PersonaDay, chance: Chance, line: number, errands: Errands): PlannedEvent {
   const kind = wholeBetween(chance, 1, 100);
   if (kind <= 34) return { second: timeBetween(chance, 7, 19), legs: [accountPaid(accountId, day, chance)] };
   if (day.isWorkingDay) {
@@ -56,33 +56,33 @@ function tradeLine(accountId: string, day: PersonaDay, chance: Chance, line: num
   return { second: timeBetween(chance, 7, 22), legs: [orderPaid(accountId, day, chance, line)] };
 }
 
-/** A yard pays an invoice of the last weeks; feed bills are dearer every year. */
+/** A yard pays a recent invoice; feed prices rise every year. */
 function accountPaid(accountId: string, day: PersonaDay, chance: Chance): Leg {
-  const minor = atPricesOf(day, lesser(chance, 28_00, 640_00));
+  const minor = atPricesOf(day, smaller(chance, 28_00, 640_00));
   const reference = `INV ${invoicesBefore(day) - wholeBetween(chance, 120, 1400)}`;
   return paidIn('faster', accountId, minor, { description: oneOf(chance, yards), reference });
 }
 
 function orderPaid(accountId: string, day: PersonaDay, chance: Chance, line: number): Leg {
-  const minor = atPricesOf(day, lesser(chance, 6_50, 240_00));
+  const minor = atPricesOf(day, smaller(chance, 6_50, 240_00));
   const reference = `ORDER ${invoicesBefore(day) + line}`;
   return paidIn('faster', accountId, minor, { description: oneOf(chance, people), reference });
 }
 
-/** More than ever come together, so that what is numbered by day and line never has one number twice. */
+/** Above any day's count, so that numbers made from day and line are unique. */
 const mostLinesInADay = 50;
 
-/** One in three by BACS. Suppliers number their invoices in the tens of thousands, each from its own beginning. */
+/** One in three by BACS. Each supplier's invoice numbers have their own start. */
 function supplierPaid(accountId: string, day: PersonaDay, chance: Chance, line: number): Leg {
   const { name, from, to } = oneOf(chance, suppliers);
   const invoice = 20_000 + 900 * name.length + (day.number - 16_801) * mostLinesInADay + line;
   const words = { description: name, reference: `INV ${invoice}` };
   const way = oneOf(chance, ['bacs', 'faster', 'faster'] as const);
-  return paidOut(way, accountId, atPricesOf(day, lesser(chance, from, to)), words);
+  return paidOut(way, accountId, atPricesOf(day, smaller(chance, from, to)), words);
 }
 
 function tillPaidIn(accountId: string, day: PersonaDay, chance: Chance) {
-  const minor = 5_00 * Math.round(atPricesOf(day, lesser(chance, 60_00, 560_00)) / 5_00);
+  const minor = 5_00 * Math.round(atPricesOf(day, smaller(chance, 60_00, 560_00)) / 5_00);
   return cash(accountId, 'in', minor, 'Cash paid in Harrowdale', `BAG ${wholeBetween(chance, 10_000, 99_999)}`);
 }
 
@@ -103,24 +103,24 @@ function changeDrawn(accountId: string, chance: Chance): Leg {
   return cash(accountId, 'out', minor, 'Cash machine Harrowdale High Street', 'TILL FLOAT');
 }
 
-/** Something ordered in the last weeks was brought back. */
+/** A refund of a recent order. */
 function orderRefunded(accountId: string, day: PersonaDay, chance: Chance, line: number): Leg {
   const reference = `RETURN ${invoicesBefore(day) - mostLinesInADay * wholeBetween(chance, 2, 14) + line}`;
   const words = { description: `Refund ${oneOf(chance, people)}`, reference };
-  return paidOut('faster', accountId, atPricesOf(day, lesser(chance, 6_50, 90_00)), words);
+  return paidOut('faster', accountId, atPricesOf(day, smaller(chance, 6_50, 90_00)), words);
 }
 
-/** Invoices and orders, numbered on. */
+/** Invoice and order numbers keep counting up. */
 function invoicesBefore({ number }: PersonaDay): number {
   return 10_000 + (number - 16_801) * mostLinesInADay;
 }
 
-/** Two draws of which the lesser counts: small sums are common, the dearest rare. */
-function lesser(chance: Chance, from: number, to: number): number {
+/** The smaller of two draws: small amounts are common, large ones rare. */
+function smaller(chance: Chance, from: number, to: number): number {
   return Math.min(wholeBetween(chance, from, to), wholeBetween(chance, from, to));
 }
 
-/** Three in a hundred dearer every year since 2016, to the penny. */
+/** Three per cent more every year since 2016, to the penny. */
 export function atPricesOf({ year }: PersonaDay, minor: number): number {
   return Math.round((minor * (100 + 3 * (year - 2016))) / 100);
 }

@@ -1,6 +1,6 @@
 import { type Letter, written } from './letters.ts';
 
-/** What the bank tells many customers at once. */
+/** Messages to many customers at once. */
 
 interface Received {
   readonly isRead: boolean;

@@ -1,7 +1,7 @@
 import type { Person } from '#sandbox/personas/invented/people.ts';
-import { deskSigns, type Letter, subjects, written } from './letters.ts';
+import { type Letter, secureMailSignature, subjects, written } from './letters.ts';
 
-/** Single letters of the bank's to customers in a situation. All of them unread. */
+/** Single unread messages from the bank to customers in a particular situation. */
 
 export function letterOfWelcome(person: Person): Letter {
   return fromDesk(
@@ -44,5 +44,5 @@ function fromDesk(
   subject: Pick<Letter, 'subject' | 'subjectId'>,
   ...paragraphs: readonly string[]
 ): Letter {
-  return { box: 'inbox', ...subject, body: written(...paragraphs, deskSigns), daysAgo, isRead: false };
+  return { box: 'inbox', ...subject, body: written(...paragraphs, secureMailSignature), daysAgo, isRead: false };
 }

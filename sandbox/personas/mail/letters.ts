@@ -6,7 +6,7 @@ import { instantOn } from '#sandbox/personas/time/london-instant.ts';
 import { dayNumberOf, type PersonaDay, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
-/** The service's subjects by their ids; a bulletin has none. */
+/** The service's subjects by id; a bulletin has none. */
 export const subjects = {
   digital: { subject: 'Digital Banking Query', subjectId: '1' },
   account: { subject: 'General Account Query', subjectId: '2' },
@@ -15,16 +15,16 @@ export const subjects = {
   payment: { subject: 'Payment Query', subjectId: '6' },
 } as const satisfies Record<string, Pick<MailRecord, 'subject' | 'subjectId'>>;
 
-/** One mail of a persona, before it has a date. */
+/** A persona's mail without a date. */
 export interface Letter extends Pick<MailRecord, 'box' | 'subject' | 'subjectId' | 'body'> {
-  /** Sent so many days before the opening day, or on the last working day before that. */
+  /** Days before the opening day; a non-working day moves it to the working day before. */
   readonly daysAgo: number;
   readonly isRead: boolean;
-  /** Names an exchange that more than one letter belongs to. */
+  /** Joins letters of one conversation. */
   readonly exchange?: string;
 }
 
-/** The persona's mails, oldest first, in the bank's hours: people write at any hour, but these did not. */
+/** The persona's mails, oldest first, within office hours. */
 export function mailsOf({ personaId, streams }: Casting, openingDay: CalendarDay, letters: readonly Letter[]) {
   const opens = dayNumberOf(openingDay);
   const stream = streams('mail');
@@ -44,13 +44,12 @@ export function mailsOf({ personaId, streams }: Casting, openingDay: CalendarDay
     .map((mail, index): MailRecord => ({ id: `${personaId}-mail-${index + 1}`, ...mail }));
 }
 
-/** Paragraphs as a letter is read. */
+/** Joins paragraphs. */
 export function written(...paragraphs: readonly string[]): string {
   return paragraphs.join('\n\n');
 }
 
-/** How the bank signs what it writes. */
-export const deskSigns = 'Yours sincerely,\nThe Secure Mail Desk';
+export const secureMailSignature = 'Yours sincerely,\nThe Secure Mail Desk';
 
 function workingDayUpTo(number: number): PersonaDay {
   const day = personaDay(number);

@@ -17,7 +17,7 @@ const mailsIn = (id: string, seed = 1, day = openingDay) => openedPersona(id, se
 const countOf = (id: string, box: string, state: 'read' | 'unread') =>
   mailsIn(id).filter((mail) => mail.box === box && mail.read === (state === 'read')).length;
 
-it('is there for some customers and not for others', () => {
+it('exists for some customers and not for others', () => {
   const without = Object.keys(personas).filter((id) => mailsIn(id).length === 0);
   expect(without).toEqual(['pin-due', 'read-only', 'no-accounts', 'locked-user', 'admin-locked', 'low-limits']);
 });
@@ -29,11 +29,11 @@ it.each([
   ['racing-owner', 'inbox', 2, 2],
   ['racing-owner', 'bulletins', 2, 2],
   ['many-accounts', 'bulletins', 0, 1],
-])('lies for %s in %s: %i unread and %i read', (id, box, unread, read) => {
+])('gives %s in the %s %i unread and %i read', (id, box, unread, read) => {
   expect([countOf(id, box, 'unread'), countOf(id, box, 'read')]).toEqual([unread, read]);
 });
 
-it('is on file as the bank keeps it, an id each, the oldest first, before the bank opens and on a working day', () => {
+it('is valid, oldest first, with unique ids, and sent on a working day before the bank opened', () => {
   fc.assert(
     fc.property(anySeed, anyDay, (seed, day) => {
       const mails = ['private-customer', 'racing-owner', 'joint-holder', 'first-timer'].flatMap((id) => {

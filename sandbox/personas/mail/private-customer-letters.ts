@@ -1,9 +1,9 @@
 import type { Person } from '#sandbox/personas/invented/people.ts';
 import type { PrivateAccounts } from '#sandbox/personas/private-customer-accounts.ts';
 import { aboutFraud, aboutSavings } from './bulletins.ts';
-import { deskSigns, type Letter, subjects, written } from './letters.ts';
+import { type Letter, secureMailSignature, subjects, written } from './letters.ts';
 
-/** A question and its answer, one answer not read yet, something the bank wrote of its own accord, two bulletins. */
+/** A question with its answer, an unread answer, a message from the bank, and two bulletins. */
 export function privateCustomerLetters(person: Person, { notice, loan }: PrivateAccounts): Letter[] {
   const greeting = `Dear ${person.preferredName},`;
   return [
@@ -23,7 +23,11 @@ export function privateCustomerLetters(person: Person, { notice, loan }: Private
       ...subjects.account,
       box: 'inbox',
       exchange: 'notice',
-      body: written(greeting, 'Ninety days, from the day we have your notice. Good luck with the kitchen.', deskSigns),
+      body: written(
+        greeting,
+        'Ninety days, from the day we have your notice. Good luck with the kitchen.',
+        secureMailSignature,
+      ),
       daysAgo: 56,
       isRead: true,
     },
@@ -33,7 +37,7 @@ export function privateCustomerLetters(person: Person, { notice, loan }: Private
       body: written(
         greeting,
         `You asked how your ${loan.displayName} is repaid. The instalment is taken on day ${loan.repaymentDay} of each month, or on the next working day.`,
-        deskSigns,
+        secureMailSignature,
       ),
       daysAgo: 25,
       isRead: true,
@@ -57,7 +61,7 @@ export function privateCustomerLetters(person: Person, { notice, loan }: Private
       body: written(
         greeting,
         "Nothing has been presented in the garage's name. If it stays lost we can stop the cheque & you can write another.",
-        deskSigns,
+        secureMailSignature,
       ),
       daysAgo: 2,
       isRead: false,

@@ -1,8 +1,8 @@
 import type { Person } from '#sandbox/personas/invented/people.ts';
 import { aboutFraud, aboutMaintenance, aboutSales, aboutSavings } from './bulletins.ts';
-import { deskSigns, type Letter, subjects, written } from './letters.ts';
+import { type Letter, secureMailSignature, subjects, written } from './letters.ts';
 
-/** Somebody the bank writes to often: unread mail of each of the three entities, and several bulletins. */
+/** Frequent mail: unread messages for each of the three entities, and several bulletins. */
 export function racingOwnerLetters(
   person: Person,
   { partnership, stud }: { readonly partnership: string; readonly stud: string },
@@ -25,28 +25,36 @@ export function racingOwnerLetters(
       ...subjects.chaps,
       box: 'inbox',
       exchange: 'yearling',
-      body: written(greeting, 'The same day, if it is before the cut-off time. The earlier the better.', deskSigns),
+      body: written(
+        greeting,
+        'The same day, if it is before the cut-off time. The earlier the better.',
+        secureMailSignature,
+      ),
       daysAgo: 40,
       isRead: true,
     },
     {
       ...subjects.account,
       box: 'inbox',
-      body: written(greeting, `The mandate for ${partnership} is now as the partners asked.`, deskSigns),
+      body: written(greeting, `The mandate for ${partnership} is now as the partners asked.`, secureMailSignature),
       daysAgo: 20,
       isRead: true,
     },
     {
       ...subjects.account,
       box: 'inbox',
-      body: written(greeting, `We still need the last accounts of ${stud} for our file. There is no hurry.`, deskSigns),
+      body: written(
+        greeting,
+        `We still need the last accounts of ${stud} for our file. There is no hurry.`,
+        secureMailSignature,
+      ),
       daysAgo: 8,
       isRead: false,
     },
     {
       ...subjects.payment,
       box: 'inbox',
-      body: written(greeting, 'The prize money you asked about has been paid in.', deskSigns),
+      body: written(greeting, 'The prize money you asked about has been paid in.', secureMailSignature),
       daysAgo: 1,
       isRead: false,
     },

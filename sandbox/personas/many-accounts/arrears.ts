@@ -5,12 +5,11 @@ import { transferred } from '#sandbox/personas/lives/paying.ts';
 import { during, monthlyOn } from '#sandbox/personas/lives/rhythm.ts';
 import { dayNumber, personaDay, workingDayFrom } from '#sandbox/personas/time/persona-day.ts';
 
-/** How many instalments the payer's account could not pay before the opening day. */
+/** Unpaid instalments before the opening day. */
 const missed = 2;
 
 /**
- * The payer's account is filled from another with each instalment two days before it is due, until nobody does: the last
- * instalments before the opening day find nothing there.
+ * The payer's account is topped up two days before each instalment, except for the last ones before the opening day.
  */
 export function fundedUntilArrears(
   debt: AccountRecord,
@@ -29,7 +28,7 @@ export function fundedUntilArrears(
   return during(0, lastPaid(repaymentDay, openingDay) + 1, [filled]);
 }
 
-/** The day the last instalment before the missed ones was due. */
+/** The day of the last instalment that was paid. */
 function lastPaid(repaymentDay: number, openingDay: number): number {
   const { year, month } = personaDay(openingDay);
   const due: number[] = [];

@@ -1,7 +1,7 @@
 import type { Casting, PlannedAccount } from '#sandbox/personas/casting.ts';
 import type { Holders } from './names.ts';
 
-/** Current and racing accounts; some may not run every errand, so that one sees what an account then lacks. */
+/** Current and racing accounts; some lack permissions, to show what an account then lacks. */
 export function everydayAccounts({ openingIn }: Casting, { own, short }: Holders, year: number) {
   const main = openingIn(year - 4, 'main');
   const later = openingIn(year - 2, 'later');

@@ -4,7 +4,7 @@ import { monthsAfter } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Holders } from './names.ts';
 
-/** What the customer owes. */
+/** The customer's loans and mortgages. */
 export function lentAccounts({ openingIn, between }: Casting, { own }: Holders, year: number) {
   const lent = (
     product: ProductName,
@@ -47,7 +47,7 @@ export function lentAccounts({ openingIn, between }: Casting, { own }: Holders, 
   } as const satisfies Record<string, PlannedAccount>;
 }
 
-/** What the trustees hold for the grandchildren. */
+/** The trust's accounts for the grandchildren. */
 export function entrustedAccounts({ openingIn }: Casting, { trust, trustees }: Holders, year: number) {
   const held = { ...trust, openedOn: openingIn(year - 2, 'trust') };
   return {

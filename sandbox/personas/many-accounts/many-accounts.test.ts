@@ -171,7 +171,7 @@ function balanceIn(opened: PersonaBook, alias: string): number {
     .reduce((sum, { accountId, minor }) => sum + (accountId === `many-accounts:${alias}` ? minor : 0), 0);
 }
 
-/** The day itself, or the 28th after it. */
+/** That day, or the next 28th after it. */
 function lateInMonth(day: CalendarDay): CalendarDay {
   return day.slice(8) > '28' ? (`${day.slice(0, 8)}28` as CalendarDay) : day;
 }

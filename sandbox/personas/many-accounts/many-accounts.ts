@@ -12,13 +12,13 @@ import type { PersonaScript } from '#sandbox/personas/persona-script.ts';
 import { dayNumberOf } from '#sandbox/personas/time/persona-day.ts';
 import { openManyAccounts } from './accounts.ts';
 import { holdersOf } from './names.ts';
-import { besideHabits, trustHabits } from './other-habits.ts';
+import { otherHabits, trustHabits } from './other-habits.ts';
 import { abroadHabits, mainHabits, savingHabits, termHabits } from './own-habits.ts';
 
 const id = 'many-accounts';
 const number = 50;
 
-/** Somebody with an account for everything, who is also a trustee. */
+/** A customer with an account of every kind, who is also a trustee. */
 export const manyAccounts: PersonaScript = {
   id,
   number,
@@ -46,7 +46,7 @@ export const manyAccounts: PersonaScript = {
         ...savingHabits(accounts, casting),
         ...termHabits(accounts, opens, casting),
         ...abroadHabits(accounts, casting),
-        ...besideHabits(accounts, opens, casting),
+        ...otherHabits(accounts, opens, casting),
         ...trustHabits(accounts, casting),
       ]),
       mails: mailsOf(casting, openingDay, [aboutMaintenance({ isRead: true })]),

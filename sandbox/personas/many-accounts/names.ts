@@ -1,7 +1,7 @@
 import type { Address, Person } from '#sandbox/personas/invented/people.ts';
 import { shortNameOf } from '#sandbox/personas/invented/people.ts';
 
-/** Who holds the forty accounts: somebody, and the trustees of a settlement somebody acts for. */
+/** The account holders: a person, and the trustees of a settlement for which that person acts. */
 export interface Holders {
   readonly short: string;
   readonly surname: string;
@@ -20,7 +20,7 @@ export function holdersOf(person: Person, own: Holders['own'], trust: Holders['t
   };
 }
 
-/** A long name, as trusts have them, with an apostrophe. */
+/** A long name with an apostrophe, as trusts have them. */
 export function trusteesOf(surname: string): string {
   return `The Trustees of the ${surname} Grandchildren's Settlement`;
 }

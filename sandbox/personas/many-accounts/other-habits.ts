@@ -15,8 +15,8 @@ const termFees = [
   { payee: 'Saddlecombe College', dayOfMonth: 7, from: 3100_00, to: 3800_00, step: 10_00, months: [1, 4, 9] },
 ];
 
-/** Current and racing accounts beside the main one. `empty` has none: nothing ever happened on it. */
-export function besideHabits(accounts: ManyAccounts, openingDay: number, casting: Casting): Habit[] {
+/** Current and racing accounts beside the main one. The account `empty` has no habits. */
+export function otherHabits(accounts: ManyAccounts, openingDay: number, casting: Casting): Habit[] {
   const { streams, between } = casting;
   const { current, school, dormant, racing, 'second-home': home, 'racing-plus': plus } = accounts;
   const { 'no-transfers': cottages, 'no-statements': plain, 'no-paper': shoot, 'prize-money': prizes } = accounts;
@@ -27,7 +27,7 @@ export function besideHabits(accounts: ManyAccounts, openingDay: number, casting
   );
   const bills = [
     { payee: 'Wexcombe Council Tax', dayOfMonth: 1, from: 140_00, to: 220_00, step: 1_00 },
-    { payee: 'Millrace Energy', dayOfMonth: 7, from: 60_00, to: 140_00, wander: 25 },
+    { payee: 'Millrace Energy', dayOfMonth: 7, from: 60_00, to: 140_00, variation: 25 },
   ];
   const from = (payer: AccountRecord, to: AccountRecord, minor: number, dayOfMonth: number, reference: string) =>
     standingTransfer(payer, to, { minor, dayOfMonth, reference }, streams(`${to.id} filled`));
@@ -65,12 +65,12 @@ export function besideHabits(accounts: ManyAccounts, openingDay: number, casting
     ...sinceOpened(shoot, [
       receives(shoot, 'faster', bill('Staplemead subscription', 'SHOOT', 11, 150_00, 250_00), streams('guns')),
     ]),
-    ...asleep(dormant, openingDay, casting),
+    ...dormantHabits(dormant, openingDay, casting),
   ];
 }
 
-/** Used for a while, and not for the fourteen months before the opening day. */
-function asleep(account: AccountRecord, openingDay: number, { streams }: Casting): Habit[] {
+/** Used for a while, but not in the fourteen months before the opening day. */
+function dormantHabits(account: AccountRecord, openingDay: number, { streams }: Casting): Habit[] {
   const lastUsed = dayNumberOf(monthsAfter(personaDay(Math.min(openingDay, lateInMonth(openingDay))).text, -14));
   return during(dayNumberOf(account.openedOn), lastUsed, [
     receives(account, 'faster', bill('Longacre Holdings', 'CONSULTANCY', 9, 200_00, 400_00), streams('dormant in')),
@@ -78,12 +78,12 @@ function asleep(account: AccountRecord, openingDay: number, { streams }: Casting
   ]);
 }
 
-/** The 28th of that day's month, the latest date every month has. */
+/** The 28th of that day's month, the latest date in every month. */
 function lateInMonth(number: number): number {
   return number - personaDay(number).dayOfMonth + 28;
 }
 
-/** What the trustees' accounts see. */
+/** The trustees' accounts. */
 export function trustHabits(accounts: ManyAccounts, { streams, between }: Casting): Habit[] {
   const { trust, 'trust-income': income, 'trust-racing': mares, 'trust-euro': euro, 'trust-dollar': dollar } = accounts;
   const { 'trust-savings': reserve, 'trust-notice': notice, 'trust-prizes': prizes } = accounts;

@@ -11,7 +11,7 @@ import { keptBetween, openedWith, standingTransfer } from '#sandbox/personas/liv
 import type { ManyAccounts } from './accounts.ts';
 import { fundedUntilArrears } from './arrears.ts';
 
-/** What the customer lives from: one account with everything on it. */
+/** The customer's main account, used for everything. */
 export function mainHabits(accounts: ManyAccounts, surname: string, { streams, between }: Casting): Habit[] {
   const { current, savings, loan: horsebox, mortgage: home } = accounts;
   const instalments = [horsebox, home, accounts['loan-small'], accounts['mortgage-cottages']].reduce(
@@ -48,7 +48,7 @@ function debtHabits(debt: AccountRecord, payer: AccountRecord, stream: Parameter
   return loan(debt, payer, purpose, stream);
 }
 
-/** Savings and notice money: a deposit, something put by each month, interest. */
+/** Savings and notice accounts: a deposit, monthly savings, interest. */
 export function savingHabits(accounts: ManyAccounts, { streams, between }: Casting): Habit[] {
   const { current, savings, reserve, holiday, notice, 'rainy-day': rainyDay, 'notice-2': roof } = accounts;
   const saved = [savings, reserve, holiday, notice, rainyDay, roof].flatMap((account) =>
@@ -76,7 +76,7 @@ export function savingHabits(accounts: ManyAccounts, { streams, between }: Casti
   return [...saved, ...putBy, ...sinceOpened(savings, [earlier])];
 }
 
-/** Five bonds, the stable works loan and its account, which has not been filled lately. */
+/** Five bonds, the stable works loan and its payment account, which is no longer topped up. */
 export function termHabits(accounts: ManyAccounts, openingDay: number, { streams }: Casting): Habit[] {
   const { current, stables, 'loan-in-arrears': works } = accounts;
   const bonds = [
@@ -96,7 +96,7 @@ export function termHabits(accounts: ManyAccounts, openingDay: number, { streams
   ];
 }
 
-/** Accounts in euros and dollars, and a euro account that was filled once and emptied to the last cent. */
+/** Euro and dollar accounts, one of them emptied to the last cent. */
 export function abroadHabits(accounts: ManyAccounts, { streams }: Casting): Habit[] {
   const { current, euro, dollar, 'euro-empty': emptied, 'racing-euro': racingEuro } = accounts;
   const villa = { description: 'Villa Orsola, Lake Maggiore', reference: 'UPKEEP', dayOfMonth: 12 };

@@ -14,7 +14,7 @@ export function setAsideAccounts(casting: Casting, { own, short }: Holders, open
       product: 'instantAccess',
       displayName: `${short} Instant Access`,
       nickname: 'Since 2012',
-      // Before 2016, the earliest day the service shows transactions of.
+      // Before 2016, the first year of transactions that the service shows.
       openedOn: openingIn(2012, 'savings'),
     },
     reserve: {
@@ -54,7 +54,7 @@ export function setAsideAccounts(casting: Casting, { own, short }: Holders, open
   } as const satisfies Record<string, PlannedAccount>;
 }
 
-/** One bond of each maturity instruction, all maturing within forty days of the opening day, a week apart. */
+/** One bond for each maturity instruction, maturing a week apart within forty days of the opening day. */
 function bonds({ between }: Casting, { own, short }: Pick<Holders, 'own' | 'short'>, openingDay: CalendarDay) {
   const bond = (instruction: 'A' | 'I' | 'P' | 'S' | 'T', product: ProductName, months: number, week: number) => {
     const maturesOn = bondDay(dayNumberOf(openingDay) + 3 + 7 * week);
@@ -79,7 +79,7 @@ function bonds({ between }: Casting, { own, short }: Pick<Holders, 'own' | 'shor
   } as const satisfies Record<string, PlannedAccount>;
 }
 
-/** That working day or the next one whose date every month has. */
+/** The first working day from `from` on with a date that every month has. */
 function bondDay(from: number): CalendarDay {
   let number = from;
   while (!personaDay(number).isWorkingDay || personaDay(number).dayOfMonth > 28) number += 1;

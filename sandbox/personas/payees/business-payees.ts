@@ -1,7 +1,7 @@
 import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { customerHere, elsewhere, type PayeePlan } from './payee-plan.ts';
 
-/** Whom a shop that sells to yards and riders pays. */
+/** Payees of a shop that sells to yards and riders. */
 export function shopPayees(partyId: string, other: Cast): readonly PayeePlan[] {
   return [
     elsewhere(partyId, 'ashdown-feed', 'INV 2204'),
@@ -13,7 +13,7 @@ export function shopPayees(partyId: string, other: Cast): readonly PayeePlan[] {
   ];
 }
 
-/** A stud's, of which one is not as its bank has it on record. */
+/** A stud's payees, one of which does not match its bank's records. */
 export function studPayees(partyId: string, other: Cast): readonly PayeePlan[] {
   return [
     elsewhere(partyId, 'eastlingham-vets', 'Foal scans', { reference: 'STUD 118' }),

@@ -33,7 +33,10 @@ const trades = [
 
 const count = 500;
 
-/** Five hundred, all the directory has among them: more than fits on any screen. Every ninth is the trustees'. */
+/**
+ * Five hundred payees over all accounts in the directory: more than fits on any screen. Every ninth belongs to the
+ * trustees.
+ */
 export function endlessPayees(ownId: string, trustId: string, casting: Casting): readonly PayeePlan[] {
   const payerOf = (place: number) => (place % 9 === 8 ? trustId : ownId);
   const payable = branches.filter(({ fastPayments }) => fastPayments);
@@ -51,7 +54,7 @@ export function endlessPayees(ownId: string, trustId: string, casting: Casting):
       partyId: payerOf(place),
       nickName: index % 12 === 0 ? `${trade} (${surname})` : null,
       accountName: `${surname} ${trade}`,
-      // The first digits count up, so that no two are the same.
+      // The first digits count up, so no two are the same.
       accountNumber: `${1000 + index}${wholeBetween(chance, 1000, 9999)}`,
       sortCode: trading[index % trading.length]?.sortCode ?? '',
       accountType: 'Business',

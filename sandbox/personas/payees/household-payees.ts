@@ -1,9 +1,9 @@
 import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { customerHere, elsewhere, type PayeePlan } from './payee-plan.ts';
 
-/** Whom people pay who live as others do. */
+/** Payees of households. */
 
-/** A family's: one at a building society, one who changed banks, one who is not checked, and another customer. */
+/** A family's payees: one at a building society, one who switched banks, one not checked, and another customer. */
 export function familyPayees(partyId: string, other: Cast): readonly PayeePlan[] {
   return [
     elsewhere(partyId, 'saddlecombe-college', 'Summer term', { reference: 'PUPIL 2214' }),
@@ -27,7 +27,7 @@ export function householdPayees(partyId: string, other: Cast): readonly PayeePla
   ];
 }
 
-/** Of somebody of whose life no more is told. */
+/** Payees of a household without special features. */
 export function otherPayees(partyId: string): readonly PayeePlan[] {
   return [
     elsewhere(partyId, 'samira-khalil', 'Cello'),

@@ -9,18 +9,20 @@ import { instantOn } from '#sandbox/personas/time/london-instant.ts';
 import { dayNumberOf, personaDay } from '#sandbox/personas/time/persona-day.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
-/** Somebody whom a persona's customer has paid before. */
+/** A payee that the persona's customer has paid before. */
 export interface PayeePlan extends PayeeDetails {
   /** Names the payee in links: the last part of its id. */
   readonly alias: string;
-  /** Who pays it. */
+  /** The party that pays it. */
   readonly partyId: string;
   readonly lastReference: string;
 }
 
 type Choices = Partial<Pick<PayeeDetails, 'nickName' | 'reference' | 'accountType'>>;
 
-/** An account of the directory, by its alias, with what its bank would say of it. A plain no was gone on from all the same. */
+/**
+ * A directory account by its alias, with the result of its check. A payee that did not match was added all the same.
+ */
 export function elsewhere(partyId: string, alias: string, lastReference: string, choices: Choices = {}): PayeePlan {
   const account = outsideAccounts.find((known) => known.alias === alias);
   if (account === undefined) throw new Error(`There is no account ${alias} in the directory`);
@@ -38,7 +40,7 @@ export function customerHere(partyId: string, other: Cast, lastReference: string
   if (account === undefined || holder === undefined) throw new Error(`${other.user.id} has no current account`);
   return {
     nickName: null,
-    // Of two holders the first will do.
+    // A check accepts either joint holder; this takes the first.
     accountName: holder.kind === 'personal' ? (holder.name.split(' & ')[0] ?? holder.name) : holder.name,
     accountNumber: account.number,
     sortCode: ownSortCode,
@@ -54,10 +56,10 @@ export function customerHere(partyId: string, other: Cast, lastReference: string
 
 const nothingFound = { selectionStatus: null, reasonCode: null, payeeAccountName: null } as const;
 
-/** What a check says where all is right. */
+/** A check in which everything matches. */
 export const allRight: PayeeReport = { ...nothingFound, enabled: true, matched: 'Y' };
 
-/** On the bank's books, each in a group of its own, added one after another in the year before the bank opened. */
+/** The payee records, each in its own group, added one after another in the year before the bank opened. */
 export function payeesOf(
   { personaId }: Casting,
   openingDay: CalendarDay,

@@ -17,7 +17,7 @@ const bookOf = (id: string, seed = 1) => openedPersona(id, seed, openingDay);
 const shownName = ({ nickName, accountName }: { nickName: string | null; accountName: string }) =>
   nickName ?? accountName;
 
-it('whoever may pay has somebody to pay, and nobody else', () => {
+it('gives payees to every customer who may pay, and to nobody else', () => {
   for (const id of ids) {
     const { user, payees } = bookOf(id);
     expect([id, payees.length > 0]).toEqual([id, user.permittedFunctions.includes('payment')]);
@@ -28,7 +28,7 @@ it('whoever may pay has somebody to pay, and nobody else', () => {
   expect(counts).toEqual([30, 8, 500, 6, 5]);
 });
 
-it.each(ids)('%s has payees as the bank would have taken them, added before it opened', (id) => {
+it.each(ids)('%s has payees that the bank would accept, added before it opened', (id) => {
   const { payees, payeeGroups, parties } = bookOf(id);
   for (const group of payeeGroups) expect(payeeGroupSchema.parse(group)).toEqual(group);
   const partyIds = parties.map((party) => party.id);
@@ -53,7 +53,7 @@ it.each(ids)('%s has payees as the bank would have taken them, added before it o
   expect(new Set(accounts).size).toBe(payees.length);
 });
 
-it('saved what a check of them says', () => {
+it('stores the result of each payee’s check', () => {
   for (const { payees } of ids.map((id) => bookOf(id))) {
     for (const payee of payees) {
       const details: AccountDetails = payee;
@@ -65,14 +65,14 @@ it('saved what a check of them says', () => {
   }
 });
 
-it('has reports of every kind: right, wrong, not to be found out, and our own', () => {
+it('has every kind of result: matched, not matched, not checked, and this bank’s own', () => {
   for (const id of ['private-customer', 'racing-owner', 'maker']) {
     const reports = bookOf(id).payees.map(({ report }) => `${report.matched} ${report.selectionStatus}`);
     expect(new Set(reports)).toEqual(new Set(['Y null', 'N N', 'A null', 'A Y']));
   }
 });
 
-it('pays another customer where an account is ours, under every seed, by a name that passes', () => {
+it('pays another customer of this bank by a matching name under every seed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
       const own = ['private-customer', 'racing-owner', 'maker', 'low-limits'].flatMap((id) =>
@@ -104,7 +104,7 @@ describe('the racing owner', () => {
   });
 });
 
-describe('the many', () => {
+describe('five hundred payees', () => {
   it('are five hundred, all the directory among them that can be paid, no two of one name and account', () => {
     const { payees, parties } = bookOf('many-accounts');
     const payable = outsideAccounts.filter(({ sortCode }) => lookUpSortCode(sortCode).outcome === 'known');
@@ -115,7 +115,7 @@ describe('the many', () => {
   });
 });
 
-it('names accounts by digits that are one persona’s alone', () => {
+it('uses account numbers of one persona only', () => {
   const prefixes = Object.values(personas).map(({ accountPrefix }) => accountPrefix ?? '');
   expect(new Set(prefixes).size).toBe(ids.length);
   for (const [id, { accountPrefix = '' }] of Object.entries(personas)) {

@@ -1,7 +1,9 @@
 import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { customerHere, elsewhere, type PayeePlan } from './payee-plan.ts';
 
-/** Whom the owner, the partnership and the stud pay: names under nearly every letter, and two that begin with a digit. */
+/**
+ * Payees of the owner, the partnership and the stud: names under nearly every letter, and two starting with a digit.
+ */
 export function racingPayees(
   { owner, partnership, stud }: Readonly<Record<'owner' | 'partnership' | 'stud', string>>,
   other: Cast,

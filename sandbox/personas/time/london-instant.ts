@@ -2,9 +2,9 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { dayNumber, type PersonaDay, personaDay, twoDigits, weekdayOf } from './persona-day.ts';
 
 /**
- * The moment London's clocks show that second of that day. Summer time by the rule in force since 1996: from 01:00 on
- * the last Sunday of March to 02:00 (summer time) on the last Sunday of October. The kernel's conversion asks Intl each
- * time, which is too slow for thousands of postings; a test holds the two equal.
+ * The instant of a London time. Summer time follows the rule in force since 1996: from 01:00 on the last Sunday of
+ * March to 02:00 (summer time) on the last Sunday of October. The kernel's conversion uses Intl, which is too slow
+ * for thousands of postings; a test compares the two.
  */
 export function instantOn(day: PersonaDay, secondOfDay: number): Instant {
   const utcSecond = secondOfDay - (isSummerTime(day, secondOfDay) ? 3600 : 0);
@@ -13,8 +13,7 @@ export function instantOn(day: PersonaDay, secondOfDay: number): Instant {
 }
 
 /**
- * The part of an instant after the day, each made once. A hundred thousand instants then share their days and times,
- * which takes a third of the memory of as many whole texts.
+ * The time part of an instant, each made once. Sharing day and time texts takes a third of the memory of whole texts.
  */
 const timeTexts = new Array<string | undefined>(86_400);
 

@@ -6,7 +6,7 @@ import { dayNumberOf, personaDay } from './persona-day.ts';
 
 const from1996to2060 = fc.integer({ min: 9500, max: 33_000 });
 
-describe('a persona’s reckoning of days', () => {
+describe('persona days', () => {
   it('agrees with the kernel on every date and weekday', () => {
     fc.assert(
       fc.property(from1996to2060, (number) => {
@@ -19,7 +19,7 @@ describe('a persona’s reckoning of days', () => {
   });
 
   it('agrees with the kernel on the moment London’s clocks show a time', () => {
-    // From one to two at night London clocks may show a time twice or never.
+    // Between one and two at night a London time may occur twice or never.
     const anyTime = fc.integer({ min: 0, max: 86_399 }).filter((second) => second < 3600 || second >= 7200);
     fc.assert(
       fc.property(from1996to2060, anyTime, (number, second) => {

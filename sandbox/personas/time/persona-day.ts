@@ -2,8 +2,8 @@ import { isEnglandHoliday, isWeekend } from '#sandbox/bank/calendar/england-holi
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /**
- * A day as personas count them. Five years of history walk through two thousand days and must open within milliseconds,
- * so days are whole numbers here, reckoned without Date; a test holds the reckoning against the kernel's.
+ * A day as a whole number, calculated without Date, because a persona with two thousand days of history must open
+ * within milliseconds. A test compares it with the kernel's calendar.
  */
 export interface PersonaDay {
   /** Days since 1 January 1970. */
@@ -17,8 +17,8 @@ export interface PersonaDay {
   readonly weekday: number;
   readonly isWorkingDay: boolean;
   /**
-   * The dates whose business is done today: none on a day off, otherwise today and the days off just before it,
-   * because what falls on a weekend or a holiday is done on the next working day.
+   * The dates whose business is done today: none on a non-working day, otherwise today and the non-working days just
+   * before it.
    */
   readonly settles: readonly MonthDay[];
 }
@@ -29,11 +29,11 @@ export interface MonthDay {
   readonly dayOfMonth: number;
 }
 
-/** Every persona walks through the same few thousand days, so each is reckoned once. */
-const reckoned = new Map<number, PersonaDay>();
+/** All personas use the same few thousand days, so each is calculated once. */
+const calculated = new Map<number, PersonaDay>();
 
 export function personaDay(number: number): PersonaDay {
-  const known = reckoned.get(number);
+  const known = calculated.get(number);
   if (known !== undefined) return known;
   const { year, month, dayOfMonth } = dateOf(number);
   const day: PersonaDay = {
@@ -45,11 +45,11 @@ export function personaDay(number: number): PersonaDay {
     weekday: weekdayOf(number),
     ...settling(number),
   };
-  reckoned.set(number, day);
+  calculated.set(number, day);
   return day;
 }
 
-/** So many working days later, at least one: what was begun on a day off counts from the working day after it. */
+/** At least one working day later; a non-working day counts from the next working day. */
 export function workingDayAfter(number: number, count: number): number {
   let later = number;
   for (let left = count; left > 0; ) {
@@ -59,23 +59,23 @@ export function workingDayAfter(number: number, count: number): number {
   return later;
 }
 
-/** That day itself, or the first working day after it. */
+/** That day, or the next working day. */
 export function workingDayFrom(number: number): number {
   return personaDay(number).isWorkingDay ? number : workingDayAfter(number, 1);
 }
 
-/** The same date so many months later, or earlier when below zero; for dates up to the 28th, which every month has. */
+/** The same date in another month; `months` may be negative. Only for dates up to the 28th, which every month has. */
 export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
   const month = monthOf(day) + months;
   return dayText(Math.floor(month / 12), (((month % 12) + 12) % 12) + 1, Number(day.slice(8, 10)));
 }
 
-/** The number of a day that is known to be one. */
+/** The day must be valid. */
 export function dayNumberOf(day: CalendarDay): number {
   return dayNumber(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10)));
 }
 
-/** Days since 1970 of a date, by eras of 400 years that start in March, so that the leap day comes last. */
+/** Calculated in 400-year eras starting in March, so that the leap day comes last. */
 export function dayNumber(year: number, month: number, dayOfMonth: number): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
@@ -86,7 +86,7 @@ export function dayNumber(year: number, month: number, dayOfMonth: number): numb
 }
 
 export function dayText(year: number, month: number, dayOfMonth: number): CalendarDay {
-  // Whoever calls has a real date in hand, so parsing the text again would only cost time.
+  // The date is known to be valid, so it is not parsed again.
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(dayOfMonth)}` as CalendarDay;
 }
 
