@@ -9,20 +9,21 @@ import { play } from './verify/play.ts';
 import { describePact, isBroken, type WrittenPact } from './verify/report.ts';
 import { readOptions, usage, type VerifyOptions } from './verify/verify-options.ts';
 
-/** A morning on which the bank is open; and the real time, by which any other bank goes. */
+/** A working morning, and the real time. */
 const usualMoments = ['2026-03-02T09:30', 'now'];
 
-/** Plays the chosen pacts, tells what became of each, and says whether the bank keeps every one. */
+/** Verifies the chosen pacts, reports on each, and returns whether the bank keeps all of them. */
 async function verify({ baseUrl, stateUrl, headers, only, clock }: VerifyOptions): Promise<boolean> {
   const missing = only.filter((area) => readPact(area) === undefined);
-  if (missing.length > 0) return advise(`No pact of ${missing.join(', ')}: \`npm run contracts\` writes them.`);
+  if (missing.length > 0)
+    return advise(`There is no pact for ${missing.join(', ')}: \`npm run contracts\` writes them.`);
   for (const [option, url] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
     const reason = url && (await unreachable(url));
     if (reason) return advise(`Nothing answers at ${url} (${reason}). Start the service, or correct ${option}.`);
   }
   if (baseUrl !== undefined && stateUrl === undefined && !(await isSandbox(baseUrl))) {
     return advise(
-      `There is no sandbox at ${baseUrl}. For another bank, name its state handler with --state-url: contracts/README.md says what it answers.`,
+      `There is no sandbox at ${baseUrl}. For another bank, give its state handler with --state-url: contracts/README.md describes it.`,
     );
   }
 
@@ -35,14 +36,14 @@ async function verify({ baseUrl, stateUrl, headers, only, clock }: VerifyOptions
     brokenCount += await playAll(only, { bankUrl, stateUrl, headers });
   } else {
     for (const moment of clock === undefined ? usualMoments : [clock]) {
-      // At another time only what speaks of days could come out otherwise.
-      const areas = clock === undefined && moment === 'now' ? only.filter(speaksOfDays) : only;
+      // Only pacts that use days can give another result at another time.
+      const areas = clock === undefined && moment === 'now' ? only.filter(usesDays) : only;
       if (areas.length === 0) continue;
       console.log(`${areas.length} pacts against ${bank}, ${moment === 'now' ? 'now' : `on ${moment}`}\n`);
       const states = await startStateServer(bankUrl, moment === 'now' ? undefined : moment);
       brokenCount += await playAll(areas, { bankUrl, stateUrl: states.url, headers, world: 'verify' });
       await states.close();
-      for (const failure of states.failures()) console.error(`✗ Not as it must be afterwards: ${failure}`);
+      for (const failure of states.failures()) console.error(`✗ Wrong after the interaction: ${failure}`);
       brokenCount += states.failures().length;
       console.log('');
     }
@@ -55,17 +56,20 @@ interface Stage {
   readonly bankUrl: string;
   readonly stateUrl: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the sandbox's worlds are called, one for each area. */
+  /** Prefix of the sandbox's worlds, one for each area. */
   readonly world?: string;
 }
 
-/** @returns how many interactions are broken. */
+/** @returns the number of broken interactions. */
 async function playAll(areas: readonly Area[], { bankUrl, stateUrl, headers, world }: Stage): Promise<number> {
   let brokenCount = 0;
   for (const area of areas) {
     const start = performance.now();
     const turns = createTurns();
-    const relays = await Promise.all([startRelay(bankUrl, turns.bankAsked), startRelay(stateUrl, turns.stateAsked)]);
+    const relays = await Promise.all([
+      startRelay(bankUrl, turns.addBankCall),
+      startRelay(stateUrl, turns.addStateCall),
+    ]);
     const [bank, states] = relays;
     const played = await play({
       file: pactFileOf(area),
@@ -82,7 +86,7 @@ async function playAll(areas: readonly Area[], { bankUrl, stateUrl, headers, wor
   return brokenCount;
 }
 
-function speaksOfDays(area: Area): boolean {
+function usesDays(area: Area): boolean {
   const pact = readPact(area) ?? '';
   return [...Object.keys(exampleDays), 'fromDay', 'fromSlashed'].some((day) => pact.includes(`\${${day}}`));
 }

@@ -37,7 +37,7 @@ export function closeToOthers(bank: PactV4, call: GuardedCall): void {
   it(`ends the session on the device when ${what} finds the bank's left too long`, () =>
     bank
       .addInteraction()
-      .given('customer {persona} left the session for {minutes} minutes', { persona, minutes: 11 })
+      .given('customer {persona} has been idle for {minutes} minutes', { persona, minutes: 11 })
       .uponReceiving(`${what} is closed to a customer whose session is over`)
       .withRequest(call.method, call.path, (request) => complete(request, call, insideSession))
       .willRespondWith(401)
@@ -50,7 +50,7 @@ export function closeToOthers(bank: PactV4, call: GuardedCall): void {
   it(`ends the session on the device when ${what} finds a prospect's, left too long`, () =>
     bank
       .addInteraction()
-      .given('a prospect left the session for {minutes} minutes', { minutes: 11 })
+      .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })
       .uponReceiving(`${what} is closed to a prospect whose session is over`)
       .withRequest(call.method, exampleOf(call.path), (request) => complete(request, call, insideSession))
       .willRespondWith(419)
@@ -64,7 +64,7 @@ export function closeToOthers(bank: PactV4, call: GuardedCall): void {
   it(`${claim} ${what} when the first nonce was used before`, () =>
     bank
       .addInteraction()
-      .given('customer {persona} has used up a nonce', { persona })
+      .given('customer {persona} has already used the nonce', { persona })
       .uponReceiving(`${what} is closed to a nonce that was used before`)
       .withRequest(call.method, call.path, (request) => complete(request, call, insideSession))
       .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_NONCE_01')))
@@ -86,7 +86,7 @@ export function closeToOthers(bank: PactV4, call: GuardedCall): void {
   it(`says that there is no access when ${what} is asked for somebody else's entity`, () =>
     bank
       .addInteraction()
-      .given('customer {persona} knows the token of a party of somebody else', { persona })
+      .given('customer {persona} holds the token of a party that belongs to another customer', { persona })
       .uponReceiving(`${what} is closed to those who may not act for the party`)
       .withRequest(call.method, call.path, (request) => complete(request, call, forParty('foreignParty')))
       .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))

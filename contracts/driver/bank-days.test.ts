@@ -13,12 +13,12 @@ it('counts days from the bank’s today', () => {
   });
 });
 
-it('has instructions begin on working days, whatever today is', () => {
+it('begins instructions on working days', () => {
   expect(daysFrom(calendarDay('2026-12-11'))).toMatchObject({ startDay: '2026-12-29', otherStartDay: '2026-12-30' });
   expect(daysFrom(calendarDay('2028-03-31'))).toMatchObject({ startDay: '2028-04-18', tooLateDay: '2028-06-30' });
 });
 
-it('counts windows back, and writes them as lists and as files want them', () => {
+it('counts windows back from today, in the formats of lists and of files', () => {
   expect(windowFrom(calendarDay('2028-03-01'), { from: 1, to: 0 })).toEqual({
     fromDay: '2028-02-29',
     toDay: '2028-03-01',

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-it('shows the headers of a refused call as the bank sends them, and no others', async () => {
-  const address = { baseUrl: `http://localhost:${bank.port}`, world: 'examples' };
-  const state = 'customer {persona} has used up a nonce';
-  const { session, nonce = '' } = await setUpState(state, { persona: 'private-customer' }, address);
-  const refused = await fetch(`${address.baseUrl}/digx/v1/accounts`, {
-    headers: { Cookie: `JSESSIONID=${session}`, 'x-nonce': nonce, 'X-Sandbox': address.world },
+it('gives the example of a refusal exactly the headers that the bank sends', async () => {
+  const sandbox = { baseUrl: `http://localhost:${bank.port}`, world: 'examples' };
+  const state = 'customer {persona} has already used the nonce';
+  const { session, nonce = '' } = await setUpState(state, { persona: 'private-customer' }, sandbox);
+  const refused = await fetch(`${sandbox.baseUrl}/digx/v1/accounts`, {
+    headers: { Cookie: `JSESSIONID=${session}`, 'x-nonce': nonce, 'X-Sandbox': sandbox.world },
   });
   expect(refused.status).toBe(403);
   const example = exampleAnswer('listAccounts', 403);

@@ -3,7 +3,7 @@ import type { operations } from '#src/api/schema.generated.d.ts';
 
 export type OperationId = keyof operations;
 
-/** Where the service stands on its origin. */
+/** Path prefix of the service on its origin. */
 export const serviceBase = '/digx';
 
 interface Shown {
@@ -29,12 +29,12 @@ interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** The bundled contract, made by `npm run generate`. */
+/** The bundled contract, written by `npm run generate`. */
 export const contract: Contract = JSON.parse(
   readFileSync(new URL('../../openapi/digx.generated.json', import.meta.url), 'utf8'),
 );
 
-const known = Object.entries(contract.paths).flatMap(([path, methods]) =>
+const knownOperations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     method: method.toUpperCase(),
     pattern: new RegExp(`^${serviceBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
@@ -42,26 +42,26 @@ const known = Object.entries(contract.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** Which operation of the contract a request is. @throws Error for one that is none of them. */
+/** The contract's operation for a request. @throws Error if there is none. */
 export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): OperationId {
   const { pathname } = new URL(url);
-  const found = known.find((one) => one.method === method && one.pattern.test(pathname));
+  const found = knownOperations.find((one) => one.method === method && one.pattern.test(pathname));
   if (found === undefined) throw new Error(`${method} ${pathname} is not in the contract`);
   return found.operation.operationId;
 }
 
-/** The contract's own example of an answer, the first where there are several; of a good one unless another is asked for. */
+/** The contract's first example of a response: a good one unless a status is given. */
 export function exampleAnswer(id: OperationId, wanted?: number): Response {
-  const responses = known.find(({ operation }) => operation.operationId === id)?.operation.responses ?? {};
+  const responses = knownOperations.find(({ operation }) => operation.operationId === id)?.operation.responses ?? {};
   const status = wanted ?? (responses['201'] === undefined ? 200 : 201);
   const written = responses[String(status)];
   if (written === undefined) throw new Error(`The contract has no answer ${status} to ${id}`);
   const { headers = {}, content = {} } = resolved(written);
   const [type = 'application/json', body = {}] = Object.entries(content)[0] ?? [];
-  const shown = Object.entries(headers).map(([name, header]) => [name, String(exampleIn(resolved(header)))]);
+  const exampleHeaders = Object.entries(headers).map(([name, header]) => [name, String(exampleIn(resolved(header)))]);
   return new Response(JSON.stringify(exampleIn(body)), {
     status,
-    headers: { ...Object.fromEntries(shown), 'content-type': type },
+    headers: { ...Object.fromEntries(exampleHeaders), 'content-type': type },
   });
 }
 

@@ -1,7 +1,7 @@
-import { type StateValues, withoutGaps } from './state-values.ts';
+import { omitUndefined, type StateValues } from './state-values.ts';
 import type { Visit } from './visit.ts';
 
-/** The names under which states hand out the token of an account of that kind, by the wire's code for the kind. */
+/** The name of the handed-out token for each kind of account, by the wire's code of the kind. */
 const namesByKind: ReadonlyMap<unknown, string> = new Map([
   ['CA', 'currentAccount'],
   ['NT', 'noticeAccount'],
@@ -11,9 +11,9 @@ const namesByKind: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 export interface CustomerTokens {
-  /** Of the customer's own party, and of a second one where they act for several. */
+  /** The customer's own party, and a second one if they act for several. */
   readonly parties: StateValues;
-  /** Of accounts that are not that second party's: of any, and of the first of each kind. */
+  /** Accounts outside that second party: any one, and the first of each kind. */
   readonly accounts: StateValues;
 }
 
@@ -28,13 +28,13 @@ interface ListedAccount {
   readonly dictionary: { readonly nameValuePairDTOArray: readonly { readonly name: string; readonly value: string }[] };
 }
 
-/** This session's tokens, as a customer's browser learns them. */
+/** This session's tokens, read as a browser reads them. */
 export async function readTokens(visit: Visit): Promise<CustomerTokens> {
   const { entities } = (await visit.ask('GET', '/v1/me')) as { entities: readonly { readonly partyId: MaskedId }[] };
   const { accounts } = (await visit.ask('GET', '/v1/accounts')) as { accounts: readonly ListedAccount[] };
   const [ownParty, otherParty] = entities.map(({ partyId }) => partyId.value);
   return {
-    parties: withoutGaps({ ownParty, otherParty }),
+    parties: omitUndefined({ ownParty, otherParty }),
     accounts: nameAccounts(accounts.filter(({ partyId }) => partyId.value !== otherParty)),
   };
 }
@@ -42,7 +42,7 @@ export async function readTokens(visit: Visit): Promise<CustomerTokens> {
 function nameAccounts(accounts: readonly ListedAccount[]): StateValues {
   const inPounds = accounts.filter(({ currencyCode }) => currencyCode === 'GBP');
   const named = [...namesByKind].map(([kind, name]) => [name, inPounds.find((one) => kindOf(one) === kind)?.id.value]);
-  return withoutGaps({
+  return omitUndefined({
     account: accounts[0]?.id.value,
     internationalAccount: accounts.find(({ currencyCode }) => currencyCode !== 'GBP')?.id.value,
     ...Object.fromEntries(named),

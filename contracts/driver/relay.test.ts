@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of toClose.splice(0)) await close();
 });
 
-/** A service that answers what it was asked, and cuts the connection under `/cut`. */
+/** A service that echoes the request, and cuts the connection under `/cut`. */
 async function service(): Promise<string> {
   const server: Server = createServer(async (incoming, outgoing) => {
     if (incoming.url === '/bank/cut') return void outgoing.destroy();
@@ -39,14 +39,14 @@ async function service(): Promise<string> {
 }
 
 async function relayTo(url: string) {
-  const told: Exchange[] = [];
-  const relay = await startRelay(url, (exchange) => told.push(exchange));
+  const exchanges: Exchange[] = [];
+  const relay = await startRelay(url, (exchange) => exchanges.push(exchange));
   toClose.push(relay.close);
-  return { relay, told };
+  return { relay, exchanges };
 }
 
-it('passes a call on as it is, and tells of it', async () => {
-  const { relay, told } = await relayTo(`${await service()}/bank`);
+it('passes a call on unchanged, and reports it', async () => {
+  const { relay, exchanges } = await relayTo(`${await service()}/bank`);
   const answer = await fetch(`${relay.url}/digx/v1/me?a=b`, {
     method: 'PUT',
     body: 'é=1',
@@ -55,28 +55,28 @@ it('passes a call on as it is, and tells of it', async () => {
   expect(answer.status).toBe(418);
   expect(answer.headers.get('x-asked')).toBe('PUT /bank/digx/v1/me?a=b 127.0.0.1 n1');
   expect(await answer.text()).toBe('answer to é=1');
-  expect(told).toEqual([
+  expect(exchanges).toEqual([
     { method: 'PUT', target: '/digx/v1/me?a=b', body: 'é=1', status: 418, answer: 'answer to é=1' },
   ]);
 });
 
-it('passes of several cookies the session’s', async () => {
+it('passes on only the session cookie of several', async () => {
   const { relay } = await relayTo(await service());
   expect((await fetch(relay.url)).headers.getSetCookie()).toEqual(['JSESSIONID=abc']);
 });
 
-it('asks a state handler at its very address', async () => {
+it('calls a state handler at its exact URL', async () => {
   const { relay } = await relayTo(`${await service()}/states?key=1`);
   expect((await fetch(`${relay.url}/`, { method: 'POST' })).headers.get('x-asked')).toMatch(/^POST \/states\?key=1 /);
 });
 
-it('cuts the connection where the service does', async () => {
-  const { relay, told } = await relayTo(`${await service()}/bank`);
+it('cuts the connection when the service does', async () => {
+  const { relay, exchanges } = await relayTo(`${await service()}/bank`);
   await expect(fetch(`${relay.url}/cut`)).rejects.toThrow();
-  expect(told).toMatchObject([{ target: '/cut', status: undefined }]);
+  expect(exchanges).toMatchObject([{ target: '/cut', status: undefined }]);
 });
 
-it('knows a port at which nothing listens from one at which something does', async () => {
+it('tells a port that nothing listens on from one in use', async () => {
   const url = await service();
   expect(await unreachable(url)).toBeUndefined();
   toClose.splice(0).map((close) => close());

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, rootCertificates } from 'node:tls';
 
-/** What was asked, and what came; no status where the connection was cut. */
+/** A request and its response; no status if the connection was cut. */
 export interface Exchange {
   readonly method: string;
   /** Path and query. */
@@ -19,10 +19,10 @@ export interface Relay {
 }
 
 /**
- * Stands before a service and tells of each exchange: the verifier keeps to itself what it asked and what it was told.
- * Bytes and headers pass as they are. Companies' proxies and authorities count as they do for other programs here.
+ * Relays calls to a service and reports each exchange, because the verifier does not. Bytes and headers pass unchanged.
+ * Company proxies and the system's certificates apply.
  */
-export function startRelay(targetUrl: string, tell: (exchange: Exchange) => void): Promise<Relay> {
+export function startRelay(targetUrl: string, report: (exchange: Exchange) => void): Promise<Relay> {
   const target = new URL(targetUrl);
   const base = target.pathname.replace(/\/+$/, '');
   const proxyEnv = process.env;
@@ -33,9 +33,9 @@ export function startRelay(targetUrl: string, tell: (exchange: Exchange) => void
     const { method = 'GET', url = '/' } = incoming;
     const sent = await bytesOf(incoming);
     const note = (status: number | undefined, answer: string) =>
-      tell({ method, target: url, body: sent.toString(), status, answer });
+      report({ method, target: url, body: sent.toString(), status, answer });
     const secure = target.protocol === 'https:';
-    const asked = (secure ? overHttps : overHttp)(
+    const forwarded = (secure ? overHttps : overHttp)(
       {
         hostname: target.hostname.replace(/^\[|\]$/g, ''),
         port: target.port,
@@ -48,7 +48,7 @@ export function startRelay(targetUrl: string, tell: (exchange: Exchange) => void
         try {
           const body = await bytesOf(answer);
           note(answer.statusCode, body.toString());
-          outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders)).end(body);
+          outgoing.writeHead(answer.statusCode ?? 502, headersToPass(answer.rawHeaders)).end(body);
         } catch {
           cut();
         }
@@ -58,8 +58,8 @@ export function startRelay(targetUrl: string, tell: (exchange: Exchange) => void
       note(undefined, '');
       outgoing.destroy();
     };
-    asked.on('error', cut);
-    asked.end(sent);
+    forwarded.on('error', cut);
+    forwarded.end(sent);
   });
 
   return new Promise((listening, failed) => {
@@ -85,10 +85,10 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * The whole body is sent at once, so that how it came is no longer true. Beside the session's cookie others may be set,
- * and pacts do not speak of them; but Pact holds each cookie against the one it expects, so they are left out.
+ * Drops the headers on how the body was transferred, because it is sent whole. Drops other cookies beside the session's,
+ * because Pact would compare each one with the expected cookie.
  */
-function passedOn(raw: readonly string[]): string[] {
+function headersToPass(raw: readonly string[]): string[] {
   const pairs = raw.flatMap((name, place) => (place % 2 === 0 ? [[name, raw[place + 1] ?? ''] as const] : []));
   const isCookie = (name: string) => /^set-cookie$/i.test(name);
   const isSession = (value: string) => /^JSESSIONID=/.test(value);

@@ -1,9 +1,9 @@
-/** What a state hands to its interaction, by the names that the pacts use. */
+/** The values that a state hands out, by the names used in the pacts. */
 export type StateValues = Readonly<Record<string, string>>;
 
 export type StateParameters = Readonly<Record<string, string | number>>;
 
-export function withoutGaps(values: Readonly<Record<string, string | undefined>>): StateValues {
+export function omitUndefined(values: Readonly<Record<string, string | undefined>>): StateValues {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
@@ -11,12 +11,12 @@ export function withoutGaps(values: Readonly<Record<string, string | undefined>>
 
 export function textIn(parameters: StateParameters, name: string): string {
   const value = parameters[name];
-  if (typeof value !== 'string') throw new Error(`The state needs its parameter “${name}”.`);
+  if (typeof value !== 'string') throw new Error(`The state needs the parameter “${name}”.`);
   return value;
 }
 
 export function numberIn(parameters: StateParameters, name: string): number {
   const value = parameters[name];
-  if (typeof value !== 'number') throw new Error(`The state needs its parameter “${name}”, a number.`);
+  if (typeof value !== 'number') throw new Error(`The state needs the parameter “${name}” as a number.`);
   return value;
 }

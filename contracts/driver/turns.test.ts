@@ -9,26 +9,26 @@ function exchange(target: string, body: object, status = 200): Exchange {
 const setUp = (state: string, status?: number) => exchange('/', { action: 'setup', state }, status);
 const tearDown = (state: string) => exchange('/', { action: 'teardown', state });
 
-it('gives each interaction its states and its call', () => {
+it('assigns states and calls to their interactions', () => {
   const turns = createTurns();
-  turns.stateAsked(setUp('one'));
-  turns.stateAsked(setUp('two'));
-  turns.bankAsked(exchange('/a', {}));
-  turns.stateAsked(tearDown('one'));
-  turns.stateAsked(setUp('three'));
-  turns.bankAsked(exchange('/b', {}));
+  turns.addStateCall(setUp('one'));
+  turns.addStateCall(setUp('two'));
+  turns.addBankCall(exchange('/a', {}));
+  turns.addStateCall(tearDown('one'));
+  turns.addStateCall(setUp('three'));
+  turns.addBankCall(exchange('/b', {}));
   expect(turns.all().map(({ setUps, call }) => [setUps.length, call?.target])).toEqual([
     [2, '/a'],
     [1, '/b'],
   ]);
 });
 
-it('ends a turn whose state is refused, and waits while the handler is in trouble', () => {
+it('ends a turn when its state is refused, and continues it when the handler fails', () => {
   const turns = createTurns();
-  turns.stateAsked(setUp('one', 422));
-  turns.stateAsked(setUp('one', 503));
-  turns.stateAsked(setUp('one'));
-  turns.bankAsked(exchange('/a', {}));
+  turns.addStateCall(setUp('one', 422));
+  turns.addStateCall(setUp('one', 503));
+  turns.addStateCall(setUp('one'));
+  turns.addBankCall(exchange('/a', {}));
   expect(turns.all().map(({ setUps, call }) => [setUps.map(({ status }) => status), call?.target])).toEqual([
     [[422], undefined],
     [[200], '/a'],

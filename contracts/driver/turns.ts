@@ -1,43 +1,43 @@
 import type { Exchange } from './relay.ts';
 
-/** What happened for one interaction: the states it was to begin with, and what was then asked of the bank. */
+/** What happened for one interaction: its state set-ups, then the call to the bank. */
 export interface Turn {
   readonly setUps: readonly Exchange[];
   readonly call?: Exchange;
 }
 
-interface TurnUnderWay {
+interface OpenTurn {
   readonly setUps: Exchange[];
   call?: Exchange;
 }
 
-/** Sorts into turns what the verifier asks of the state handler and of the bank, which it does one by one. */
+/** Groups the verifier's calls to the state handler and to the bank into turns. The verifier makes them one at a time. */
 export function createTurns() {
-  const turns: TurnUnderWay[] = [];
+  const turns: OpenTurn[] = [];
   let isOver = true;
 
   function current() {
     const last = turns.at(-1);
     if (!isOver && last !== undefined) return last;
     isOver = false;
-    const next: TurnUnderWay = { setUps: [] };
+    const next: OpenTurn = { setUps: [] };
     turns.push(next);
     return next;
   }
 
   return {
-    stateAsked(exchange: Exchange): void {
+    addStateCall(exchange: Exchange): void {
       if (!isSetUp(exchange)) {
         isOver = true;
         return;
       }
       const { setUps } = current();
-      // A handler that was in trouble is asked again.
+      // The verifier repeats a set-up that failed with a 5xx.
       if (setUps.at(-1)?.body === exchange.body) setUps.pop();
       setUps.push(exchange);
       isOver = isRefused(exchange);
     },
-    bankAsked(exchange: Exchange): void {
+    addBankCall(exchange: Exchange): void {
       const turn = current();
       turn.call = exchange;
       isOver = true;
@@ -46,7 +46,7 @@ export function createTurns() {
   };
 }
 
-/** Not a 5xx, after which the verifier asks again. */
+/** Whether the handler refused: a 4xx. The verifier tries again after a 5xx. */
 export function isRefused({ status = 500 }: Exchange): boolean {
   return status >= 400 && status < 500;
 }

@@ -2,66 +2,66 @@ import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 
-/** One world of a sandbox's Node host, and when it begins. */
-export interface WorldAddress {
-  /** Without a slash at the end. */
+/** One world of a sandbox's Node host. */
+export interface SandboxWorld {
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Sent as `X-Sandbox`. */
   readonly world: string;
-  /** The moment at which it begins, and stands; undefined for the real time. */
+  /** The time at which its clock stands; undefined for the real time. */
   readonly moment?: string | undefined;
 }
 
-interface Asked {
+interface RequestParts {
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: object;
-  /** Text of the header that answers a second factor. */
+  /** Text of `X-CHALLENGE_RESPONSE`, which answers a second factor. */
   readonly challengeResponse?: string | undefined;
-  /** Answers to count as an answer, beside good ones. */
+  /** Statuses that are accepted beside good ones. */
   readonly allowed?: readonly number[];
 }
 
-/** What became of something the customer wanted done. */
-export interface Done {
+/** The response to a write. */
+export interface WriteResult {
   readonly status: number;
-  /** The second factor that is asked for, where one is. */
+  /** The second factor asked for, if any. */
   readonly challenge: { readonly authType: string; readonly referenceNo: string } | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A browser at the bank: it keeps its cookie and its nonce, and asks what a customer's browser would ask. */
+/** A customer's browser at the bank, with its cookie and nonce. */
 export interface Visit {
-  /** Undefined until a session is opened. */
+  /** Undefined until a session is open. */
   session(): string | undefined;
-  /** The unused nonce of the last answer. */
+  /** The unused nonce of the last response. */
   nonce(): string | undefined;
-  /** The day it is in London by the last answer's `Date`. */
+  /** The day in London by the `Date` of the last response. */
   today(): CalendarDay;
   openSession(): Promise<void>;
-  /** The password as it travels, encrypted with the bank's key and a fresh salt of this session. */
+  /** @returns the password as sent, encrypted with the bank's key and a new salt of this session. */
   seal(password: string): Promise<string>;
-  /** Each of them as it travels, all with one fresh salt. */
+  /** Encrypts each text with the same new salt. */
   sealAll<Name extends string>(typed: Readonly<Record<Name, string>>): Promise<Record<Name, string>>;
-  /** @returns the status: 200, or 403 for details that are refused. */
+  /** @returns the status: 200, or 403 if the details are refused. */
   signIn(userId: string, sealed: string): Promise<number>;
-  /** @throws Error for any answer but a good one. */
+  /** @throws Error unless the response is good. */
   ask(method: 'GET' | 'POST' | 'DELETE', path: string): Promise<Readonly<Record<string, unknown>>>;
-  /** @throws Error for any answer but good ones and those that are allowed. */
+  /** @throws Error unless the response is good or its status allowed. */
   write(
     method: 'POST' | 'PUT' | 'PATCH',
     path: string,
     json: object,
-    more?: Pick<Asked, 'challengeResponse' | 'allowed'>,
-  ): Promise<Done>;
+    more?: Pick<RequestParts, 'challengeResponse' | 'allowed'>,
+  ): Promise<WriteResult>;
 }
 
-export function visitBank({ baseUrl, world }: WorldAddress): Visit {
+export function visitBank({ baseUrl, world }: SandboxWorld): Visit {
   let session: string | undefined;
   let nonce: string | undefined;
-  let toldMs = Number.NaN;
+  let serverMs = Number.NaN;
 
-  async function send(method: string, path: string, asked: Asked = {}): Promise<Response> {
-    const { form, json, challengeResponse, allowed = [] } = asked;
+  async function send(method: string, path: string, parts: RequestParts = {}): Promise<Response> {
+    const { form, json, challengeResponse, allowed = [] } = parts;
     const headers = new Headers({ 'X-Sandbox': world });
     if (session !== undefined) headers.set('Cookie', `JSESSIONID=${session}`);
     if (nonce !== undefined) headers.set('x-nonce', nonce);
@@ -74,7 +74,7 @@ export function visitBank({ baseUrl, world }: WorldAddress): Visit {
     }
     session = sessionIn(answer) ?? session;
     nonce = nonceIn(answer) ?? nonce;
-    toldMs = Date.parse(answer.headers.get('date') ?? '');
+    serverMs = Date.parse(answer.headers.get('date') ?? '');
     return answer;
   }
 
@@ -97,7 +97,7 @@ export function visitBank({ baseUrl, world }: WorldAddress): Visit {
   return {
     session: () => session,
     nonce: () => nonce,
-    today: () => londonDayOf(instantFromMs(toldMs)),
+    today: () => londonDayOf(instantFromMs(serverMs)),
     openSession: async () => void (await send('POST', '/v1/session/nonce')),
     seal: async (password) => (await sealAll({ password })).password,
     sealAll,

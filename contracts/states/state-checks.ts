@@ -1,49 +1,49 @@
 import type { StateParameters } from '#contracts/driver/state-values.ts';
-import type { WorldAddress } from '#contracts/driver/visit.ts';
+import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { dayNow, letMinutesPass } from '#contracts/driver/world-control.ts';
 import { arrive } from './arrivals.ts';
 import { anOrder, aPayee } from './payees/payee-orders.ts';
 
-type Check = (address: WorldAddress, parameters: StateParameters) => Promise<void>;
+type Check = (sandbox: SandboxWorld, parameters: StateParameters) => Promise<void>;
 
-/** Until all that the states order has come due. */
+/** Long enough for every order of the states to fall due. */
 const fifteenDays = 15 * 24 * 60;
 
-/** What a pact cannot look at: what must be so when its interaction is over, whatever that was. */
+/** What must hold after an interaction, which a pact cannot check. */
 const checks: Readonly<Record<string, Check>> = {
   'customer {persona} has confirmed a payment': paidOnce,
   'customer {persona} has confirmed a later payment': paidOnce,
 };
 
-/** @throws Error where the bank is not as it must be after an interaction that began in that state. */
+/** @throws Error if the bank is wrong after an interaction that began in this state. */
 export async function checkAfterwards(
   state: string,
   parameters: StateParameters,
-  address: WorldAddress,
+  sandbox: SandboxWorld,
 ): Promise<void> {
   const check = Object.hasOwn(checks, state) ? checks[state] : undefined;
-  await check?.(address, parameters);
+  await check?.(sandbox, parameters);
 }
 
-/** What was confirmed left the account once, however often it was confirmed. */
-async function paidOnce(address: WorldAddress, parameters: StateParameters): Promise<void> {
-  const fromDate = await dayNow(address);
-  await letMinutesPass(address, fifteenDays);
-  const { visit, tokens } = await arrive(address, parameters);
+/** A confirmed order left the account once, however often it was confirmed. */
+async function paidOnce(sandbox: SandboxWorld, parameters: StateParameters): Promise<void> {
+  const fromDate = await dayNow(sandbox);
+  await letMinutesPass(sandbox, fifteenDays);
+  const { visit, tokens } = await arrive(sandbox, parameters);
   const search = new URLSearchParams({
     searchBy: 'SPD',
     fromDate,
-    toDate: await dayNow(address),
+    toDate: await dayNow(sandbox),
     description: aPayee.name,
   });
   const account = `/cz/v1/accounts/demandDeposit/${tokens.accounts.currentAccount}`;
   const { czItems } = await visit.ask('GET', `${account}/transactions?${search}`);
-  const sums = (czItems as readonly Line[]).map(({ amountInAccountCurrency: { amount } }) => amount);
-  if (sums.length !== 1 || sums[0] !== anOrder.pounds) {
-    throw new Error(`${anOrder.pounds} should have left the account once: ${JSON.stringify(sums)}.`);
+  const amounts = (czItems as readonly Transaction[]).map(({ amountInAccountCurrency: { amount } }) => amount);
+  if (amounts.length !== 1 || amounts[0] !== anOrder.pounds) {
+    throw new Error(`${anOrder.pounds} should have left the account once: ${JSON.stringify(amounts)}.`);
   }
 }
 
-interface Line {
+interface Transaction {
   readonly amountInAccountCurrency: { readonly amount: number };
 }

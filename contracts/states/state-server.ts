@@ -6,7 +6,7 @@ import { setUpState } from './states.ts';
 
 export interface StateServer {
   readonly url: string;
-  /** How the bank was not as it must be after an interaction, each with the state that it began in. */
+  /** The failed checks after interactions, each with the interaction's state. */
   readonly failures: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -17,38 +17,37 @@ interface StateChange {
   readonly params: StateParameters;
 }
 
-/** A state that could not be brought about, and why. */
-interface NoState {
+/** Why a state could not be set up. */
+interface SetUpFailure {
   readonly reason: string;
 }
 
 /**
- * Answers the verifier's questions before each interaction, for a sandbox at that address, whose worlds begin at that
- * moment. The verifier sends its headers here, too, so the world that the interaction will be played in is the one that
- * is set up.
+ * A state handler for a sandbox whose worlds begin at `moment`. It sets up the world that the verifier names in its
+ * headers, so the interaction runs in the same world.
  */
 export function startStateServer(baseUrl: string, moment?: string): Promise<StateServer> {
   const failures: string[] = [];
 
-  async function change({ action, state, params }: StateChange, world: string): Promise<StateValues | NoState> {
-    const address = { baseUrl, world, moment };
+  async function change({ action, state, params }: StateChange, world: string): Promise<StateValues | SetUpFailure> {
+    const sandbox = { baseUrl, world, moment };
     try {
-      if (action === 'setup') return await setUpState(state, params, address);
-      await checkAfterwards(state, params, address);
+      if (action === 'setup') return await setUpState(state, params, sandbox);
+      await checkAfterwards(state, params, sandbox);
       return {};
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : String(failure);
       if (action === 'setup') return { reason };
-      // The verifier takes no notice of what it is told after an interaction.
+      // The verifier ignores the response to a teardown.
       failures.push(`${state} ${JSON.stringify(params)}: ${reason}`);
       return {};
     }
   }
 
   const server = createServer(async (request, response) => {
-    const asked = JSON.parse(await textOf(request)) as StateChange;
-    const values = await change(asked, String(request.headers['x-sandbox'] ?? 'default'));
-    // Not a 5xx: the verifier would ask again, for two minutes.
+    const requested = JSON.parse(await textOf(request)) as StateChange;
+    const values = await change(requested, String(request.headers['x-sandbox'] ?? 'default'));
+    // Not a 5xx, which the verifier would retry for two minutes.
     response.writeHead('reason' in values ? 422 : 200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(values));
   });

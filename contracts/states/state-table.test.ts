@@ -5,34 +5,32 @@ import { knownStates } from './states.ts';
 
 const readme = new URL('../README.md', import.meta.url);
 
-/** As they stood before this run, whose own are not all written yet. */
+/** The pacts from before this run, because this run's may not be written yet. */
 function pacts() {
   return Object.values(inject('earlierPacts')).map((text) => JSON.parse(text));
 }
 
-it('stands in the README as the pacts have it', () => {
+it('matches the README’s table of states', () => {
   const text = readFileSync(readme, 'utf8');
   const wanted = withStateTable(text, stateTable(pacts()));
   if (wanted !== text) writeFileSync(readme, wanted);
-  expect(wanted === text, 'The states have changed: look at `git diff`, commit it if it is meant, run again.').toBe(
-    true,
-  );
+  expect(wanted === text, 'The states have changed: check `git diff`, commit if intended, and run again.').toBe(true);
 });
 
-it('has no state that the sandbox cannot be brought into', () => {
+it('lists only states that the sandbox can set up', () => {
   expect([...statesIn(pacts())].filter((state) => !knownStates.includes(state))).toEqual([]);
 });
 
-it('has one line for a state, whatever is in it', () => {
+it('has one row for each state, with special characters escaped', () => {
   const of = (name: string, params: Record<string, unknown>, expression: string) => ({
     providerStates: [{ name, params }],
     request: { generators: { path: { expression, type: 'ProviderState' } } },
   });
-  const taken = (name: string) => `/$\{${name}}`;
+  const reference = (name: string) => `/$\{${name}}`;
   const interactions = [
-    of('b\n\nc | d', { persona: 'x' }, taken('account') + taken('group')),
+    of('b\n\nc | d', { persona: 'x' }, reference('account') + reference('group')),
     of('a', {}, ''),
-    of('b\n\nc | d', { persona: 'w' }, taken('session')),
+    of('b\n\nc | d', { persona: 'w' }, reference('session')),
   ];
   expect(stateTable([{ interactions }]).split('\n').slice(2)).toEqual([
     '| a | – | – | 1 |',
@@ -40,7 +38,7 @@ it('has one line for a state, whatever is in it', () => {
   ]);
 });
 
-it('takes the place of the table that was there', () => {
+it('replaces the previous table', () => {
   const text = 'before\n<!-- states: written by `npm run contracts` -->\nold\n\n<!-- end of states -->\nafter';
   const once = withStateTable(text, '| new |');
   expect(once).not.toContain('old');

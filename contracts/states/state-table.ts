@@ -1,4 +1,4 @@
-/** What the table needs of a pact. */
+/** The part of a pact that the table needs. */
 interface Pact {
   readonly interactions: readonly {
     readonly providerStates?: readonly { readonly name: string; readonly params?: Readonly<Record<string, unknown>> }[];
@@ -16,8 +16,8 @@ const begin = '<!-- states: written by `npm run contracts` -->';
 const end = '<!-- end of states -->';
 
 /**
- * Every sentence that interactions begin with, as a table in Markdown: the parameters it comes with, which values the
- * requests take out of its answer, and how many interactions begin so. Sorted, so that nothing but a pact changes it.
+ * All states as a Markdown table: their parameters, the values that requests take from the handler's answer, and the
+ * number of interactions. Sorted, so that only a change to a pact changes the table.
  */
 export function stateTable(pacts: readonly Pact[]): string {
   const rows = new Map<string, Row>();
@@ -37,7 +37,7 @@ export function stateTable(pacts: readonly Pact[]): string {
   return ['| state | parameters | values taken | interactions |', '| --- | --- | --- | --- |', ...lines].join('\n');
 }
 
-/** @throws Error where the text has no place for the table. */
+/** @throws Error if the text has no place for the table. */
 export function withStateTable(text: string, table: string): string {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`There is no place for the states, between “${begin}” and “${end}”.`);
@@ -63,13 +63,13 @@ function lineOf(state: string, { parameters, values, count }: Row): string {
   return `| ${cells.map(asCell).join(' | ')} |`;
 }
 
-/** Nothing in a cell may end it, or the line. */
+/** Escapes what would end the cell or the row. */
 function asCell(text: string): string {
   const cell = text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
   return cell === '' ? '–' : cell;
 }
 
-/** The names in the expressions of a request, wherever they stand. */
+/** The names in a request's expressions. */
 function valuesIn(generators: unknown): readonly string[] {
   return [...JSON.stringify(generators ?? {}).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
 }

@@ -1,6 +1,6 @@
 import { windowFrom } from '#contracts/driver/bank-days.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
-import type { Visit, WorldAddress } from '#contracts/driver/visit.ts';
+import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
@@ -10,69 +10,66 @@ import { mailboxStates } from './mail/mailbox-states.ts';
 import { payeeStates } from './payees/payee-states.ts';
 import { paymentStates } from './payments/payment-states.ts';
 import { statementStates } from './statements/statement-states.ts';
-import { confirmPending, confirmTransactions } from './transactions/transaction-states.ts';
+import { checkPending, checkTransactions } from './transactions/transaction-states.ts';
 
 const wrongPassword = 'Paddock_8Gate';
 
 /**
- * Every sentence the pacts begin with, and how the sandbox comes to be so: as a customer's browser would bring it about,
- * and by the clock. Only what no customer can do, such as closing the service to somebody, is done by the control.
+ * Each state of the pacts, and how the sandbox gets there: as a customer's browser would, and by moving the clock. The
+ * sandbox's control does only what no customer can, such as denying access to the service.
  */
 const states: Readonly<Record<string, SetUp>> = {
-  'nobody has opened a session': async () => ({}),
+  'no session is open': async () => ({}),
 
-  'a prospect has opened a session': async (address) => {
-    const visit = await openVisit(address);
+  'a prospect has opened a session': async (sandbox) => {
+    const visit = await openVisit(sandbox);
     return valuesOf(visit);
   },
 
-  'a prospect left the session for {minutes} minutes': async (address, parameters) => {
-    const visit = await openVisit(address);
+  'a prospect has been idle for {minutes} minutes': async (sandbox, parameters) => {
+    const visit = await openVisit(sandbox);
     const sealedRightPassword = await visit.seal(personaPassword);
-    await letMinutesPass(address, numberIn(parameters, 'minutes'));
+    await letMinutesPass(sandbox, numberIn(parameters, 'minutes'));
     return { ...valuesOf(visit), sealedRightPassword };
   },
 
-  'a prospect is about to sign in as {persona}': async (address) => {
-    const visit = await openVisit(address);
+  'a prospect is about to sign in as {persona}': async (sandbox) => {
+    const visit = await openVisit(sandbox);
     return { ...valuesOf(visit), ...(await sealBoth(visit)) };
   },
 
-  'a prospect is about to sign in as {persona}, after {wrong} wrong sign-ins': async (address, parameters) => {
-    const visit = await openVisit(address);
+  'a prospect is about to sign in as {persona} after {wrong} failed sign-ins': async (sandbox, parameters) => {
+    const visit = await openVisit(sandbox);
     for (let tries = numberIn(parameters, 'wrong'); tries > 0; tries -= 1) {
       await visit.signIn(textIn(parameters, 'persona'), await visit.seal(wrongPassword));
     }
     return { ...valuesOf(visit), ...(await sealBoth(visit)) };
   },
 
-  'a prospect is about to sign in as {persona} with a salt that was used before': async (address) => {
-    const visit = await openVisit(address);
+  'a prospect is about to sign in as {persona} with a salt that has already been used': async (sandbox) => {
+    const visit = await openVisit(sandbox);
     const sealedRightPassword = await visit.seal(personaPassword);
     await visit.signIn('somebody-unknown', sealedRightPassword);
     return { ...valuesOf(visit), sealedRightPassword };
   },
 
-  'a prospect is about to sign in as {persona}, to whom the service is closed': async (address) => {
-    const visit = await openVisit(address);
+  'a prospect is about to sign in as {persona}, who is denied access to the service': async (sandbox) => {
+    const visit = await openVisit(sandbox);
     const sealed = await sealBoth(visit);
-    await refuseCalls(address, 'signIn', 'DIGX_CZ_ACCESS_DENIED');
+    await refuseCalls(sandbox, 'signIn', 'DIGX_CZ_ACCESS_DENIED');
     return { ...valuesOf(visit), ...sealed };
   },
 
   'customer {persona} is signed in': signedInCustomer,
   'customer {persona} has transactions on the {account} between {from} and {to} days ago': customerInWindow(true),
-  'customer {persona} has transactions on the {account} between {from} and {to} days ago that say {keyword}':
+  'customer {persona} has transactions on the {account} between {from} and {to} days ago that match {keyword}':
     customerInWindow(true),
-  'customer {persona} has no transactions on the {account} between {from} and {to} days ago that say {keyword}':
+  'customer {persona} has no transactions on the {account} between {from} and {to} days ago that match {keyword}':
     customerInWindow(false),
-  'customer {persona} has no transactions on the {account} from {from} to {to}': customerWith(
-    false,
-    confirmTransactions,
-  ),
-  'customer {persona} has pending transactions on the {account}': customerWith(true, confirmPending),
-  'customer {persona} has no pending transactions on the {account}': customerWith(false, confirmPending),
-  'nothing waits for the approval of customer {persona}': signedInCustomer,
+  'customer {persona} has no transactions on the {account} from {from} to {to}': customerWith(false, checkTransactions),
+  'customer {persona} has pending transactions on the {account}': customerWith(true, checkPending),
+  'customer {persona} has no pending transactions on the {account}': customerWith(false, checkPending),
+  'nothing is awaiting approval by customer {persona}': signedInCustomer,
   ...credentialStates,
   ...mailboxStates,
   ...payeeStates,
@@ -80,89 +77,89 @@ const states: Readonly<Record<string, SetUp>> = {
   ...resetLinkStates,
   ...statementStates,
 
-  'customer {persona} is signed in and must change the password first': async (address, parameters) => {
-    const values = await signedInCustomer(address, parameters);
-    await refuseCalls(address, 'getProfile', 'DIGX_UM_042');
+  'customer {persona} is signed in and must change the password first': async (sandbox, parameters) => {
+    const values = await signedInCustomer(sandbox, parameters);
+    await refuseCalls(sandbox, 'getProfile', 'DIGX_UM_042');
     return values;
   },
 
-  'customer {persona} has used up a nonce': async (address, parameters) => {
-    const { visit, values } = await arrive(address, parameters);
+  'customer {persona} has already used the nonce': async (sandbox, parameters) => {
+    const { visit, values } = await arrive(sandbox, parameters);
     await visit.ask('GET', '/v1/me');
     return values;
   },
 
-  'customer {persona} left the session for {minutes} minutes': async (address, parameters) => {
-    const left = await signedInCustomer(address, parameters);
-    await letMinutesPass(address, numberIn(parameters, 'minutes'));
-    return left;
+  'customer {persona} has been idle for {minutes} minutes': async (sandbox, parameters) => {
+    const values = await signedInCustomer(sandbox, parameters);
+    await letMinutesPass(sandbox, numberIn(parameters, 'minutes'));
+    return values;
   },
 
-  'customer {persona} has signed in elsewhere since': async (address, parameters) => {
-    const here = await signedInCustomer(address, parameters);
-    await signIn(address, parameters);
-    return here;
+  'customer {persona} has since signed in elsewhere': async (sandbox, parameters) => {
+    const values = await signedInCustomer(sandbox, parameters);
+    await signIn(sandbox, parameters);
+    return values;
   },
 
-  'customer {persona} has logged off': async (address, parameters) => {
-    const visit = await signIn(address, parameters);
+  'customer {persona} has logged out': async (sandbox, parameters) => {
+    const visit = await signIn(sandbox, parameters);
     const session = visit.session() ?? '';
     await visit.ask('DELETE', '/v1/session');
     return { session, nonce: visit.nonce() ?? '' };
   },
 
-  'customer {persona} remembers an account from an earlier session': async (address, parameters) => {
-    const { tokens: earlier } = await arrive(address, parameters);
-    const { tokens, values } = await arrive(address, parameters);
-    const remembered = Object.entries(earlier.accounts);
-    if (remembered.length === 0) throw new Error('The customer has no account to remember.');
-    const kept = remembered.find(([name, token]) => tokens.accounts[name] === token);
-    if (kept !== undefined) throw new Error(`The token of ${kept[0]} is the same in the next session.`);
+  'customer {persona} holds an account token from an earlier session': async (sandbox, parameters) => {
+    const { tokens: earlier } = await arrive(sandbox, parameters);
+    const { tokens, values } = await arrive(sandbox, parameters);
+    const earlierAccounts = Object.entries(earlier.accounts);
+    if (earlierAccounts.length === 0) throw new Error('The customer has no account.');
+    const unchanged = earlierAccounts.find(([name, token]) => tokens.accounts[name] === token);
+    if (unchanged !== undefined) throw new Error(`The token of ${unchanged[0]} did not change in the next session.`);
     return { ...values, ...earlier.accounts };
   },
 
-  'customer {persona} knows the token of a party of somebody else': async (address, parameters) => {
-    const { tokens } = await arrive(address, { persona: 'no-accounts' });
-    return { ...(await signedInCustomer(address, parameters)), foreignParty: tokens.parties.ownParty ?? '' };
+  'customer {persona} holds the token of a party that belongs to another customer': async (sandbox, parameters) => {
+    const { tokens } = await arrive(sandbox, { persona: 'no-accounts' });
+    return { ...(await signedInCustomer(sandbox, parameters)), foreignParty: tokens.parties.ownParty ?? '' };
   },
 };
 
 export const knownStates: readonly string[] = Object.keys(states);
 
 /**
- * Brings a world into a state, whatever it was before.
- * @throws Error for a state that nobody has described, and when the bank does not behave as the state needs it.
+ * Resets a world and sets up a state in it.
+ * @throws Error for an unknown state, and if the bank does not behave as the state needs.
  */
 export async function setUpState(
   state: string,
   parameters: StateParameters,
-  address: WorldAddress,
+  sandbox: SandboxWorld,
 ): Promise<StateValues> {
   const setUp = Object.hasOwn(states, state) ? states[state] : undefined;
   if (setUp === undefined) {
-    throw new Error(`Nobody has described the state “${state}”. There are:\n${Object.keys(states).join('\n')}`);
+    throw new Error(`There is no state “${state}”. The states are:\n${Object.keys(states).join('\n')}`);
   }
-  await resetWorld(address);
-  return setUp(address, parameters);
+  await resetWorld(sandbox);
+  return setUp(sandbox, parameters);
 }
 
-/** The same for transactions of a window that is counted back from today; its days are handed out. */
+/** For transactions in a window counted back from today, whose days are handed out. */
 function customerInWindow(isAny: boolean): SetUp {
-  return async (address, parameters) => {
-    const { visit, tokens, values } = await arrive(address, parameters);
+  return async (sandbox, parameters) => {
+    const { visit, tokens, values } = await arrive(sandbox, parameters);
     const daysAgo = { from: numberIn(parameters, 'from'), to: numberIn(parameters, 'to') };
     const days = windowFrom(visit.today(), daysAgo);
     const between = { ...parameters, from: days.fromDay, to: days.toDay };
-    await confirmTransactions(visit, tokens.accounts, between, isAny);
+    await checkTransactions(visit, tokens.accounts, between, isAny);
     return { ...values, ...days, ...valuesOf(visit) };
   };
 }
 
-/** A state that the persona brings about by itself, and that is only looked for. */
-function customerWith(isAny: boolean, confirm: typeof confirmTransactions): SetUp {
-  return async (address, parameters) => {
-    const { visit, tokens, values } = await arrive(address, parameters);
-    await confirm(visit, tokens.accounts, parameters, isAny);
+/** For a state that the persona's own data provides: it is only checked. */
+function customerWith(isAny: boolean, check: typeof checkTransactions): SetUp {
+  return async (sandbox, parameters) => {
+    const { visit, tokens, values } = await arrive(sandbox, parameters);
+    await check(visit, tokens.accounts, parameters, isAny);
     return { ...values, ...valuesOf(visit) };
   };
 }

@@ -1,4 +1,4 @@
-/** A rule of the pact on one place of a body, as far as it is needed here. */
+/** The pact's matching rule for one path of a body. */
 interface Rule {
   readonly matchers: readonly {
     readonly match: string;
@@ -10,39 +10,39 @@ interface Rule {
 export type Rules = Readonly<Record<string, Rule>>;
 
 /**
- * Says in which fields the element of a list that comes closest differs from one that must be among them; the verifier
- * says only that none is like it. Undefined where the place is no such list.
+ * Describes how the closest element of a list differs from a required one; the verifier says only that none matches.
+ * Undefined if the path holds no such list.
  */
 export function describeMissingElement(
-  place: string,
+  path: string,
   variant: number,
   { expected, rules, actual }: { readonly expected: unknown; readonly rules: Rules; readonly actual: unknown },
 ): string | undefined {
-  const wanted = at(expected, place);
-  const came = at(actual, place);
-  if (!Array.isArray(wanted) || !Array.isArray(came)) return undefined;
+  const wanted = at(expected, path);
+  const received = at(actual, path);
+  if (!Array.isArray(wanted) || !Array.isArray(received)) return undefined;
   const [element] = wanted.slice(variant);
-  const itsRules = rules[place]?.matchers[0]?.variants?.find(({ index }) => index === variant)?.rules ?? {};
-  if (came.length === 0) return 'the list is empty';
-  const [closest] = came
+  const itsRules = rules[path]?.matchers[0]?.variants?.find(({ index }) => index === variant)?.rules ?? {};
+  if (received.length === 0) return 'the list is empty';
+  const [closest] = received
     .map((one, index) => ({ index, differences: differencesIn(element, one, itsRules) }))
     .sort((one, other) => one.differences.length - other.differences.length);
-  return closest?.differences.map((text) => `${place}[${closest.index}]${text}`).join('; ');
+  return closest?.differences.map((text) => `${path}[${closest.index}]${text}`).join('; ');
 }
 
-/** What keeps a value from being like the expected one: nothing, or for each field its path and what is wrong there. */
+/** @returns the path and the fault of each field that differs from the expected value. */
 function differencesIn(expected: unknown, actual: unknown, rules: Rules, path = '$'): readonly string[] {
   const shown = path.slice(1);
   if (actual === undefined) return [`${shown} is missing`];
   const rule = ruleFor(path, rules);
   if (isFields(expected)) {
-    if (!isFields(actual)) return [`${shown} is no object`];
+    if (!isFields(actual)) return [`${shown} is not an object`];
     return Object.entries(expected).flatMap(([name, value]) =>
       differencesIn(value, actual[name], rules, `${path}.${name}`),
     );
   }
   const isLike = fits(rule, expected, actual);
-  return isLike ? [] : [`${shown} is ${JSON.stringify(actual)}, ${wish(rule, expected)} was expected`];
+  return isLike ? [] : [`${shown} is ${JSON.stringify(actual)}, ${expectation(rule, expected)} was expected`];
 }
 
 function fits(rule: Rule['matchers'][number] | undefined, expected: unknown, actual: unknown): boolean {
@@ -62,14 +62,14 @@ function fits(rule: Rule['matchers'][number] | undefined, expected: unknown, act
   }
 }
 
-function wish(rule: Rule['matchers'][number] | undefined, expected: unknown): string {
+function expectation(rule: Rule['matchers'][number] | undefined, expected: unknown): string {
   if (rule?.match === 'regex') return `something like ${rule.regex}`;
   return rule === undefined || rule.match === 'equality'
     ? JSON.stringify(expected)
     : `a value of the type ${rule.match}`;
 }
 
-/** The rule of the place, or the type rule of one that holds it. */
+/** The rule for the path itself, or the type rule of a parent. */
 function ruleFor(path: string, rules: Rules): Rule['matchers'][number] | undefined {
   const own = rules[path]?.matchers[0];
   if (own !== undefined || path === '$') return own;

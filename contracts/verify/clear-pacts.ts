@@ -4,14 +4,14 @@ import { areas, pactFileOf, pactFolder, readPact } from './pact-files.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The pacts as they stood before this run, by area. */
+    /** The pacts as they were before this run, by area. */
     readonly earlierPacts: Readonly<Record<string, string>>;
   }
 }
 
 /**
- * Every run writes the pacts anew, so that none keeps an interaction that no test asks for any more. A run of a part of
- * the tests puts back what it did not write.
+ * Each run rewrites the pacts, so that no pact keeps an interaction without a test. A partial run restores the pacts it
+ * did not write.
  */
 export function setup(project: TestProject): () => void {
   const earlier = new Map(

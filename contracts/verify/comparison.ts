@@ -1,10 +1,10 @@
 import { Comparator, type Result } from '@pactflow/openapi-pact-comparator';
 import { contract } from '#contracts/driver/contract.ts';
 
-/** Differences that are known and harmless, each with its reason. Whoever adds one explains it here. */
+/** Known, harmless differences, each with its reason. */
 const explained: readonly { readonly code: Result['code']; readonly of: string; readonly because: string }[] = [];
 
-/** Everything that a pact asks or expects and the contract does not hold, as sentences; none when all is well. */
+/** @returns a sentence for each request or expectation of the pact that the contract does not allow. */
 export async function compareWithContract(pact: unknown): Promise<readonly string[]> {
   const comparator = new Comparator({ oas: contract as never });
   const found: string[] = [];

@@ -12,12 +12,12 @@ import { type Area, providerOf } from './pact-files.ts';
 import { play } from './play.ts';
 import { isBroken } from './report.ts';
 
-// A bank that means the same and writes it otherwise keeps the pacts: whatever the app reads alike is no break. Played as
-// the verifier plays them, through its relay.
+// A bank may write the same meaning in another form and still keep the pacts. These run as the verifier does, through its
+// relay.
 
-type Manner = (raw: readonly (readonly [name: string, value: string])[], body: string) => Written;
+type Rewrite = (raw: readonly (readonly [name: string, value: string])[], body: string) => Rewritten;
 
-interface Written {
+interface Rewritten {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
 }
@@ -29,21 +29,21 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The sandbox's bank, whose answers are written in that manner. */
-async function writing(manner: Manner) {
+/** The sandbox's bank with its responses rewritten. */
+async function bankRewriting(rewriteResponse: Rewrite) {
   const server = createServer(async (incoming, outgoing) => {
     const { method, url, headers } = incoming;
-    const asked = request({ port: bank.port, host: 'localhost', method, path: url, headers }, async (answer) => {
+    const forwarded = request({ port: bank.port, host: 'localhost', method, path: url, headers }, async (answer) => {
       let text = '';
       for await (const piece of answer.setEncoding('utf8')) text += piece;
       const pairs = answer.rawHeaders.flatMap((name, at, raw) =>
         at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as const] : [],
       );
       const kept = pairs.filter(([name]) => !/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name));
-      const written = manner(kept, text);
-      outgoing.writeHead(answer.statusCode ?? 500, written.headers.flat()).end(written.body);
+      const rewritten = rewriteResponse(kept, text);
+      outgoing.writeHead(answer.statusCode ?? 500, rewritten.headers.flat()).end(rewritten.body);
     });
-    incoming.pipe(asked);
+    incoming.pipe(forwarded);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,21 +57,21 @@ async function writing(manner: Manner) {
 }
 
 const inHeader =
-  (name: string, rewrite: (value: string) => string): Manner =>
+  (name: string, change: (value: string) => string): Rewrite =>
   (headers, body) => ({
-    headers: headers.map(([one, value]) => [one, one.toLowerCase() === name ? rewrite(value) : value]),
+    headers: headers.map(([one, value]) => [one, one.toLowerCase() === name ? change(value) : value]),
     body,
   });
 
 const spaced = (json: string) => JSON.stringify(JSON.parse(json), null, 1).replace(/\s+/g, ' ');
 
-it.each<readonly [string, Area, Manner]>([
-  ['JSON with spaces in the header of nonces', 'session', inHeader('x-nonce', spaced)],
-  ['JSON with spaces in the header of a challenge', 'second-factor', inHeader('x-challenge', spaced)],
-  ['JSON with spaces in the header of a refused sign-in', 'sign-in', inHeader('x-auth-failure-response', spaced)],
+it.each<readonly [string, Area, Rewrite]>([
+  ['spaced JSON in the nonce header', 'session', inHeader('x-nonce', spaced)],
+  ['spaced JSON in the challenge header', 'second-factor', inHeader('x-challenge', spaced)],
+  ['spaced JSON in the header of a refused sign-in', 'sign-in', inHeader('x-auth-failure-response', spaced)],
   ['a bare nonce', 'session', inHeader('x-nonce', (json) => JSON.parse(json).nonce[0])],
   [
-    'another cookie first',
+    'another cookie before the session cookie',
     'session',
     (headers, body) => ({
       headers: headers.flatMap((header) =>
@@ -86,11 +86,11 @@ it.each<readonly [string, Area, Manner]>([
     'account-details',
     (headers, body) => ({ headers, body: body.replaceAll('T00:00:00"', '"') }),
   ],
-])('takes %s for what it is (%s)', { timeout: 60_000 }, async (_, area, manner) => {
-  const provider = await writing(manner);
+])('accepts %s (%s)', { timeout: 60_000 }, async (_, area, rewriteResponse) => {
+  const provider = await bankRewriting(rewriteResponse);
   const relay = await startRelay(provider.url, () => {});
   const states = await startStateServer(`http://localhost:${bank.port}`, '2026-03-02T09:30');
-  // This run's own may not be written yet.
+  // The pacts of this run may not be written yet.
   const file = join(mkdtempSync(join(tmpdir(), 'pact-')), `${area}.json`);
   writeFileSync(file, inject('earlierPacts')[area] ?? '');
   const played = await play({
@@ -98,7 +98,7 @@ it.each<readonly [string, Area, Manner]>([
     provider: providerOf(area),
     baseUrl: relay.url,
     stateUrl: states.url,
-    headers: { 'X-Sandbox': `manner-${area}` },
+    headers: { 'X-Sandbox': `rewrite-${area}` },
   });
   await Promise.all([relay.close(), provider.close(), states.close()]);
   rmSync(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The areas of the contract. Each has a pact of its own, because the real service is several modules with several teams. */
+/** The areas of the contract. Each has its own pact, because several teams run the modules of the real service. */
 export const areas = [
   'session',
   'sign-in',
@@ -40,7 +40,7 @@ export function pactFileOf(area: Area): string {
   return join(pactFolder, `${consumer}-${providerOf(area)}.json`);
 }
 
-/** Undefined where no pact of that area has been written. */
+/** Undefined if the area has no pact yet. */
 export function readPact(area: Area): string | undefined {
   try {
     return readFileSync(pactFileOf(area), 'utf8');

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { PlayedPact } from './report.ts';
 
-/** What the verifier needs to know, sent as JSON in the first argument. */
+/** One pact and the bank to verify it against, sent as JSON in the first argument. */
 export interface PactToPlay {
   readonly file: string;
   readonly provider: string;
@@ -15,10 +15,8 @@ interface PactCore {
   readonly Verifier: new (options: object) => { verify(): Promise<string> };
 }
 
-// Plays one pact, in a process of its own because the verifier's core writes to the terminal by itself.
-//
-// The core is taken from beside the Pact library, without the proxy which that library's own verifier puts before the
-// provider: it turns form bodies into JSON, so that no one could sign in through it.
+// A separate process, because the verifier's core writes to the terminal itself.
+// The core is used without the Pact library's proxy, which turns form bodies into JSON and so breaks sign-in.
 const ofPact = createRequire(import.meta.resolve('@pact-foundation/pact'));
 const { Verifier, setLogLevel } = ofPact('@pact-foundation/pact-core') as PactCore;
 

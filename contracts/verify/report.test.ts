@@ -5,8 +5,8 @@ import { describePact, type InteractionResult, type WrittenPact } from './report
 
 const kept: InteractionResult = { description: 'all is well', result: 'OK' };
 
-function exchange(told: Partial<Exchange>): Exchange {
-  return { method: 'GET', target: '/', body: '', status: 200, answer: '', ...told };
+function exchange(details: Partial<Exchange>): Exchange {
+  return { method: 'GET', target: '/', body: '', status: 200, answer: '', ...details };
 }
 
 const pact: WrittenPact = {
@@ -14,18 +14,18 @@ const pact: WrittenPact = {
     { description: 'all is well' },
     {
       description: 'the list of accounts is closed to a nonce that was used before',
-      providerStates: [{ name: 'customer {persona} has used up a nonce', params: { persona: 'racing-owner' } }],
+      providerStates: [{ name: 'customer {persona} has already used the nonce', params: { persona: 'racing-owner' } }],
     },
   ],
 };
 
-it('says in one line that a pact is kept', () => {
+it('reports a kept pact in one line', () => {
   expect(describePact('accounts', pact, { interactionResults: [kept, kept] }, 1.25)).toBe(
     '✓ accounts   2 kept  (1.3 s)',
   );
 });
 
-it('says of each broken interaction what was expected and what came', () => {
+it('reports what each broken interaction expected and received', () => {
   const broken: InteractionResult = {
     description: 'the list of accounts is closed to a nonce that was used before',
     result: 'Error',
@@ -40,14 +40,14 @@ it('says of each broken interaction what was expected and what came', () => {
   expect(describePact('accounts', pact, { interactionResults: [kept, broken] }, 1).split('\n')).toEqual([
     '✗ accounts   1 kept, 1 broken  (1.0 s)',
     '  ✗ the list of accounts is closed to a nonce that was used before',
-    '    given customer racing-owner has used up a nonce',
+    '    given customer racing-owner has already used the nonce',
     '    · status 403 was expected, 200 came',
     '    · header x-nonce: Expected a header but was missing',
     expect.stringMatching(/^ {4}· body \$\.message: x{200,300} …$/),
   ]);
 });
 
-it('says so when the state could not be brought about, and why', () => {
+it('reports why a state could not be set up', () => {
   const broken: InteractionResult = { ...kept, result: 'Error', mismatch: { message: 'the state has failed' } };
   const refusal = { reason: 'There are no payees.\nThere might be.' };
   const turn: Turn = { setUps: [exchange({ status: 422, answer: JSON.stringify(refusal) })] };
@@ -58,7 +58,7 @@ it('says so when the state could not be brought about, and why', () => {
   ).toEqual(['    · the state has failed', '    · the state handler answered 422: There are no payees.']);
 });
 
-it('shows what was asked, and the words of a refusal', () => {
+it('shows the request and the body of a refusal', () => {
   const broken: InteractionResult = {
     ...kept,
     result: 'Error',
@@ -82,13 +82,13 @@ it('shows what was asked, and the words of a refusal', () => {
   ]);
 });
 
-it('keeps a good answer, which may be long, to itself', () => {
+it('leaves out the body of a good response, which may be long', () => {
   const broken: InteractionResult = { ...kept, result: 'Error' };
   const turn: Turn = { setUps: [], call: exchange({ answer: '{"accounts":[]}' }) };
   expect(describePact('accounts', pact, { interactionResults: [broken] }, 1, [turn])).toMatch(/came 200$/);
 });
 
-it('says once what many elements of a list lack', () => {
+it('reports once what several elements of a list lack', () => {
   const mismatches = [0, 1, 2].map((index) => ({
     type: 'BodyMismatch',
     path: `$.items[${index}]`,

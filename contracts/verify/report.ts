@@ -2,7 +2,7 @@ import type { Exchange } from '#contracts/driver/relay.ts';
 import { isRefused, type Turn } from '#contracts/driver/turns.ts';
 import { describeMissingElement, type Rules } from './array-breaks.ts';
 
-/** What the verifier tells of one pact. */
+/** The verifier's result for one pact. */
 export interface PlayedPact {
   readonly interactionResults: readonly InteractionResult[];
 }
@@ -22,10 +22,10 @@ interface Mismatch {
   readonly actual?: unknown;
 }
 
-/** Texts of the verifier may hold a whole body. */
+/** The verifier's messages may include a whole body. */
 const longestText = 300;
 
-/** What of a pact the report needs beside the results: these name no parameters. */
+/** The part of a pact that the report needs; results do not name the parameters. */
 export interface WrittenPact {
   readonly interactions: readonly {
     readonly description: string;
@@ -40,8 +40,8 @@ export interface WrittenPact {
 type WrittenInteraction = WrittenPact['interactions'][number];
 
 /**
- * One line on a pact, and below it each interaction that was not kept, with what was asked, what was expected and what
- * came. The turns are told in the order of the results.
+ * One line for a pact, then each broken interaction with the request, the expectation and the response. The turns are in
+ * the order of the results.
  */
 export function describePact(
   name: string,
@@ -54,10 +54,10 @@ export function describePact(
   const kept = interactionResults.length - broken.length;
   const outcome = broken.length === 0 ? `${kept} kept` : `${kept} kept, ${broken.length} broken`;
   const line = `${broken.length === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${outcome}  (${seconds.toFixed(1)} s)`;
-  // A verifier that goes about it in another way tells nothing of whose turn it was.
-  const known = turns.length === interactionResults.length ? turns : [];
+  // Without one turn for each result, no turn can be matched to its interaction.
+  const matched = turns.length === interactionResults.length ? turns : [];
   const reports = interactionResults.flatMap((result, place) =>
-    isBroken(result) ? [describeBroken(result, pact, known[place])] : [],
+    isBroken(result) ? [describeBroken(result, pact, matched[place])] : [],
   );
   return [line, ...reports].join('\n');
 }
@@ -71,8 +71,8 @@ function describeBroken(
   { interactions }: WrittenPact,
   { setUps = [], call }: Partial<Turn> = {},
 ): string {
-  const written = interactions.find((interaction) => interaction.description === description);
-  const differences = (mismatch.mismatches ?? []).map((one) => describeMismatch(one, written, call));
+  const interaction = interactions.find((one) => one.description === description);
+  const differences = (mismatch.mismatches ?? []).map((one) => describeMismatch(one, interaction, call));
   const lines = [
     mismatch.message,
     ...setUps.filter((setUp) => setUp.status !== 200).map(describeNoState),
@@ -80,7 +80,7 @@ function describeBroken(
   ];
   return [
     `  ✗ ${description}`,
-    ...(written?.providerStates ?? []).map(({ name, params = {} }) => `    given ${filled(name, params)}`),
+    ...(interaction?.providerStates ?? []).map(({ name, params = {} }) => `    given ${filled(name, params)}`),
     ...lines.filter((line) => line !== undefined).map((line) => `    · ${shortened(line)}`),
     ...(call === undefined ? [] : describeCall(call)),
   ].join('\n');
@@ -100,22 +100,22 @@ function reasonIn(answer: string): string {
   }
 }
 
-/** No headers: sessions and passwords are among them. Of answers only those that say no, for others may be long. */
+/** Leaves out headers, which hold sessions and passwords, and the bodies of good responses, which may be long. */
 function describeCall(call: Exchange): readonly string[] {
   const { method, target, body, status, answer } = call;
   return [
     `    asked ${method} ${target}${body === '' ? '' : ` ${shortened(body)}`}`,
     status === undefined
       ? '    the connection was cut'
-      : `    came ${status}${saysNo(call) ? ` ${shortened(answer)}` : ''}`,
+      : `    came ${status}${isRefusal(call) ? ` ${shortened(answer)}` : ''}`,
   ];
 }
 
-function saysNo(call: Exchange): boolean {
+function isRefusal(call: Exchange): boolean {
   return isRefused(call) || (call.status ?? 0) >= 500 || /"type":\s*"ERROR"/.test(call.answer);
 }
 
-/** The same of many elements of a list is said of the first. */
+/** A mismatch in several elements of a list is reported once, for the first. */
 function oncePerField(lines: readonly string[]): readonly string[] {
   const counts = new Map<string, { readonly line: string; count: number }>();
   for (const line of lines) {
@@ -133,7 +133,7 @@ function filled(sentence: string, params: Readonly<Record<string, unknown>>): st
 
 function describeMismatch(
   { type, key, path, mismatch, expected, actual }: Mismatch,
-  written: WrittenInteraction | undefined,
+  interaction: WrittenInteraction | undefined,
   call: Exchange | undefined,
 ): string {
   switch (type) {
@@ -142,30 +142,32 @@ function describeMismatch(
     case 'HeaderMismatch':
       return `header ${key}: ${mismatch}`;
     case 'BodyMismatch':
-      return `body ${path}: ${missingElement(path, mismatch, written, call) ?? mismatch}`;
+      return `body ${path}: ${missingElement(path, mismatch, interaction, call) ?? mismatch}`;
     default:
       return `${type}: ${mismatch ?? JSON.stringify({ expected, actual })}`;
   }
 }
 
-/** What is wrong with the closest element, where the mismatch is that a list has none like one of the expected. */
+/** How the closest element differs, if the mismatch is a missing element of a list. */
 function missingElement(
   path = '$',
   mismatch = '',
-  written: WrittenInteraction | undefined,
+  interaction: WrittenInteraction | undefined,
   call: Exchange | undefined,
 ): string | undefined {
   const [, variant] = /^Variant at index (\d+) .* was not found/.exec(mismatch) ?? [];
   if (variant === undefined || call === undefined) return undefined;
-  const { body, matchingRules } = written?.response ?? {};
+  const { body, matchingRules } = interaction?.response ?? {};
   try {
     const actual: unknown = JSON.parse(call.answer);
-    const found = describeMissingElement(path, Number(variant), {
+    const difference = describeMissingElement(path, Number(variant), {
       expected: body?.content,
       rules: matchingRules?.body ?? {},
       actual,
     });
-    return found === undefined ? undefined : `none is like element ${variant} of the pact; the closest: ${found}`;
+    return difference === undefined
+      ? undefined
+      : `none is like element ${variant} of the pact; the closest: ${difference}`;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { areas } from './pact-files.ts';
 import { readOptions } from './verify-options.ts';
 
-it('plays every pact against the sandbox when nothing is said', () => {
+it('verifies every pact against the sandbox by default', () => {
   expect(readOptions([])).toEqual({
     outcome: 'read',
     options: { baseUrl: undefined, stateUrl: undefined, headers: {}, only: areas },
@@ -22,25 +22,25 @@ it('reads a service, its state handler, headers and areas', () => {
   });
 });
 
-it('reads when a sandbox’s worlds begin', () => {
+it('reads the clock of a sandbox', () => {
   for (const clock of ['now', '2026-12-24T16:45']) {
     expect(readOptions(['--clock', clock])).toMatchObject({ outcome: 'read', options: { clock } });
   }
 });
 
 it.each([
-  ['an option there is not', ['--colour', 'green'], '--colour'],
-  ['an address that is none', ['--base-url', 'bank.test'], '--base-url takes an http address'],
-  ['an address with the pacts’ own prefix', ['--base-url', 'https://bank.test/digx'], 'ends before /digx'],
-  ['a state handler without a service', ['--state-url', 'https://bank.test'], 'say with --base-url which'],
+  ['an unknown option', ['--colour', 'green'], '--colour'],
+  ['a bad URL', ['--base-url', 'bank.test'], '--base-url takes an http URL'],
+  ['a URL that ends in the pacts’ own prefix', ['--base-url', 'https://bank.test/digx'], 'ends before /digx'],
+  ['a state handler without a service', ['--state-url', 'https://bank.test'], 'add --base-url'],
   ['a header without a value', ['--header', 'Authorization'], "'Name: value'"],
   [
-    'a clock for a service',
+    'a clock for another service',
     ['--base-url', 'https://b.test', '--state-url', 'https://b.test', '--clock', 'now'],
-    'sandbox',
+    'only for a sandbox',
   ],
-  ['a clock that is no moment', ['--clock', 'noon'], 'a moment in London'],
-  ['an area there is not', ['--only', 'mail'], 'There are: session, sign-in'],
+  ['a clock that is not a time', ['--clock', 'noon'], 'a moment in London'],
+  ['an unknown area', ['--only', 'mail'], 'The areas are: session, sign-in'],
 ])('says what to write instead of %s', (_, args, reason) => {
   expect(readOptions(args)).toEqual({ outcome: 'refused', reason: expect.stringContaining(reason) });
 });

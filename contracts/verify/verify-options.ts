@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { type Area, areas } from './pact-files.ts';
 
 export interface VerifyOptions {
-  /** Undefined for the sandbox's own bank, started for the purpose. */
+  /** Undefined to start the sandbox's own bank. */
   readonly baseUrl: string | undefined;
   readonly stateUrl: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly only: readonly Area[];
-  /** The moment at which a sandbox's worlds begin; undefined for the usual ones. */
+  /** When a sandbox's worlds begin; undefined for the defaults. */
   readonly clock: string | undefined;
 }
 
@@ -16,19 +16,19 @@ export type ReadOptions =
   | { readonly outcome: 'help' }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-export const usage = `Plays the pacts against a bank and tells which interactions it keeps.
+export const usage = `Verifies the pacts against a bank and reports which interactions it keeps.
 
-  npm run contracts:verify                                   the sandbox's bank, started for the purpose
-  npm run contracts:verify -- --base-url https://bank.test   another one
+  npm run contracts:verify                                   against the sandbox's bank, started by this command
+  npm run contracts:verify -- --base-url https://bank.test   against another bank
 
-  --base-url <address>        where the service is, without /digx
-  --state-url <address>       its state handler; may be left out for a sandbox, which is driven directly
-  --header 'Name: value'      sent with every request, to the state handler too; may be given several times
-  --clock <moment>            for a sandbox: when each interaction begins, 2026-12-24T16:45 or now; may be left out
-  --only <area>               ${areas.join(', ')}; may be given several times
+  --base-url <URL>            the service, without /digx
+  --state-url <URL>           its state handler; optional for a sandbox, which is driven directly
+  --header 'Name: value'      sent with every request, also to the state handler; repeatable
+  --clock <moment>            for a sandbox: when each interaction begins, 2026-12-24T16:45 or now
+  --only <area>               ${areas.join(', ')}; repeatable
   --help                      this text`;
 
-/** Reads the command line; whatever is not understood is refused with a sentence that says what to write. */
+/** Reads the command line, and refuses a bad one with a sentence that says what to write. */
 export function readOptions(args: readonly string[]): ReadOptions {
   let values: ReturnType<typeof parse>;
   try {
@@ -38,25 +38,24 @@ export function readOptions(args: readonly string[]): ReadOptions {
   }
   const { help, 'base-url': baseUrl, 'state-url': stateUrl, header = [], only = [], clock } = values;
   if (help === true) return { outcome: 'help' };
-  if (baseUrl !== undefined && !isHttp(baseUrl)) return refuse(`--base-url takes an http address, not “${baseUrl}”.`);
+  if (baseUrl !== undefined && !isHttp(baseUrl)) return refuse(`--base-url takes an http URL, not “${baseUrl}”.`);
   if (baseUrl !== undefined && /\/digx\/*$/.test(baseUrl)) {
     return refuse('--base-url ends before /digx: the pacts add it themselves.');
   }
-  if (stateUrl !== undefined && !isHttp(stateUrl))
-    return refuse(`--state-url takes an http address, not “${stateUrl}”.`);
+  if (stateUrl !== undefined && !isHttp(stateUrl)) return refuse(`--state-url takes an http URL, not “${stateUrl}”.`);
   if (stateUrl !== undefined && baseUrl === undefined) {
-    return refuse('--state-url belongs to a service: say with --base-url which.');
+    return refuse('--state-url needs the service it belongs to: add --base-url.');
   }
   if (clock !== undefined && stateUrl !== undefined) {
-    return refuse('--clock is for a sandbox: another service goes by its own time.');
+    return refuse('--clock works only for a sandbox.');
   }
   if (clock !== undefined && clock !== 'now' && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(clock)) {
     return refuse(`--clock takes a moment in London like 2026-12-24T16:45, or now, not “${clock}”.`);
   }
   const noHeader = header.find((text) => readHeader(text) === undefined);
-  if (noHeader !== undefined) return refuse(`--header is written 'Name: value', not “${noHeader}”.`);
+  if (noHeader !== undefined) return refuse(`--header takes 'Name: value', not “${noHeader}”.`);
   const noArea = only.find((text) => !isArea(text));
-  if (noArea !== undefined) return refuse(`There is no area “${noArea}”. There are: ${areas.join(', ')}.`);
+  if (noArea !== undefined) return refuse(`There is no area “${noArea}”. The areas are: ${areas.join(', ')}.`);
   return {
     outcome: 'read',
     options: {

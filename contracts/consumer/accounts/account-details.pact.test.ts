@@ -263,7 +263,7 @@ const notFound = {
 
 for (const { operation, what, pathOf, name, otherName, ask } of calls) {
   it.each([
-    ['of an earlier session', 'customer {persona} remembers an account from an earlier session', name, insideSession],
+    ['of an earlier session', 'customer {persona} holds an account token from an earlier session', name, insideSession],
     ['of another kind', 'customer {persona} is signed in', otherName, insideSession],
   ] as const)(`finds no account for ${what}, asked with a token %s`, (which, state, token, headers) =>
     bank

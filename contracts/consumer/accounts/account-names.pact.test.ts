@@ -129,7 +129,7 @@ it.each<
 >([
   [
     'of an earlier session',
-    'customer {persona} remembers an account from an earlier session',
+    'customer {persona} holds an account token from an earlier session',
     persona,
     insideSession,
     {},

@@ -284,7 +284,7 @@ it('shows where the post of an account goes', () =>
 it.each([
   [
     'of an earlier session',
-    'customer {persona} remembers an account from an earlier session',
+    'customer {persona} holds an account token from an earlier session',
     'the token of an earlier session stands for no account',
     insideSession,
   ],

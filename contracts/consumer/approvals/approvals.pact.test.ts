@@ -12,7 +12,7 @@ const { countPendingApprovals } = approvalsApi.endpoints;
 it('shows that nothing waits when nothing does', () =>
   bank
     .addInteraction()
-    .given('nothing waits for the approval of customer {persona}', { persona: 'private-customer' })
+    .given('nothing is awaiting approval by customer {persona}', { persona: 'private-customer' })
     .uponReceiving('nothing is counted where nothing waits')
     .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
       request.query({ countFor: 'approval' }).headers(insideSession),
@@ -27,7 +27,7 @@ it('shows that nothing waits when nothing does', () =>
 it('counts for one entity when one is chosen', () =>
   bank
     .addInteraction()
-    .given('nothing waits for the approval of customer {persona}', { persona: 'racing-owner' })
+    .given('nothing is awaiting approval by customer {persona}', { persona: 'racing-owner' })
     .uponReceiving('what waits is counted for one entity')
     .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
       request.query({ countFor: 'approval' }).headers(forParty('otherParty')),

@@ -47,7 +47,7 @@ it('sends another code, and says how many are left', () =>
 it.each([
   {
     when: 'three more were sent already',
-    state: 'customer {persona} has been sent {times} more codes to change the password',
+    state: 'customer {persona} has been resent the code to change the password {times} times',
     parameters: { persona, times: 3 },
     path: resendPath,
     claim: 'a fourth further code is refused',

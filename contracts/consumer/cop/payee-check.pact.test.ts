@@ -67,7 +67,7 @@ it.each([
 ])('tells that $what', ({ what, result, report, shown }) =>
   bank
     .addInteraction()
-    .given('a payee check by customer {persona} finds {result}', { persona, result })
+    .given('Confirmation of Payee for customer {persona} returns {result}', { persona, result })
     .uponReceiving(`a payee's details are checked: ${what}`)
     .withRequest('POST', checkPath, (request) => request.headers(insideSession).jsonBody(nameCheckBody()))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, verificationReport: report }))

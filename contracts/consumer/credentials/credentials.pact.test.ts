@@ -38,7 +38,7 @@ const pinPath = '/digx/cz/v1/credentials/transactionPin';
 /** Asks nobody for a second factor, so that the change itself is seen. */
 const unasked = 'read-only';
 const persona = 'private-customer';
-const aboutToChange = 'customer {persona} is about to change password or PIN';
+const aboutToChange = 'customer {persona} is about to change the password or PIN';
 
 function passwords(old = 'sealedRightPassword', next = 'sealedNewPassword') {
   return { type: 'PASSWORD', old: fromState(old, sealedRightPassword), new: fromState(next, sealedNewPassword) };
@@ -98,7 +98,7 @@ it.each([
 ])('changes the $change.what on the way to the accounts, without a second factor', ({ change, persona: due }) =>
   bank
     .addInteraction()
-    .given('customer {persona} has first steps to do', { persona: due })
+    .given('customer {persona} has first-login steps to complete', { persona: due })
     .uponReceiving(`a ${change.what} that must be changed first is changed`)
     .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
@@ -108,7 +108,7 @@ it.each([
     }),
 );
 
-const wrongPin = 'customer {persona} is about to change the PIN, after {wrong} wrong ones';
+const wrongPin = 'customer {persona} is about to change the PIN after {wrong} wrong attempts';
 
 it.each([
   {
@@ -199,7 +199,7 @@ it.each([
 it('ends the session as locked when the fourth current password is wrong, too', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is about to change the password, after {wrong} wrong ones', { persona, wrong: 3 })
+    .given('customer {persona} is about to change the password after {wrong} wrong attempts', { persona, wrong: 3 })
     .uponReceiving('the fourth wrong current password in a row locks')
     .withRequest('PUT', passwordPath, (request) =>
       request.headers(insideSession).jsonBody(passwords('sealedWrongPassword')),
@@ -235,7 +235,7 @@ it.each([password, pin])('asks for the code when the bank wants a change of $wha
 it.each([password, pin])('says that a change of $what needs approval when it does', (change) =>
   bank
     .addInteraction()
-    .given('a {change} by customer {persona} needs approval', { change: change.operation, persona })
+    .given('{change} by customer {persona} needs approval', { change: change.operation, persona })
     .uponReceiving(`a change of ${change.what} that needs approval is told by its code`)
     .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_APPROVAL_REQUIRED')))
@@ -348,7 +348,7 @@ it.each([
 it('gives up when the third code is wrong, too', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for a code to change the password, after {wrong} wrong ones', {
+    .given('customer {persona} is asked for a code to change the password after {wrong} wrong codes', {
       persona,
       wrong: 2,
     })
@@ -365,7 +365,7 @@ it('gives up when the third code is wrong, too', () =>
 it('says that the PIN is locked when the third is wrong, too', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for the PIN to change the password, after {wrong} wrong ones', {
+    .given('customer {persona} is asked for the PIN to change the password after {wrong} wrong PINs', {
       persona,
       wrong: 2,
     })
@@ -388,7 +388,7 @@ it('says that the PIN is locked when the third is wrong, too', () =>
 it.each([password, pin])('says that no code is sent for now when a change of $what would need one', (change) =>
   bank
     .addInteraction()
-    .given('customer {persona} is sent no more codes for now', { persona })
+    .given('customer {persona} is refused new codes after too many wrong codes', { persona })
     .uponReceiving(`a change of ${change.what} is refused while no codes are sent`)
     .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
     .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
@@ -403,7 +403,7 @@ it.each([password, pin])(
   (change) =>
     bank
       .addInteraction()
-      .given('customer {persona} has been sent as many codes as are sent for now', { persona })
+      .given('customer {persona} has been sent the maximum number of codes', { persona })
       .uponReceiving(`a change of ${change.what} is refused after too many codes`)
       .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
       .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AUTH_0012')))

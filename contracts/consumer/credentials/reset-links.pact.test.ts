@@ -23,7 +23,7 @@ const token = 'valid-token';
 const tokenPath = '/digx/v1/token/';
 const policyPath = '/digx/v1/passwordPolicy';
 const resetPath = '/digx/v1/credentials/changeCredentials';
-const holdsLink = 'a prospect holds a reset link that is {link}';
+const holdsLink = 'a prospect has a password reset link that is {link}';
 const visitor = { signedIn: false } as const;
 
 function reset({ store }: CustomerApp) {
@@ -31,8 +31,8 @@ function reset({ store }: CustomerApp) {
 }
 
 it.each([
-  { link: 'good', claim: 'the token of a good link is good', isGood: true },
-  { link: 'past its time', claim: 'the token of a link that is past its time is not good', isGood: false },
+  { link: 'valid', claim: 'the token of a good link is good', isGood: true },
+  { link: 'expired', claim: 'the token of a link that is past its time is not good', isGood: false },
   { link: 'used', claim: 'the token of a link that was used is not good', isGood: false },
 ])('learns whether the token is good of a link that is $link', ({ link, claim, isGood }) =>
   bank
@@ -48,8 +48,13 @@ it.each([
 );
 
 it.each([
-  { link: 'good', who: 'anybody', name: like('RETAIL'), isCorporate: false },
-  { link: 'good and corporate', who: 'somebody who acts for a company', name: 'CORPORATE', isCorporate: true },
+  { link: 'valid', who: 'anybody', name: like('RETAIL'), isCorporate: false },
+  {
+    link: 'valid, for a corporate customer',
+    who: 'somebody who acts for a company',
+    name: 'CORPORATE',
+    isCorporate: true,
+  },
 ])('learns by name which policy holds for $who', ({ link, who, name, isCorporate }) =>
   bank
     .addInteraction()
@@ -68,7 +73,7 @@ it.each([
 it('says that the link has expired when its policy is withheld', () =>
   bank
     .addInteraction()
-    .given(holdsLink, { link: 'past its time' })
+    .given(holdsLink, { link: 'expired' })
     .uponReceiving('a link that is past its time has no policy')
     .withRequest('GET', policyPath, (request) =>
       request.query({ token: fromState('token', token) }).headers(withSession),
@@ -88,7 +93,7 @@ function wanted(sealed = 'sealedNewPassword') {
 it('sets a new password, sealed as at sign-in', () =>
   bank
     .addInteraction()
-    .given(holdsLink, { link: 'good' })
+    .given(holdsLink, { link: 'valid' })
     .uponReceiving('a password is set by a good link')
     .withRequest('PUT', resetPath, (request) => request.headers(withSession).jsonBody(wanted()))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
@@ -111,7 +116,7 @@ it.each([
   },
   {
     when: 'the new password was used before',
-    link: 'good',
+    link: 'valid',
     sealed: 'sealedRightPassword',
     claim: 'a password that was used before is not set by a link',
     code: 'DIGX_UM_041',
@@ -119,7 +124,7 @@ it.each([
   },
   {
     when: 'the new password breaks the rules',
-    link: 'good',
+    link: 'valid',
     sealed: 'sealedWeakPassword',
     claim: 'a password that breaks the rules is not set by a link',
     code: 'DIGX_CZ_PWD_01',
@@ -168,7 +173,7 @@ const calls = [
 it.each(calls)('opens a session and asks again where there is none for $what', ({ ask, ...call }) =>
   bank
     .addInteraction()
-    .given('nobody has opened a session')
+    .given('no session is open')
     .uponReceiving(`${call.what} is not found where no session was opened`)
     .withRequest(call.method, call.path, (request) => {
       if ('query' in call) request.query(call.query);
@@ -188,7 +193,7 @@ it.each(calls)('opens a session and asks again where there is none for $what', (
 it.each(calls)('begins again when the visit was left too long before $what', ({ ask, ...call }) =>
   bank
     .addInteraction()
-    .given('a prospect left the session for {minutes} minutes', { minutes: 11 })
+    .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })
     .uponReceiving(`${call.what} is closed to a prospect whose session is over`)
     .withRequest(call.method, call.path, (request) => {
       request.headers(withSession);

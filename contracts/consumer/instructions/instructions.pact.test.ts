@@ -52,16 +52,16 @@ const waits = {
   },
 };
 const kinds: readonly { readonly what: string; readonly schedule: ScheduleName }[] = [
-  { what: 'a later payment', schedule: 'later' },
-  { what: 'a regular payment', schedule: 'regular' },
+  { what: 'later payment', schedule: 'later' },
+  { what: 'regular payment', schedule: 'regular' },
 ];
 const later: Wish = { schedule: 'later' };
 
-it.each(kinds)('has $what verified', ({ what, schedule }) =>
+it.each(kinds)('verifies a $what', ({ what, schedule }) =>
   bank
     .addInteraction()
     .given(mayPay, { persona })
-    .uponReceiving(`${what} is verified`)
+    .uponReceiving(`a ${what} is verified`)
     .withRequest('POST', instructionsPath, (request) =>
       request.query(english).headers(insideSession).jsonBody(bodyOf(0, { schedule })),
     )
@@ -138,7 +138,7 @@ it.each<{
 it('finds no payee to give an instruction for by a token of an earlier session', () =>
   bank
     .addInteraction()
-    .given('customer {persona} remembers a payee from an earlier session', { persona })
+    .given('customer {persona} holds a payee token from an earlier session', { persona })
     .uponReceiving('no instruction is verified with the token of a payee of an earlier session')
     .withRequest('POST', instructionsPath, (request) =>
       request.query(english).headers(insideSession).jsonBody(bodyOf(0, later)),
@@ -163,11 +163,11 @@ it('says that there is no access to instructions for those who may not pay', () 
       expect(verified).toEqual({ state: 'refused', error: accessDenied });
     }));
 
-it.each(kinds)('tells that $what is taken down', ({ what, schedule }) =>
+it.each(kinds)('reports that a $what is set up', ({ what, schedule }) =>
   bank
     .addInteraction()
-    .given(`customer {persona} has had ${what} verified`, { persona })
-    .uponReceiving(`${what} that is confirmed is taken down`)
+    .given(`customer {persona} has a verified ${what}`, { persona })
+    .uponReceiving(`a ${what} that is confirmed is taken down`)
     .withRequest('PUT', instructionPath, (request) =>
       request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, { schedule })),
     )
@@ -188,7 +188,7 @@ it.each([
   },
   {
     what: 'waits for the agreement of another',
-    state: 'customer {persona} has had a later payment verified that needs authorisation',
+    state: 'customer {persona} has a verified later payment that needs authorisation',
     status: 202,
     body: waits,
     outcome: 'needs-authoriser',
@@ -211,7 +211,7 @@ it.each([
 it('takes down no instruction that is not the one that was verified', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a later payment verified', { persona })
+    .given('customer {persona} has a verified later payment', { persona })
     .uponReceiving('another instruction than the one verified is not taken down')
     .withRequest('PUT', instructionPath, (request) =>
       request
@@ -228,7 +228,7 @@ it('takes down no instruction that is not the one that was verified', () =>
 it('asks for a code before an instruction to pay much is taken down', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a later high-value payment verified', { persona: wealthy })
+    .given('customer {persona} has a verified later high-value payment', { persona: wealthy })
     .uponReceiving('a large instruction is to be confirmed by a code')
     .withRequest('PUT', instructionPath, (request) =>
       request
@@ -251,7 +251,7 @@ it('asks for a code before an instruction to pay much is taken down', () =>
 it('takes an instruction down once the code is right', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for a code for a later high-value payment', { persona: wealthy })
+    .given('customer {persona} is asked for a code to confirm a later high-value payment', { persona: wealthy })
     .uponReceiving('a large instruction is taken down with the right code')
     .withRequest('PUT', instructionPath, (request) =>
       request
@@ -280,7 +280,7 @@ it.each([
   },
   {
     what: 'has no confirmation of',
-    state: 'customer {persona} has had a later payment verified',
+    state: 'customer {persona} has a verified later payment',
     statusType: 'INITIATED',
     outcome: 'unknown',
   },
@@ -307,7 +307,7 @@ it.each([
 it('cannot say what became of an instruction that the bank no longer knows by its token', () =>
   bank
     .addInteraction()
-    .given('customer {persona} remembers a later payment from an earlier session', { persona })
+    .given('customer {persona} holds the id of a later payment from an earlier session', { persona })
     .uponReceiving('the bank tells nothing of an instruction of an earlier session')
     .withRequest('GET', instructionPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))

@@ -140,7 +140,7 @@ it('makes a group for a payee', () =>
 it('hands a payee in that was checked', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has checked a payee', { persona })
+    .given('customer {persona} has run Confirmation of Payee for a new payee', { persona })
     .uponReceiving('a payee that was checked is handed in')
     .withRequest('POST', groupPath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(0)))
     .willRespondWith(201, (answer) =>
@@ -153,7 +153,7 @@ it('hands a payee in that was checked', () =>
 it('has a payee verified that was handed in', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has handed in a payee', { persona })
+    .given('customer {persona} has submitted a payee', { persona })
     .uponReceiving('a payee that was handed in is verified')
     .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
@@ -161,7 +161,7 @@ it('has a payee verified that was handed in', () =>
       expect(await add(await openApp(url, 'verifyPayee'))).toMatchObject(added);
     }));
 
-const checked = 'customer {persona} has checked a payee';
+const checked = 'customer {persona} has run Confirmation of Payee for a new payee';
 
 it.each<{
   readonly what: string;
@@ -201,7 +201,7 @@ it.each<{
   },
   {
     what: 'was not checked',
-    state: 'customer {persona} has made a group for a payee',
+    state: 'customer {persona} has created a payee group',
     code: 'DIGX_CZ_COP_01',
     says: 'check',
   },
@@ -266,7 +266,7 @@ async function confirmed(
 it('asks for the code that a new payee is confirmed with', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a payee verified', { persona })
+    .given('customer {persona} has a verified payee', { persona })
     .uponReceiving('a new payee is to be confirmed by a code')
     .withRequest('PUT', payeePath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(2)))
     .willRespondWith(417, (answer) =>
@@ -341,7 +341,7 @@ it('shows the step again, with what went wrong, when the code for a new payee is
 it('gives up when the third code for a new payee is wrong, too', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for a code to add a payee, after {wrong} wrong ones', { persona, wrong: 2 })
+    .given('customer {persona} is asked for a code to add a payee after {wrong} wrong codes', { persona, wrong: 2 })
     .uponReceiving('the third wrong code for a new payee ends it')
     .withRequest('PUT', payeePath, (request) =>
       request.query(english).headers(answering('wrongAnswer', newPayee)).jsonBody(payeeBody(2)),
@@ -436,7 +436,7 @@ it('deletes a payee', () =>
 it('says that a payee is not to be found by a token of an earlier session', () =>
   bank
     .addInteraction()
-    .given('customer {persona} remembers a payee from an earlier session', { persona })
+    .given('customer {persona} holds a payee token from an earlier session', { persona })
     .uponReceiving('a payee is not deleted by the token of an earlier session')
     .withRequest('DELETE', payeePath, (request) => request.query(oneStep).headers(insideSession))
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))

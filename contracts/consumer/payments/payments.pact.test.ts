@@ -44,7 +44,7 @@ const mayPay = 'customer {persona} has added a payee';
 /** May send little, and has sent half of it today. */
 const limited = 'low-limits';
 const paidBefore = 'customer {persona} has paid a payee {times} times';
-const draft = 'customer {persona} has had a payment verified';
+const draft = 'customer {persona} has a verified payment';
 const reference = { referenceNumber: like('PB2606100041') };
 const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message } };
 const waits = {
@@ -69,7 +69,7 @@ it('has a payment verified', () =>
 it('shows what the bank says when today’s payments have left', () =>
   bank
     .addInteraction()
-    .given('customer {persona} may pay a payee, and today’s payments have left', { persona })
+    .given('customer {persona} can pay a payee, but the payment cut-off has passed', { persona })
     .uponReceiving('a payment after the cut-off is verified with a warning')
     .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
     .willRespondWith(201, (answer) =>
@@ -155,7 +155,7 @@ it.each<{
   },
   {
     what: 'the bank refuses for a reason that only its helpdesk tells',
-    state: 'customer {persona} may pay a payee, and payments are refused with {code}',
+    state: 'customer {persona} can pay a payee, but payments are refused with {code}',
     parameters: { code: 'DIGX_PY_HOST_006' },
     code: 'DIGX_PY_HOST_006',
     says: 'quote error code DIGX_PY_HOST_006',
@@ -183,13 +183,13 @@ it.each<{
 it.each([
   {
     what: 'account',
-    state: 'customer {persona} has added a payee, and remembers an account from an earlier session',
+    state: 'customer {persona} has added a payee and holds an account token from an earlier session',
     code: 'DIGX_CZ_ACCOUNT_01',
     error: accountNotFound,
   },
   {
     what: 'payee',
-    state: 'customer {persona} remembers a payee from an earlier session',
+    state: 'customer {persona} holds a payee token from an earlier session',
     code: 'DIGX_CZ_PAYEE_01',
     error: refusal(404, 'DIGX_CZ_PAYEE_01', 'payee'),
   },
@@ -230,14 +230,14 @@ it.each([
   },
   {
     what: 'waits for the agreement of another',
-    state: 'customer {persona} has had a payment verified that needs authorisation',
+    state: 'customer {persona} has a verified payment that needs authorisation',
     status: 202,
     body: waits,
     outcome: 'needs-authoriser',
   },
   {
     what: 'is under way, and nobody knows yet whether it is made',
-    state: 'customer {persona} has had a payment verified that will take its time',
+    state: 'customer {persona} has a verified payment whose outcome will be pending',
     status: 200,
     body: { ...done, externalReferenceId: 'UNDER_PROCESSING' },
     outcome: 'timed-out',
@@ -277,7 +277,7 @@ it('makes no payment that is not the one that was verified', () =>
 it('finds no payment to make by a token of an earlier session', () =>
   bank
     .addInteraction()
-    .given('customer {persona} remembers a payment from an earlier session', { persona })
+    .given('customer {persona} holds the id of a payment from an earlier session', { persona })
     .uponReceiving('no payment is made by the token of an earlier session')
     .withRequest('PUT', paymentPath, (request) =>
       request.query(confirming).headers(insideSession).jsonBody(strangeBody(1)),
@@ -300,7 +300,7 @@ const wrongAnswer = {
 it('asks for a code before much is paid', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a high-value payment verified', { persona: wealthy })
+    .given('customer {persona} has a verified high-value payment', { persona: wealthy })
     .uponReceiving('a large payment is to be confirmed by a code')
     .withRequest('PUT', paymentPath, (request) =>
       request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, large)),
@@ -320,7 +320,7 @@ it('asks for a code before much is paid', () =>
 it('asks for a code before anything is paid to a payee just added', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a payment to a payee just added verified', { persona })
+    .given('customer {persona} has a verified payment to a new payee', { persona })
     .uponReceiving('a first payment to a payee just added is to be confirmed by a code')
     .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
     .willRespondWith(417, (answer) =>
@@ -337,7 +337,7 @@ it('asks for a code before anything is paid to a payee just added', () =>
 it('asks for no code where that of the payee covers the payment', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has had a payment verified that the code of its payee covers', { persona })
+    .given('customer {persona} has a verified payment that the code for its payee covers', { persona })
     .uponReceiving('a payment that the code of its payee covers is made')
     .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
@@ -348,7 +348,7 @@ it('asks for no code where that of the payee covers the payment', () =>
 it('makes a payment once the code is right', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for a code for a high-value payment', { persona: wealthy })
+    .given('customer {persona} is asked for a code to confirm a high-value payment', { persona: wealthy })
     .uponReceiving('a large payment is made with the right code')
     .withRequest('PUT', paymentPath, (request) =>
       request.query(confirming).headers(rightAnswer).jsonBody(bodyOf(1, large)),
@@ -362,7 +362,7 @@ it('makes a payment once the code is right', () =>
 it('shows the step again, with what went wrong, when the code for a payment is wrong', () =>
   bank
     .addInteraction()
-    .given('customer {persona} is asked for a code for a high-value payment', { persona: wealthy })
+    .given('customer {persona} is asked for a code to confirm a high-value payment', { persona: wealthy })
     .uponReceiving('a large payment is not made with a wrong code')
     .withRequest('PUT', paymentPath, (request) =>
       request.query(confirming).headers(wrongAnswer).jsonBody(bodyOf(1, large)),
@@ -388,7 +388,7 @@ it.each([
   },
   {
     what: 'is under way',
-    state: 'customer {persona} has confirmed a payment that takes its time',
+    state: 'customer {persona} has confirmed a payment whose outcome is pending',
     statusType: 'UNDER_PROCESSING',
     outcome: 'timed-out',
   },
@@ -416,7 +416,7 @@ it.each([
 it('cannot say what became of a payment that the bank no longer knows by its token', () =>
   bank
     .addInteraction()
-    .given('customer {persona} remembers a payment from an earlier session', { persona })
+    .given('customer {persona} holds the id of a payment from an earlier session', { persona })
     .uponReceiving('the bank tells nothing of a payment of an earlier session')
     .withRequest('GET', paymentPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))

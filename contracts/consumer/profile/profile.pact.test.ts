@@ -108,8 +108,8 @@ it('asks for a new password first when the bank withholds the profile until then
     }));
 
 it.each([
-  ['has signed in on another device', 'customer {persona} has signed in elsewhere since', 'a later sign-in'],
-  ['has logged off in another tab', 'customer {persona} has logged off', 'logging off'],
+  ['has signed in on another device', 'customer {persona} has since signed in elsewhere', 'a later sign-in'],
+  ['has logged off in another tab', 'customer {persona} has logged out', 'logging off'],
 ])('ends the session on the device when the customer %s', (_, state, what) =>
   bank
     .addInteraction()
@@ -157,7 +157,7 @@ it.each([
 ])('knows by name the step $id that stands before the accounts', ({ persona, id, flag }) =>
   bank
     .addInteraction()
-    .given('customer {persona} has first steps to do', { persona })
+    .given('customer {persona} has first-login steps to complete', { persona })
     .uponReceiving(`the step ${id} is told by name`)
     .withRequest('GET', loginFlowPath, (request) => request.headers(insideSession))
     .willRespondWith(200, (answer) =>
@@ -173,7 +173,7 @@ it.each([
 it('asks a new customer for every step, when the bank counts those that are done', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has first steps to do', { persona: 'first-timer' })
+    .given('customer {persona} has first-login steps to complete', { persona: 'first-timer' })
     .uponReceiving('the steps that are done are counted')
     .withRequest('GET', loginFlowPath, (request) => request.headers(insideSession))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, userLoginFlowDTOList: 0 }))
@@ -186,7 +186,7 @@ it('asks a new customer for every step, when the bank counts those that are done
 it('greets a new customer as one', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has first steps to do', { persona: 'first-timer' })
+    .given('customer {persona} has first-login steps to complete', { persona: 'first-timer' })
     .uponReceiving('the profile of a new customer says that the first sign-in is not finished')
     .withRequest('GET', mePath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) =>
@@ -206,7 +206,7 @@ it('greets a new customer as one', () =>
 it('accepts the terms', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has first steps to do', { persona: 'terms-due' })
+    .given('customer {persona} has first-login steps to complete', { persona: 'terms-due' })
     .uponReceiving('the terms are accepted')
     .withRequest('POST', loginFlowPath, (request) =>
       request.headers(insideSession).jsonBody({ loginConfigId: 'terms-and-conditions' }),
@@ -222,7 +222,7 @@ it('accepts the terms', () =>
 it('goes back to the steps when the bank keeps everything else closed until they are done', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has first steps to do', { persona: 'password-due' })
+    .given('customer {persona} has first-login steps to complete', { persona: 'password-due' })
     .uponReceiving('permissions are closed until the first steps are done')
     .withRequest('GET', permissionsPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CMN_0096')))

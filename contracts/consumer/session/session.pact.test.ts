@@ -23,7 +23,7 @@ const credentials = { userId: 'private-customer', password: 'Paddock_7Gate' };
 it('begins to sign in where nobody has a session yet', () =>
   bank
     .addInteraction()
-    .given('nobody has opened a session')
+    .given('no session is open')
     .uponReceiving('asking for nonces opens a session for a prospect')
     .withRequest('POST', noncePath, (request) => request.headers({ 'x-noncecount': '15' }))
     .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...newCookie }).jsonBody(allWell))
@@ -51,7 +51,7 @@ it('goes on with the nonces that a signed-in customer is given', () =>
 it('learns only from the next call that the session is over', () =>
   bank
     .addInteraction()
-    .given('customer {persona} left the session for {minutes} minutes', { persona: 'private-customer', minutes: 11 })
+    .given('customer {persona} has been idle for {minutes} minutes', { persona: 'private-customer', minutes: 11 })
     .uponReceiving('asking for nonces when the session is over begins again as a prospect')
     .withRequest('POST', noncePath, (request) => request.headers({ ...withSession, 'x-noncecount': '15' }))
     .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...newCookie }).jsonBody(allWell))
@@ -93,13 +93,13 @@ it('logs off', () =>
 it.each([
   [
     401,
-    'customer {persona} left the session for {minutes} minutes',
+    'customer {persona} has been idle for {minutes} minutes',
     { persona: 'private-customer', minutes: 11 },
     'logging off is closed to a customer whose session is over',
   ],
   [
     419,
-    'a prospect left the session for {minutes} minutes',
+    'a prospect has been idle for {minutes} minutes',
     { minutes: 11 },
     'logging off is closed to a prospect whose session is over',
   ],
@@ -120,7 +120,7 @@ it.each([
 it('logs off with a fresh nonce when the first was used before', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has used up a nonce', { persona: 'private-customer' })
+    .given('customer {persona} has already used the nonce', { persona: 'private-customer' })
     .uponReceiving('logging off is closed to a nonce that was used before')
     .withRequest('DELETE', sessionPath, (request) => request.headers(insideSession))
     .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_NONCE_01')))

@@ -72,7 +72,7 @@ it('encrypts the password with the bank’s key', () =>
 it('opens a session and asks again when there was none for the key', () =>
   bank
     .addInteraction()
-    .given('nobody has opened a session')
+    .given('no session is open')
     .uponReceiving('the key is not found where no session was opened')
     .withRequest('GET', keyPath)
     .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
@@ -137,7 +137,7 @@ const inHeader = {
     '{"code":"OBDXIDM-0","type":"INVALID_CRED","message":"The details you entered are not valid."}',
   ),
 };
-const afterWrong = 'a prospect is about to sign in as {persona}, after {wrong} wrong sign-ins';
+const afterWrong = 'a prospect is about to sign in as {persona} after {wrong} failed sign-ins';
 
 it.each([
   {
@@ -194,7 +194,7 @@ it.each([
   {
     when: 'the salt was used before',
     userId: 'private-customer',
-    state: 'a prospect is about to sign in as {persona} with a salt that was used before',
+    state: 'a prospect is about to sign in as {persona} with a salt that has already been used',
     claim: 'a password sealed with a used salt is refused as a wrong one is',
     code: 'DIGX_AUTH_0001',
     headers: inHeader,
@@ -219,7 +219,7 @@ it.each([
   {
     when: 'the service is not open to the customer',
     userId: 'private-customer',
-    state: 'a prospect is about to sign in as {persona}, to whom the service is closed',
+    state: 'a prospect is about to sign in as {persona}, who is denied access to the service',
     claim: 'a customer to whom the service is closed is told so',
     code: 'DIGX_CZ_ACCESS_DENIED',
     says: 'do not have access',
@@ -288,7 +288,7 @@ async function take({ operation }: Step, app: CustomerApp): Promise<unknown> {
 it.each(steps)('asks to sign in again when $what finds the prospect’s session left too long', (step) =>
   bank
     .addInteraction()
-    .given('a prospect left the session for {minutes} minutes', { minutes: 11 })
+    .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })
     .uponReceiving(`${step.what} is closed to a prospect whose session is over`)
     .withRequest(step.method, step.path, (request) => {
       request.headers(withSession);
@@ -312,7 +312,7 @@ it.each(steps)('asks to sign in again when $what finds the prospect’s session 
 it.each(steps.slice(1))('reports a technical issue when $what finds no session at all', (step) =>
   bank
     .addInteraction()
-    .given('nobody has opened a session')
+    .given('no session is open')
     .uponReceiving(`${step.what} is not found where no session was opened`)
     .withRequest(step.method, step.path, (request) => {
       if (step.operation === 'signIn')

@@ -65,7 +65,7 @@ const lists = [
 it.each(lists)('lists the statements of $what', ({ what, kind, account, type, earlier }) =>
   bank
     .addInteraction()
-    .given('customer {persona} has statements of the type {type} on the {account}', { persona, type, account })
+    .given('customer {persona} has {type} statements on the {account}', { persona, type, account })
     .uponReceiving(`the statements of ${what} have a token, a name, a type and a day`)
     .withRequest('GET', pathOf(account), (request) =>
       request.query(dated(type, dayFromState('today'))).headers(insideSession),
@@ -104,7 +104,7 @@ it.each(lists)('lists the statements of $what', ({ what, kind, account, type, ea
 it('shows no statements of a type that was never written', () =>
   bank
     .addInteraction()
-    .given('customer {persona} has no statements of the type {type} on the {account}', {
+    .given('customer {persona} has no {type} statements on the {account}', {
       persona,
       type: 'LOAN-PRENOTICE',
       account: 'loanAccount',
@@ -143,7 +143,7 @@ it.each([
 ])('downloads a statement of $what as a PDF file', ({ what, type, account }) =>
   bank
     .addInteraction()
-    .given('customer {persona} has statements of the type {type} on the {account}', { persona, type, account })
+    .given('customer {persona} has {type} statements on the {account}', { persona, type, account })
     .uponReceiving(`a statement of ${what} is a PDF file with a name`)
     .withRequest('GET', pathOf(account, '/{statement}'), (request) => request.headers(insideSession))
     .willRespondWith(200, (answer) =>
@@ -170,7 +170,7 @@ it('says so when a statement is not to be found', () =>
 const strangers = [
   {
     which: 'of an earlier session',
-    state: 'customer {persona} remembers an account from an earlier session',
+    state: 'customer {persona} holds an account token from an earlier session',
     who: persona,
     headers: insideSession,
   },
@@ -211,7 +211,7 @@ it.each(strangers)('finds no account whose statement to read by a token $which',
 );
 
 const closed = {
-  state: 'customer {persona} has an account that the task {task} is not open to',
+  state: 'customer {persona} has an account that does not allow the task {task}',
   parameters: { persona: 'many-accounts', task: 'CH_I_ST' },
 };
 

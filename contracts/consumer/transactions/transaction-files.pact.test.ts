@@ -151,7 +151,7 @@ it.each<{ what: string; filters: Partial<ExportFilters>; query: Readonly<Record<
 it('downloads only the transactions that say a word', () =>
   bank
     .addInteraction()
-    .given(`${withTransactions} that say {keyword}`, {
+    .given(`${withTransactions} that match {keyword}`, {
       persona,
       account: 'currentAccount',
       ...daysAgo,
@@ -211,7 +211,7 @@ it.each([
 it.each([
   {
     which: 'of an earlier session',
-    state: 'customer {persona} remembers an account from an earlier session',
+    state: 'customer {persona} holds an account token from an earlier session',
     who: persona,
     headers: insideSession,
   },

@@ -143,12 +143,15 @@ it.each([
 ] as const)('finds words in the %s, whatever their case', (place, keyword, found) =>
   bank
     .addInteraction()
-    .given('customer {persona} has transactions on the {account} between {from} and {to} days ago that say {keyword}', {
-      persona,
-      account: 'currentAccount',
-      ...halfYear,
-      keyword,
-    })
+    .given(
+      'customer {persona} has transactions on the {account} between {from} and {to} days ago that match {keyword}',
+      {
+        persona,
+        account: 'currentAccount',
+        ...halfYear,
+        keyword,
+      },
+    )
     .uponReceiving(`a keyword is looked for in the ${place} of transactions`)
     .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
       request.query({ ...betweenDaysOfState(halfYear), description: keyword }).headers(insideSession),
@@ -167,7 +170,7 @@ it('finds nothing for words that nobody wrote', () =>
   bank
     .addInteraction()
     .given(
-      'customer {persona} has no transactions on the {account} between {from} and {to} days ago that say {keyword}',
+      'customer {persona} has no transactions on the {account} between {from} and {to} days ago that match {keyword}',
       {
         persona,
         account: 'currentAccount',
@@ -233,7 +236,7 @@ const notFound = {
 } satisfies BankError;
 
 const unusableTokens = [
-  ['of an earlier session', 'customer {persona} remembers an account from an earlier session', 'account'],
+  ['of an earlier session', 'customer {persona} holds an account token from an earlier session', 'account'],
   ['of another kind', 'customer {persona} is signed in', 'otherAccount'],
 ] as const;
 

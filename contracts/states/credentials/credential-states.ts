@@ -1,10 +1,10 @@
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
-import type { Done, Visit, WorldAddress } from '#contracts/driver/visit.ts';
+import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
 import { codeSentTo, letMinutesPass, refuseCalls } from '#contracts/driver/world-control.ts';
 import { type SetUp, signIn, valuesOf } from '#contracts/states/arrivals.ts';
 import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 
-/** What states seal for a change: right, wrong or against the rules. */
+/** The credentials that states seal for a change: right, wrong or against the rules. */
 export const typedForChanges = {
   sealedRightPassword: personaPassword,
   sealedWrongPassword: 'Paddock_8Gate',
@@ -20,90 +20,92 @@ const wrongCode = '000000';
 const passwordPath = '/v1/me/credentials';
 const pinPath = '/cz/v1/credentials/transactionPin';
 
-/** Customers about to change password or PIN, and how far they are with the second factor. */
+/** Customers who change a password or PIN, at each step of the second factor. */
 export const credentialStates: Readonly<Record<string, SetUp>> = {
-  'customer {persona} has first steps to do': async (address, parameters) => {
-    const { visit, values } = await beginChange(address, parameters);
+  'customer {persona} has first-login steps to complete': async (sandbox, parameters) => {
+    const { visit, values } = await beginChange(sandbox, parameters);
     const { userLoginFlowDTOList: steps } = await visit.ask('GET', '/v1/me/loginFlow');
-    if (Array.isArray(steps) ? steps.length === 0 : steps === 3) throw new Error('No step is left to do.');
+    if (Array.isArray(steps) ? steps.length === 0 : steps === 3)
+      throw new Error('There is no first-login step to complete.');
     return { ...values, ...valuesOf(visit) };
   },
 
-  'customer {persona} is about to change password or PIN': async (address, parameters) =>
-    (await beginChange(address, parameters)).values,
+  'customer {persona} is about to change the password or PIN': async (sandbox, parameters) =>
+    (await beginChange(sandbox, parameters)).values,
 
-  'a {change} by customer {persona} needs approval': async (address, parameters) => {
-    const { values } = await beginChange(address, parameters);
+  '{change} by customer {persona} needs approval': async (sandbox, parameters) => {
+    const { values } = await beginChange(sandbox, parameters);
     const change = textIn(parameters, 'change');
-    if (change !== 'changePassword' && change !== 'changeTransactionPin') throw new Error(`${change} is no change.`);
-    await refuseCalls(address, change, 'DIGX_APPROVAL_REQUIRED');
+    if (change !== 'changePassword' && change !== 'changeTransactionPin')
+      throw new Error(`${change} is not a change of credentials.`);
+    await refuseCalls(sandbox, change, 'DIGX_APPROVAL_REQUIRED');
     return values;
   },
 
   'customer {persona} is asked for a code to change the password': askedForCode,
 
   'customer {persona} was asked for a code to change the password {minutes} minutes ago': async (
-    address,
+    sandbox,
     parameters,
   ) => {
-    const change = await challengeChange(address, parameters);
-    await stayFor(address, change.visit, numberIn(parameters, 'minutes'));
+    const change = await challengeChange(sandbox, parameters);
+    await waitInSession(sandbox, change.visit, numberIn(parameters, 'minutes'));
     return change.values();
   },
 
-  'customer {persona} is asked for a code to change the password, after {wrong} wrong ones': async (
-    address,
+  'customer {persona} is asked for a code to change the password after {wrong} wrong codes': async (
+    sandbox,
     parameters,
   ) => {
-    const change = await challengeChange(address, parameters);
+    const change = await challengeChange(sandbox, parameters);
     await repeat(numberIn(parameters, 'wrong'), () => change.answer(change.wrongAnswer));
     return change.values();
   },
 
-  'customer {persona} is asked for the PIN to change the password': async (address, parameters) =>
-    (await challengePin(address, parameters)).values(),
+  'customer {persona} is asked for the PIN to change the password': async (sandbox, parameters) =>
+    (await challengePin(sandbox, parameters)).values(),
 
   'customer {persona} was asked for the PIN to change the password {minutes} minutes ago': async (
-    address,
+    sandbox,
     parameters,
   ) => {
-    const change = await challengePin(address, parameters);
-    await stayFor(address, change.visit, numberIn(parameters, 'minutes'));
+    const change = await challengePin(sandbox, parameters);
+    await waitInSession(sandbox, change.visit, numberIn(parameters, 'minutes'));
     return change.values();
   },
 
-  'customer {persona} is asked for the PIN to change the password, after {wrong} wrong ones': async (
-    address,
+  'customer {persona} is asked for the PIN to change the password after {wrong} wrong PINs': async (
+    sandbox,
     parameters,
   ) => {
-    const change = await challengePin(address, parameters);
+    const change = await challengePin(sandbox, parameters);
     await repeat(numberIn(parameters, 'wrong'), () => change.answer(change.wrongAnswer));
     return change.values();
   },
 
-  'customer {persona} has been sent {times} more codes to change the password': async (address, parameters) => {
-    const change = await challengeChange(address, parameters);
+  'customer {persona} has been resent the code to change the password {times} times': async (sandbox, parameters) => {
+    const change = await challengeChange(sandbox, parameters);
     await repeat(numberIn(parameters, 'times'), () => change.visit.ask('POST', `/v1/2fa/${change.referenceNo}/resend`));
     return change.values();
   },
 
-  'customer {persona} is sent no more codes for now': async (address, parameters) => {
-    const change = await challengeChange(address, parameters);
+  'customer {persona} is refused new codes after too many wrong codes': async (sandbox, parameters) => {
+    const change = await challengeChange(sandbox, parameters);
     await repeat(3, () => change.answer(change.wrongAnswer));
     return { ...(await sealForChanges(change.visit)), ...valuesOf(change.visit) };
   },
 
-  'customer {persona} has been sent as many codes as are sent for now': async (address, parameters) => {
-    const change = await challengeChange(address, parameters);
+  'customer {persona} has been sent the maximum number of codes': async (sandbox, parameters) => {
+    const change = await challengeChange(sandbox, parameters);
     let status = 417;
-    // Each time the change is wanted without an answer it is asked about afresh.
+    // Each request without an answer sends a new code.
     for (let more = 0; status === 417 && more < 100; more += 1) status = (await change.answer()).status;
-    if (status !== 400) throw new Error(`However many codes were sent, the answer was ${status}.`);
+    if (status !== 400) throw new Error(`The bank never stopped sending codes: the last answer was ${status}.`);
     return { ...(await sealForChanges(change.visit)), ...valuesOf(change.visit) };
   },
 
-  'customer {persona} is about to change the password, after {wrong} wrong ones': async (address, parameters) => {
-    const { visit } = await beginChange(address, parameters);
+  'customer {persona} is about to change the password after {wrong} wrong attempts': async (sandbox, parameters) => {
+    const { visit } = await beginChange(sandbox, parameters);
     const { sealedWrongPassword, sealedNewPassword } = typedForChanges;
     await repeat(numberIn(parameters, 'wrong'), async () => {
       const sealed = await visit.sealAll({ old: sealedWrongPassword, new: sealedNewPassword });
@@ -112,8 +114,8 @@ export const credentialStates: Readonly<Record<string, SetUp>> = {
     return { ...(await sealForChanges(visit)), ...valuesOf(visit) };
   },
 
-  'customer {persona} is about to change the PIN, after {wrong} wrong ones': async (address, parameters) => {
-    const { visit } = await beginChange(address, parameters);
+  'customer {persona} is about to change the PIN after {wrong} wrong attempts': async (sandbox, parameters) => {
+    const { visit } = await beginChange(sandbox, parameters);
     await repeat(numberIn(parameters, 'wrong'), async () => {
       const sealed = await visit.sealAll({ old: typedForChanges.sealedWrongPin, new: typedForChanges.sealedNewPin });
       return visit.write('PUT', pinPath, sealed, { allowed: [400] });
@@ -122,9 +124,9 @@ export const credentialStates: Readonly<Record<string, SetUp>> = {
   },
 };
 
-/** Signed in, with everything sealed for one change; tokens of accounts are closed while a first step is due. */
-async function beginChange(address: WorldAddress, parameters: StateParameters) {
-  const visit = await signIn(address, parameters);
+/** Signs in and seals everything for one change. Account tokens are withheld while a first-login step is due. */
+async function beginChange(sandbox: SandboxWorld, parameters: StateParameters) {
+  const visit = await signIn(sandbox, parameters);
   const sealed = await sealForChanges(visit);
   return { visit, values: { ...sealed, ...valuesOf(visit) } satisfies StateValues };
 }
@@ -133,13 +135,13 @@ function sealForChanges(visit: Visit): Promise<Record<keyof typeof typedForChang
   return visit.sealAll(typedForChanges);
 }
 
-async function askedForCode(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
-  return (await challengeChange(address, parameters)).values();
+async function askedForCode(sandbox: SandboxWorld, parameters: StateParameters): Promise<StateValues> {
+  return (await challengeChange(sandbox, parameters)).values();
 }
 
-/** A change of password whose code was right, and what answers the question for the PIN. */
-async function challengePin(address: WorldAddress, parameters: StateParameters) {
-  const change = await challengeChange(address, parameters);
+/** A password change whose code was right, with answers to the request for the PIN. */
+async function challengePin(sandbox: SandboxWorld, parameters: StateParameters) {
+  const change = await challengeChange(sandbox, parameters);
   const { challenge } = await change.answer(change.rightAnswer);
   if (challenge?.authType !== 'PIN') throw new Error('The PIN is not asked for.');
   const { referenceNo } = challenge;
@@ -150,17 +152,17 @@ async function challengePin(address: WorldAddress, parameters: StateParameters) 
   return { ...change, referenceNo, rightAnswer, wrongAnswer, values };
 }
 
-/** A change of password that has been sent once, and what answers the code that is asked for. */
-async function challengeChange(address: WorldAddress, parameters: StateParameters) {
-  const { visit, values } = await beginChange(address, parameters);
+/** A password change that has been sent once, with answers to the request for a code. */
+async function challengeChange(sandbox: SandboxWorld, parameters: StateParameters) {
+  const { visit, values } = await beginChange(sandbox, parameters);
   const body = { type: 'PASSWORD', old: values.sealedRightPassword, new: values.sealedNewPassword };
-  const answer = (challengeResponse?: string): Promise<Done> =>
+  const answer = (challengeResponse?: string): Promise<WriteResult> =>
     visit.write('PUT', passwordPath, body, { challengeResponse, allowed: [400, 412, 417] });
   const { challenge } = await answer();
   if (challenge?.authType !== 'OTP') throw new Error('No code is asked for.');
   const { referenceNo } = challenge;
   const answerOf = (otp: string) => JSON.stringify({ authType: 'OTP', otp, referenceNo });
-  const code = await codeSentTo(address, textIn(parameters, 'persona'));
+  const code = await codeSentTo(sandbox, textIn(parameters, 'persona'));
   const rightAnswer = answerOf(code);
   const wrongAnswer = answerOf(code === wrongCode ? '111111' : wrongCode);
   return {
@@ -173,12 +175,12 @@ async function challengeChange(address: WorldAddress, parameters: StateParameter
   };
 }
 
-/** Lets time pass in two parts: a session left alone for all of it would be over. */
-async function stayFor(address: WorldAddress, visit: Visit, minutes: number): Promise<void> {
+/** Lets time pass in two parts, so that the session does not expire. */
+async function waitInSession(sandbox: SandboxWorld, visit: Visit, minutes: number): Promise<void> {
   const first = Math.floor(minutes / 2);
-  await letMinutesPass(address, first);
+  await letMinutesPass(sandbox, first);
   await visit.ask('GET', '/v1/me');
-  await letMinutesPass(address, minutes - first);
+  await letMinutesPass(sandbox, minutes - first);
 }
 
 async function repeat(times: number, step: () => Promise<unknown>): Promise<void> {

@@ -2,20 +2,21 @@ import { textIn } from '#contracts/driver/state-values.ts';
 import { openVisit, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
 import { typedForChanges } from './credential-states.ts';
 
-/** The sandbox's links, by what is the matter with them. */
+/** The sandbox's reset tokens, by the condition of their link. */
 const tokens: ReadonlyMap<string, string> = new Map([
-  ['good', 'valid-token'],
-  ['good and corporate', 'corporate-token'],
-  ['past its time', 'expired-token'],
+  ['valid', 'valid-token'],
+  ['valid, for a corporate customer', 'corporate-token'],
+  ['expired', 'expired-token'],
   ['used', 'valid-token'],
 ]);
 
 export const resetLinkStates: Readonly<Record<string, SetUp>> = {
-  'a prospect holds a reset link that is {link}': async (address, parameters) => {
+  'a prospect has a password reset link that is {link}': async (sandbox, parameters) => {
     const link = textIn(parameters, 'link');
     const token = tokens.get(link);
-    if (token === undefined) throw new Error(`No link is ${link}. There are: ${[...tokens.keys()].join(', ')}.`);
-    const visit = await openVisit(address);
+    if (token === undefined)
+      throw new Error(`There is no link that is ${link}. A link may be: ${[...tokens.keys()].join('; ')}.`);
+    const visit = await openVisit(sandbox);
     if (link === 'used') {
       const newPassword = await visit.seal(typedForChanges.sealedNewPassword);
       await visit.write('PUT', '/v1/credentials/changeCredentials', { newPassword, token });

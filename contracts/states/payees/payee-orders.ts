@@ -1,8 +1,8 @@
 import { exampleDays } from '#contracts/driver/bank-days.ts';
 
 /**
- * A payee, and what is paid to it, as the app sends them. What is confirmed must be what was handed in, so states hand in
- * the very bodies that the app's requests bring afterwards.
+ * A payee and the orders to pay it, as the app sends them. A confirmation must equal the order it confirms, so states send
+ * the same bodies as the app's requests.
  */
 export const aPayee = {
   name: 'Meadow Farm Feeds',
@@ -14,7 +14,7 @@ export const aPayee = {
   reference: 'Account 4417',
 } as const;
 
-/** The customer's own name for it after a change. */
+/** The nickname after a change. */
 export const otherNickname = 'Hay merchant';
 
 export function nameCheckBody({ accountNumber, name, accountType, sortCode, reference }: PayeeDetails = aPayee) {
@@ -31,7 +31,7 @@ export function nameCheckBody({ accountNumber, name, accountType, sortCode, refe
 
 export type PayeeDetails = { readonly [Name in keyof typeof aPayee]: string };
 
-/** What the check of it found: all of it matches. */
+/** The result of Confirmation of Payee: a full match. */
 export const passedCheck = { enabled: true, matched: 'Y', reasonCode: null, payeeAccountName: null } as const;
 
 export function payeeBody(stage: 0 | 2, details: PayeeDetails = aPayee) {
@@ -55,15 +55,15 @@ export function payeeBody(stage: 0 | 2, details: PayeeDetails = aPayee) {
   };
 }
 
-/** The confirmation of a payee that is paid in the same errand: its code names what is to be paid, and covers it. */
+/** The confirmation of a payee added together with a payment: its code names the amount and covers the payment. */
 export function payeeToBePaidBody({ pounds }: typeof anOrder = anOrder) {
   return { ...payeeBody(2), intendedPayment: { currency: 'GBP', amount: pounds } };
 }
 
-/** What an order says beside account and payee; an instruction says when, too. */
+/** The details of an order beside account, payee and days. */
 export const anOrder = { pounds: 125.5, reference: 'Hay March' };
 
-/** Above the amount from which a code is asked for. */
+/** Above the amount from which the bank asks for a code. */
 export const largeOrder = { ...anOrder, pounds: 25_000 };
 
 const schedules = {
@@ -73,13 +73,13 @@ const schedules = {
 
 export type ScheduleName = keyof typeof schedules;
 
-/** When an instruction begins and, where it is a regular one, ends. */
+/** When an instruction begins and, if it is regular, ends. */
 export interface ScheduleDays {
   readonly startDay: string;
   readonly endDay: string;
 }
 
-/** What an instruction says of its days; a day may be a matcher in place of the text. */
+/** The schedule of an instruction. A day may be a matcher instead of text. */
 export function scheduleIn(name: ScheduleName, { startDay, endDay }: ScheduleDays) {
   const { isRegular, ...schedule } = schedules[name];
   return { ...schedule, startDate: startDay, endDate: isRegular ? endDay : null };
@@ -87,7 +87,7 @@ export function scheduleIn(name: ScheduleName, { startDay, endDay }: ScheduleDay
 
 export const anAccountNumber = '31926819';
 
-/** As the app last saw it; the bank goes by its own. */
+/** The balance the app last read; the bank uses its own. */
 export const balance = '8250.400000';
 
 interface Tokens<Token> {

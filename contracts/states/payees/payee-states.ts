@@ -1,5 +1,5 @@
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
-import type { WorldAddress } from '#contracts/driver/visit.ts';
+import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
 import {
@@ -10,83 +10,83 @@ import {
   checkPayee,
   groupsPath,
   handedOut,
-  handInPayee,
-  lookThroughPayee,
   makeGroup,
   type Reached,
+  submitPayee,
+  verifyPayee,
 } from './payee-steps.ts';
 
-/** Customers who look at their payees, add one or change one, and how far they are with it. */
+/** Customers who view, add or change payees, at each step. */
 export const payeeStates: Readonly<Record<string, SetUp>> = {
   'customer {persona} has payees': withPayees,
   'customer {persona} has no payees': withoutPayees,
 
-  'a payee check by customer {persona} finds {result}': async (address, parameters) => {
-    const reached = await arrive(address, parameters);
-    await setSwitches(address, { cop: textIn(parameters, 'result') });
+  'Confirmation of Payee for customer {persona} returns {result}': async (sandbox, parameters) => {
+    const reached = await arrive(sandbox, parameters);
+    await setSwitches(sandbox, { cop: textIn(parameters, 'result') });
     return handedOut(reached);
   },
 
-  'customer {persona} has made a group for a payee': after(makeGroup),
-  'customer {persona} has checked a payee': after(checkPayee),
-  'customer {persona} has handed in a payee': after(handInPayee),
-  'customer {persona} has had a payee verified': after(lookThroughPayee),
+  'customer {persona} has created a payee group': after(makeGroup),
+  'customer {persona} has run Confirmation of Payee for a new payee': after(checkPayee),
+  'customer {persona} has submitted a payee': after(submitPayee),
+  'customer {persona} has a verified payee': after(verifyPayee),
   'customer {persona} is asked for a code to add a payee': after(beginAdding),
   'customer {persona} has added a payee': after(addPayee),
   'customer {persona} is asked for a code to add a payee and pay it': after(beginAddingToPay),
   'customer {persona} is asked for a code to change a payee': after(beginChanging),
 
-  'customer {persona} is asked for a code to add a payee, after {wrong} wrong ones': async (address, parameters) => {
-    const adding = await beginAdding(address, parameters);
+  'customer {persona} is asked for a code to add a payee after {wrong} wrong codes': async (sandbox, parameters) => {
+    const adding = await beginAdding(sandbox, parameters);
     for (let left = numberIn(parameters, 'wrong'); left > 0; left -= 1) await adding.answer(adding.wrongAnswer);
     return handedOut(adding);
   },
 
-  'customer {persona} is asked for a code to add a payee that needs authorisation': async (address, parameters) => {
-    const adding = await beginAdding(address, parameters);
-    await setSwitches(address, { payments: 'needs-authoriser' });
+  'customer {persona} is asked for a code to add a payee that needs authorisation': async (sandbox, parameters) => {
+    const adding = await beginAdding(sandbox, parameters);
+    await setSwitches(sandbox, { payments: 'needs-authoriser' });
     return handedOut(adding);
   },
 
   'customer {persona} has confirmed a change to a payee': after(confirmChange),
 
-  'customer {persona} has confirmed a change to a payee that needs authorisation': async (address, parameters) => {
-    const changing = await confirmChange(address, parameters);
-    await setSwitches(address, { payments: 'needs-authoriser' });
+  'customer {persona} has confirmed a change to a payee that needs authorisation': async (sandbox, parameters) => {
+    const changing = await confirmChange(sandbox, parameters);
+    await setSwitches(sandbox, { payments: 'needs-authoriser' });
     return handedOut(changing);
   },
 
-  'customer {persona} remembers a payee from an earlier session': async (address, parameters) => {
-    const { group = '', payee = '' } = (await addPayee(address, parameters)).values;
-    return { ...handedOut(await arrive(address, parameters)), group, payee };
+  'customer {persona} holds a payee token from an earlier session': async (sandbox, parameters) => {
+    const { group = '', payee = '' } = (await addPayee(sandbox, parameters)).values;
+    return { ...handedOut(await arrive(sandbox, parameters)), group, payee };
   },
 };
 
-async function confirmChange(address: WorldAddress, parameters: StateParameters): Promise<Reached> {
-  const changing = await beginChanging(address, parameters);
+async function confirmChange(sandbox: SandboxWorld, parameters: StateParameters): Promise<Reached> {
+  const changing = await beginChanging(sandbox, parameters);
   const { status } = await changing.answer(changing.rightAnswer);
   if (status !== 200) throw new Error(`The change to a payee was answered ${status}.`);
   return changing;
 }
 
-function after(step: (address: WorldAddress, parameters: StateParameters) => Promise<Reached>): SetUp {
-  return async (address, parameters) => handedOut(await step(address, parameters));
+function after(step: (sandbox: SandboxWorld, parameters: StateParameters) => Promise<Reached>): SetUp {
+  return async (sandbox, parameters) => handedOut(await step(sandbox, parameters));
 }
 
-/** Personas have payees, so nothing is set up: it is looked whether there are any. */
-async function withPayees(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
-  const reached = await arrive(address, parameters);
-  if ((await pathsOfPayees(reached)).length === 0) throw new Error('There are no payees.');
+/** Personas already have payees, so this only checks them. */
+async function withPayees(sandbox: SandboxWorld, parameters: StateParameters): Promise<StateValues> {
+  const reached = await arrive(sandbox, parameters);
+  if ((await payeePaths(reached)).length === 0) throw new Error('There are no payees.');
   return handedOut(reached);
 }
 
-async function withoutPayees(address: WorldAddress, parameters: StateParameters): Promise<StateValues> {
-  const reached = await arrive(address, parameters);
-  for (const path of await pathsOfPayees(reached)) await reached.visit.ask('DELETE', `${path}?stage=1`);
+async function withoutPayees(sandbox: SandboxWorld, parameters: StateParameters): Promise<StateValues> {
+  const reached = await arrive(sandbox, parameters);
+  for (const path of await payeePaths(reached)) await reached.visit.ask('DELETE', `${path}?stage=1`);
   return handedOut(reached);
 }
 
-async function pathsOfPayees({ visit }: Reached): Promise<readonly string[]> {
+async function payeePaths({ visit }: Reached): Promise<readonly string[]> {
   const { payeeGroups } = (await visit.ask('GET', `${groupsPath}?expand=ALL`)) as {
     payeeGroups: readonly { readonly groupId: string; readonly listPayees: readonly { readonly id: string }[] }[];
   };

@@ -1,5 +1,5 @@
 import { numberIn, type StateParameters, textIn } from '#contracts/driver/state-values.ts';
-import type { WorldAddress } from '#contracts/driver/visit.ts';
+import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
 import { anOrder, aPayee, largeOrder, orderBody, type ScheduleName } from '#contracts/states/payees/payee-orders.ts';
@@ -14,113 +14,114 @@ import {
   type Reached,
 } from '#contracts/states/payees/payee-steps.ts';
 
-interface Ordering {
+interface OrderKind {
   readonly path: string;
-  /** Of what is ordered, in the answer and among the state's values. */
+  /** Name of the order's id in the answer and among the state's values. */
   readonly idName: string;
   readonly schedule?: ScheduleName;
 }
 
-const paying: Ordering = { path: '/cz/v1/payments/payouts/external', idName: 'paymentId' };
-const instructing: Ordering = { path: '/cz/v1/payments/instructions/payouts/external', idName: 'instructionId' };
+const payment: OrderKind = { path: '/cz/v1/payments/payouts/external', idName: 'paymentId' };
+const instruction: OrderKind = { path: '/cz/v1/payments/instructions/payouts/external', idName: 'instructionId' };
 
-const orderings: Readonly<Record<string, Ordering>> = {
-  'a payment': paying,
-  'a later payment': { ...instructing, schedule: 'later' },
-  'a regular payment': { ...instructing, schedule: 'regular' },
+/** By name, as state sentences put it after “a”. */
+const orderKinds: Readonly<Record<string, OrderKind>> = {
+  payment,
+  'later payment': { ...instruction, schedule: 'later' },
+  'regular payment': { ...instruction, schedule: 'regular' },
 };
 
-/** Customers who pay: what they ordered, and what the bank makes of it. */
+/** Customers who pay, and how the bank treats their orders. */
 export const paymentStates: Readonly<Record<string, SetUp>> = {
-  'customer {persona} may pay a payee, and today’s payments have left': async (address, parameters) => {
-    const reached = await addPayee(address, parameters);
-    await setSwitches(address, { payments: 'cut-off' });
+  'customer {persona} can pay a payee, but the payment cut-off has passed': async (sandbox, parameters) => {
+    const reached = await addPayee(sandbox, parameters);
+    await setSwitches(sandbox, { payments: 'cut-off' });
     return handedOut(reached);
   },
 
-  'customer {persona} may pay a payee, and payments are refused with {code}': async (address, parameters) => {
-    const reached = await addPayee(address, parameters);
-    await setSwitches(address, { payments: `refuse=${textIn(parameters, 'code')}` });
+  'customer {persona} can pay a payee, but payments are refused with {code}': async (sandbox, parameters) => {
+    const reached = await addPayee(sandbox, parameters);
+    await setSwitches(sandbox, { payments: `refuse=${textIn(parameters, 'code')}` });
     return handedOut(reached);
   },
 
-  'customer {persona} has paid a payee {times} times': async (address, parameters) => {
-    const reached = await payeeOfBefore(address, parameters);
+  'customer {persona} has paid a payee {times} times': async (sandbox, parameters) => {
+    const reached = await payeeOfBefore(sandbox, parameters);
     for (let left = numberIn(parameters, 'times'); left > 0; left -= 1) {
-      await (await orderFrom(reached, paying, anOrder)).confirm();
+      await (await orderFrom(reached, payment, anOrder)).confirm();
     }
     return handedOut(reached);
   },
 
-  'customer {persona} has added a payee, and remembers an account from an earlier session': async (
-    address,
+  'customer {persona} has added a payee and holds an account token from an earlier session': async (
+    sandbox,
     parameters,
   ) => {
-    const { currentAccount = '' } = (await arrive(address, parameters)).values;
-    const reached = await addPayee(address, parameters);
+    const { currentAccount = '' } = (await arrive(sandbox, parameters)).values;
+    const reached = await addPayee(sandbox, parameters);
     return { ...handedOut(reached), currentAccount };
   },
 
-  ...Object.fromEntries(Object.entries(orderings).flatMap(([what, ordering]) => statesOf(what, ordering))),
+  ...Object.fromEntries(Object.entries(orderKinds).flatMap(([name, kind]) => statesOf(name, kind))),
 };
 
-function statesOf(what: string, ordering: Ordering): readonly (readonly [string, SetUp])[] {
-  const draft = (address: WorldAddress, parameters: StateParameters) => order(address, parameters, ordering);
-  const given = (payments: string, isConfirmed: boolean): SetUp => {
-    return async (address, parameters) => {
-      const ordered = await draft(address, parameters);
-      await setSwitches(address, { payments });
+function statesOf(name: string, kind: OrderKind): readonly (readonly [string, SetUp])[] {
+  const draft = (sandbox: SandboxWorld, parameters: StateParameters) => order(sandbox, parameters, kind);
+  const orderUnder = (payments: string, isConfirmed: boolean): SetUp => {
+    return async (sandbox, parameters) => {
+      const ordered = await draft(sandbox, parameters);
+      await setSwitches(sandbox, { payments });
       if (isConfirmed) await ordered.confirm();
       return handedOut(ordered);
     };
   };
-  const highValue = what.replace('payment', 'high-value payment');
+  const highValue = name.replace('payment', 'high-value payment');
   return [
     [
-      `customer {persona} has had ${what} to a payee just added verified`,
-      async (address, parameters) => handedOut(await orderFrom(await addPayee(address, parameters), ordering, anOrder)),
+      `customer {persona} has a verified ${name} to a new payee`,
+      async (sandbox, parameters) => handedOut(await orderFrom(await addPayee(sandbox, parameters), kind, anOrder)),
     ],
     [
-      `customer {persona} has had ${what} verified that the code of its payee covers`,
-      async (address, parameters) =>
-        handedOut(await orderFrom(await addPayee(address, parameters, beginAddingToPay), ordering, anOrder)),
+      `customer {persona} has a verified ${name} that the code for its payee covers`,
+      async (sandbox, parameters) =>
+        handedOut(await orderFrom(await addPayee(sandbox, parameters, beginAddingToPay), kind, anOrder)),
     ],
-    [`customer {persona} has had ${what} verified`, given('ok', false)],
-    [`customer {persona} has had ${what} verified that needs authorisation`, given('needs-authoriser', false)],
-    [`customer {persona} has had ${what} verified that will take its time`, given('under-processing', false)],
-    [`customer {persona} has confirmed ${what}`, given('ok', true)],
-    [`customer {persona} has confirmed ${what} that needs authorisation`, given('needs-authoriser', true)],
-    [`customer {persona} has confirmed ${what} that takes its time`, given('under-processing', true)],
+    [`customer {persona} has a verified ${name}`, orderUnder('ok', false)],
+    [`customer {persona} has a verified ${name} that needs authorisation`, orderUnder('needs-authoriser', false)],
+    [`customer {persona} has a verified ${name} whose outcome will be pending`, orderUnder('under-processing', false)],
+    [`customer {persona} has confirmed a ${name}`, orderUnder('ok', true)],
+    [`customer {persona} has confirmed a ${name} that needs authorisation`, orderUnder('needs-authoriser', true)],
+    [`customer {persona} has confirmed a ${name} whose outcome is pending`, orderUnder('under-processing', true)],
     [
-      `customer {persona} has had ${highValue} verified`,
-      async (address, parameters) => handedOut(await order(address, parameters, ordering, largeOrder)),
+      `customer {persona} has a verified ${highValue}`,
+      async (sandbox, parameters) => handedOut(await order(sandbox, parameters, kind, largeOrder)),
     ],
     [
-      `customer {persona} is asked for a code for ${highValue}`,
-      async (address, parameters) => {
-        const ordered = await order(address, parameters, ordering, largeOrder);
-        return handedOut(await askForCode(address, parameters, { ...ordered, answer: ordered.confirm }));
+      `customer {persona} is asked for a code to confirm a ${highValue}`,
+      async (sandbox, parameters) => {
+        const ordered = await order(sandbox, parameters, kind, largeOrder);
+        return handedOut(await askForCode(sandbox, parameters, { ...ordered, answer: ordered.confirm }));
       },
     ],
     [
-      `customer {persona} remembers ${what} from an earlier session`,
-      async (address, parameters) => {
-        const { values } = await draft(address, parameters);
-        return { ...handedOut(await arrive(address, parameters)), [ordering.idName]: values[ordering.idName] ?? '' };
+      `customer {persona} holds the id of a ${name} from an earlier session`,
+      async (sandbox, parameters) => {
+        const { values } = await draft(sandbox, parameters);
+        return { ...handedOut(await arrive(sandbox, parameters)), [kind.idName]: values[kind.idName] ?? '' };
       },
     ],
   ];
 }
 
-/** What was verified, to a payee added in an earlier session, from the current account. */
-async function order(address: WorldAddress, parameters: StateParameters, ordering: Ordering, what = anOrder) {
-  return orderFrom(await payeeOfBefore(address, parameters), ordering, what);
+/** A verified order to a payee added in an earlier session, from the current account. */
+async function order(sandbox: SandboxWorld, parameters: StateParameters, kind: OrderKind, details = anOrder) {
+  return orderFrom(await payeeOfBefore(sandbox, parameters), kind, details);
 }
 
-async function orderFrom({ visit, values }: Reached, { path, idName, schedule }: Ordering, what: typeof anOrder) {
+async function orderFrom({ visit, values }: Reached, { path, idName, schedule }: OrderKind, details: typeof anOrder) {
   const { currentAccount: from = '', group: groupId = '', payee: payeeId = '' } = values;
   const days = { startDay: textIn(values, 'startDay'), endDay: textIn(values, 'endDay') };
-  const body = (stage: 0 | 1) => orderBody({ from, groupId, payeeId }, stage, what, schedule, days);
+  const body = (stage: 0 | 1) => orderBody({ from, groupId, payeeId }, stage, details, schedule, days);
   const { body: answer } = await visit.write('POST', path, body(0));
   const id = idIn(answer, idName);
   const confirm = (challengeResponse?: string) =>
