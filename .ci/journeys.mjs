@@ -1,8 +1,8 @@
-// What journeys came to. One that fails is told again, alone, at the end: if it passes then, it is flaky.
+// Results of the journeys. A failed journey runs again alone at the end: it is flaky if it passes then.
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Of a Playwright report: each failed journey with its first error. */
+/** Each failed journey of a Playwright report, with its first error. */
 export function failedJourneys(report) {
   return report.suites.flatMap((suite) => failedIn(suite, suite.title));
 }
@@ -22,8 +22,9 @@ function firstLines(result) {
 }
 
 /**
- * @param first the report of the run; @param again that of its failed journeys alone, undefined where none had to be.
- * One flaky journey is told and passes; more than one fail the run.
+ * One flaky journey is reported and passes; more than one fail the run.
+ * @param first the report of the run
+ * @param again the report of its failed journeys, run alone; undefined if none failed
  */
 export function countJourneys(first, again) {
   const { expected, unexpected, flaky } = first.stats;

@@ -26,12 +26,12 @@ const commands = {
       '--port',
       port,
       '--strictPort',
-      ...(hasScreen() ? ['--open'] : []),
+      ...(hasDisplay() ? ['--open'] : []),
     ]);
   },
   async 'start:live'({ gateway, port = '5173' }) {
     await ensurePortFree(Number(port), 'npm run start:live');
-    const target = httpAddress(gateway, 'start:live');
+    const target = httpUrl(gateway, 'start:live');
     await mustRun(failed, 'vite', ['--mode', 'live', '--port', port, '--strictPort'], { PADDOCK_GATEWAY: target });
   },
   async build({ base = '/' }) {
@@ -43,7 +43,7 @@ const commands = {
   async preview({ gateway = 'http://localhost:8787', port = '4173', base = '/' }) {
     await ensurePortFree(Number(port), 'npm run preview');
     await mustRun('Nothing to preview? Run `npm run build` first', 'vite', ['preview', '--port', port], {
-      PADDOCK_GATEWAY: httpAddress(gateway, 'preview'),
+      PADDOCK_GATEWAY: httpUrl(gateway, 'preview'),
       PADDOCK_BASE: base,
     });
   },
@@ -57,13 +57,13 @@ const commands = {
     await mustRun('The licences could not be collected: see the message above', 'node', ['.ci/write-notices.ts']);
   },
   async check() {
-    await mustRun('Formatting or lint: `npx biome check --write` mends most of it', 'biome', [
+    await mustRun('Formatting or lint failed: `npx biome check --write` fixes most of it', 'biome', [
       'check',
       '--error-on-warnings',
     ]);
-    await mustRun('Types do not hold', 'tsc', ['--noEmit']);
-    await mustRun('The contract is not clean', 'redocly', contractLint);
-    await mustRun('A wall is broken', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']);
+    await mustRun('The type check failed', 'tsc', ['--noEmit']);
+    await mustRun('The contract failed lint', 'redocly', contractLint);
+    await mustRun('An import crosses a boundary', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']);
     await mustRun('Dead code: delete it, or use it', 'knip', []);
   },
   async 'test:unit'(_options, more) {
@@ -97,7 +97,7 @@ const commands = {
   async audit() {
     const browser = await ensureBrowser();
     await mustRun(
-      'A long run of the properties found something; the message above holds its seed',
+      'A long run of the properties failed; the message above has its seed',
       'vitest',
       ['run', '--project', 'unit'],
       {
@@ -107,18 +107,18 @@ const commands = {
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
     await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
     await mustRun(
-      'The wide sweep found something',
+      'The wide sweep failed',
       'playwright',
       ['test', '--config', 'e2e/playwright.config.ts', '--project', 'wide', '--project', 'audit'],
       { ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
     );
     await mustRun(
-      'A shipped package has a known high or critical hole (upgrade it), or the registry could not be asked: see above',
+      'A shipped package has a known high or critical vulnerability (upgrade it), or the registry could not be reached: see above',
       'npm',
       ['audit', '--omit=dev', '--audit-level=high'],
     );
   },
-  /** `--changed[=<commit>]`: only what the files that differ from that commit (HEAD by itself) can affect. */
+  /** `--changed[=<commit>]` tests only what has changed since that commit (HEAD by default). */
   async test({ changed }) {
     await test(changed);
   },
@@ -136,7 +136,8 @@ const options = {
 try {
   const [name = '', ...rest] = process.argv.slice(2);
   const command = commands[name];
-  if (command === undefined) throw new Advice(`No command “${name}”. There are: ${Object.keys(commands).join(', ')}.`);
+  if (command === undefined)
+    throw new Advice(`There is no command “${name}”. The commands are: ${Object.keys(commands).join(', ')}.`);
   const passesOn = command.length > 1;
   const { values } = passesOn ? { values: {} } : readOptions(rest.map(withCommit));
   await ensureInstalled();
@@ -163,14 +164,14 @@ function readOptions(args) {
   }
 }
 
-function httpAddress(text, command) {
+function httpUrl(text, command) {
   if (text === undefined || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new Advice(`Say where the service is: npm run ${command} -- --gateway https://bank.example`);
+    throw new Advice(`Give the URL of the service: npm run ${command} -- --gateway https://bank.example`);
   }
   return text;
 }
 
-function hasScreen() {
+function hasDisplay() {
   const graphical = process.platform === 'darwin' || process.platform === 'win32' || process.env.DISPLAY !== undefined;
   return graphical && process.stdout.isTTY === true && process.env.CI === undefined;
 }

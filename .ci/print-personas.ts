@@ -1,6 +1,5 @@
 import { personas } from '../sandbox/personas/registry.ts';
 
-/** Says, before the sandbox is served, whom one can sign in as. */
 const port = process.argv[2] ?? '5173';
 const rows = Object.values(personas).map(({ id, describes }) => `  ${id.padEnd(18)} ${describes}`);
 

@@ -1,5 +1,5 @@
-// What every command needs first: packages installed, generated files fresh, a browser found. Plain JavaScript without
-// imports of packages, because it runs before there are any, on whatever Node (20 or later) the machine has.
+// Prerequisites of every command: packages, generated files and a browser. Plain JavaScript without packages, because it
+// runs before they are installed, on the machine's own Node (20 or later).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 process.chdir(root);
 
-/** Tools of the project come first on the path, the pinned Node among them. */
+/** Puts the project's tools first on the path, including the pinned Node. */
 const environment = {
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
@@ -17,12 +17,12 @@ const environment = {
   SCARF_ANALYTICS: 'false',
 };
 
-/** A failure whose message already says what to do; printed without a stack. */
+/** A failure whose message says what to do; printed without a stack. */
 export class Advice extends Error {}
 
 let interrupted = false;
 
-/** Runs a tool to its end, its output going straight to the terminal. Returns its exit code. */
+/** Runs a tool with its output on the terminal. @returns its exit code. */
 export function run(tool, args = [], env = {}) {
   return new Promise((done, failed) => {
     const child = spawn(tool, args, {
@@ -30,7 +30,7 @@ export function run(tool, args = [], env = {}) {
       env: { ...environment, ...env },
       shell: process.platform === 'win32',
     });
-    // Interrupting the command interrupts the tool, and then ends the command too: no next stage begins.
+    // An interrupt ends the tool and then the command, so that no further stage begins.
     const stop = (signal) => {
       child.kill(signal);
       process.exitCode = 130;
@@ -46,13 +46,13 @@ export function run(tool, args = [], env = {}) {
   });
 }
 
-/** Runs a tool and stops everything with advice when it fails. */
+/** Runs a tool, and stops with advice if it fails. */
 export async function mustRun(advice, tool, args, env) {
   const code = await run(tool, args, env);
   if (code !== 0) throw new Advice(`${advice} (${tool} ended with ${code})`);
 }
 
-/** Installs from the lockfile unless exactly its packages are there already, and makes sure of the Node that runs it all. */
+/** Installs the lockfile's packages unless exactly those are present, and checks the version of Node. */
 export async function ensureInstalled() {
   if (!isInstalled()) await install();
   const isOwnNode = existsSync(join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'));
@@ -89,7 +89,7 @@ const generatedFiles = [
   'sandbox/http/validators.generated.js',
 ];
 
-/** Types, routes and validators follow the contract; they are made again whenever it is newer than they are. */
+/** Regenerates types, routes and validators if the contract is newer than they are. */
 export async function ensureGenerated() {
   const newest = Math.max(
     ...filesUnder('openapi')
@@ -101,7 +101,7 @@ export async function ensureGenerated() {
 }
 
 export async function generate() {
-  await mustRun('The contract could not be turned into types and validators: see the message above.', 'node', [
+  await mustRun('Types and validators could not be generated from the contract: see the message above.', 'node', [
     'openapi/generate.ts',
   ]);
 }
@@ -110,16 +110,16 @@ const bankFolder = '.cache/bank';
 export const bankBundle = `${bankFolder}/serve.js`;
 
 /**
- * The Node-hosted bank put together, and apart from it what few requests need: loading its hundreds of modules one by one
- * would take ten times as long.
+ * Bundles the Node-hosted bank, with rarely needed code in separate files: loading hundreds of modules one by one takes ten
+ * times as long.
  */
 export async function bundleBank() {
-  await mustRun('The bank could not be put together: see the message above', 'rolldown', [
+  await mustRun('The bank could not be bundled: see the message above', 'rolldown', [
     'sandbox/hosts/serve.ts',
     '--platform=node',
     '--format=esm',
     `--dir=${bankFolder}`,
-    // Its Node build reads files that lie beside it.
+    // Its Node build reads files beside its own.
     '--external=pdfkit',
     '--log-level=warn',
   ]);
@@ -135,7 +135,7 @@ function modifiedMs(file) {
   return statSync(file).mtimeMs;
 }
 
-/** Stops with advice when something already listens there. */
+/** Stops with advice if the port is in use. */
 export function ensurePortFree(port, command) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Advice(`A port is a whole number up to 65535, for example: ${command} -- --port 5174`);
@@ -145,7 +145,9 @@ export function ensurePortFree(port, command) {
     socket.once('connect', () => {
       socket.destroy();
       taken(
-        new Advice(`Port ${port} is taken. Stop what is using it, or choose another: ${command} -- --port ${port + 1}`),
+        new Advice(
+          `Port ${port} is in use. Stop what is using it, or choose another: ${command} -- --port ${port + 1}`,
+        ),
       );
     });
     socket.once('error', () => free());
@@ -153,14 +155,15 @@ export function ensurePortFree(port, command) {
 }
 
 /**
- * The browser that tests drive: one named in PADDOCK_CHROMIUM, a system Chromium or Chrome, or Playwright's own;
- * installs one when there is none. Returns undefined where Playwright's own is to be used.
+ * Finds the browser for the tests: PADDOCK_CHROMIUM, a system Chromium or Chrome, or Playwright's own. Installs one if there
+ * is none.
+ * @returns undefined for Playwright's own
  */
 export async function ensureBrowser() {
   const named = process.env.PADDOCK_CHROMIUM;
   if (named !== undefined) {
     if (existsSync(named)) return named;
-    throw new Advice(`PADDOCK_CHROMIUM names ${named}, which is not there. Correct it or unset it.`);
+    throw new Advice(`PADDOCK_CHROMIUM is ${named}, which does not exist. Correct it or unset it.`);
   }
   const found = systemBrowser();
   if (found !== undefined) return found;
@@ -178,13 +181,13 @@ export async function ensureBrowser() {
   console.log('Installing Playwright’s Chromium …');
   if ((await run('playwright', ['install', 'chromium'])) === 0) return undefined;
   throw new Advice(
-    'No browser for the journeys: install Chromium or Chrome, or run `npx playwright install --with-deps chromium`, or name one in PADDOCK_CHROMIUM.',
+    'There is no browser for the journeys: install Chromium or Chrome, run `npx playwright install --with-deps chromium`, or set PADDOCK_CHROMIUM.',
   );
 }
 
 function systemBrowser() {
   return [
-    // Draws nothing on a screen, and takes about two thirds of the time.
+    // Draws nothing on screen, and is about a third faster.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -194,12 +197,12 @@ function systemBrowser() {
 }
 
 function playwrightHasBrowser() {
-  const asked = spawnSync(
+  const located = spawnSync(
     'node',
     ['-e', "process.stdout.write(require('@playwright/test').chromium.executablePath())"],
     { env: environment, encoding: 'utf8' },
   );
-  return asked.status === 0 && existsSync(asked.stdout);
+  return located.status === 0 && existsSync(located.stdout);
 }
 
 export const contractLint = [

@@ -1,5 +1,5 @@
-// `npm test`: every proof, in order, each with its allowance. All stages run even when an early one fails, so that one
-// run tells everything; the last line counts what passed and what failed.
+// `npm test`: every check, in order, each with its time allowance. All stages run even if an early one fails. The last line
+// counts passes and failures.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { contractLint, ensureBrowser, generate, root, run } from './project.mjs'
 
 const results = join(root, 'test-results');
 
-/** @param since a commit: only what the files that differ from it can affect; undefined for everything. */
+/** @param since a commit, to test only what has changed since; undefined for everything. */
 export async function test(since) {
   const plan = since === undefined ? everything : await planFor(since);
   rmSync(results, { recursive: true, force: true });
@@ -19,7 +19,7 @@ export async function test(since) {
 
   await generate();
   const counts = [];
-  for (const stage of stages(withBrowser, plan)) counts.push(await play(stage));
+  for (const stage of stages(withBrowser, plan)) counts.push(await runStage(stage));
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -99,8 +99,8 @@ function vitest(project, more = []) {
   };
 }
 
-/** A stage that does not count its tests counts as one; a stage that fails always counts at least one failure. */
-async function play({ name, allowance, tool, args, env, counted, mayBeEmpty = false }) {
+/** A stage without a count of tests counts as one. A failed stage counts at least one failure. */
+async function runStage({ name, allowance, tool, args, env, counted, mayBeEmpty = false }) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
   const start = performance.now();
   const code = await run(tool, args, env);

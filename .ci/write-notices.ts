@@ -4,8 +4,7 @@ import { directDependencies, lineOf, noticesFile, type ShippedPackage, writeNoti
 import { shippedPackages } from '../deploy/notices-plugin.ts';
 
 /**
- * Builds both sites, without keeping them, and writes the licences of every package that went into one of them or that
- * the app names as a dependency.
+ * Builds both sites in memory and writes the licences of every package in them, and of every dependency in package.json.
  */
 const found = new Map<string, ShippedPackage>();
 for (const shipped of directDependencies()) found.set(lineOf(shipped), shipped);
@@ -25,4 +24,4 @@ for (const mode of ['production', 'sandbox']) {
   });
 }
 writeFileSync(noticesFile, writeNotices(found.values()));
-console.log(`${noticesFile} holds the licences of ${found.size} packages and of the fonts.`);
+console.log(`${noticesFile} has the licences of ${found.size} packages and of the fonts.`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { lineOf, missingIn, noticesFile, packageOf, type ShippedPackage } from './notices.ts';
 
-/** Hands over the packages that a build, or a worker of it, puts into its files. */
+/** Collects the packages that a build, or one of its workers, ships. */
 export function shippedPackages(take: (packages: readonly ShippedPackage[]) => void): Plugin {
   return {
     name: 'shipped-packages',
@@ -14,7 +14,7 @@ export function shippedPackages(take: (packages: readonly ShippedPackage[]) => v
   };
 }
 
-/** No build that ships a package without its licence. */
+/** Fails a build that ships a package without its licence. */
 export function noticesComplete(): Plugin {
   return shippedPackages((packages) => {
     const notices = existsSync(noticesFile) ? readFileSync(noticesFile, 'utf8') : '';

@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package of which something is shipped. */
+/** A package with code in the shipped files. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** Where it is installed. */
   readonly folder: string;
 }
 
 export const noticesFile = 'public/notices.txt';
 const fontsLicence = 'src/ui/fonts/OFL.txt';
 
-/** The package that a module of a bundle comes from; undefined for our own. */
+/** The package of a bundled module; undefined for the project's own. */
 export function packageOf(moduleId: string): ShippedPackage | undefined {
   const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId.replaceAll('\\', '/')) ?? [];
   if (folder === undefined) return undefined;
@@ -20,24 +19,24 @@ export function packageOf(moduleId: string): ShippedPackage | undefined {
   return { name, version, folder };
 }
 
-/** What package.json says the app is made with; some of it only passes on what others hold. */
+/** The dependencies in package.json. Some ship no code themselves. */
 export function directDependencies(): readonly ShippedPackage[] {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   return Object.keys(dependencies).flatMap((name) => packageOf(`${process.cwd()}/node_modules/${name}/`) ?? []);
 }
 
-/** The line that names a package in the notices. */
+/** A package's line in the notices. */
 export function lineOf({ name, version }: Pick<ShippedPackage, 'name' | 'version'>): string {
   return `${name} ${version}`;
 }
 
-/** Whoever is not named there, as lines. */
+/** The lines of packages that the notices lack. */
 export function missingIn(notices: string, packages: Iterable<ShippedPackage>): readonly string[] {
   const lines = new Set(notices.split('\n'));
   return [...new Set([...packages].map(lineOf))].filter((line) => !lines.has(line)).sort();
 }
 
-/** The text that goes with the site: each licence once, under the names of all that are shipped under it. */
+/** The notices for the site: each licence once, under the names of its packages. */
 export function writeNotices(packages: Iterable<ShippedPackage>): string {
   const byLicence = new Map<string, Set<string>>();
   for (const shipped of packages) {
@@ -58,7 +57,7 @@ export function writeNotices(packages: Iterable<ShippedPackage>): string {
   ].join('\n');
 }
 
-/** @throws Error for a package that says nowhere on what terms it may be shipped. */
+/** @throws Error for a package without a licence. */
 function licenceOf({ name, folder }: ShippedPackage): string {
   const files = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
@@ -81,7 +80,7 @@ function tidied(text: string): string {
     .trim();
 }
 
-/** For packages that name this licence and leave its text out. */
+/** For packages that give the licence's name but not its text. */
 function mitLicence(holder: string): string {
   return `MIT License
 
