@@ -10,7 +10,7 @@ import { createSessionMarkers } from '#src/app/session/session-markers.ts';
 import { type AppStore, createAppStore } from '#src/app/store.ts';
 import { exampleSession } from './wire.ts';
 
-/** A request of the app, wherever its answer came from. */
+/** A request of the app. */
 export interface Heard {
   readonly operation: OperationId;
   readonly headers: Headers;
@@ -21,24 +21,24 @@ export interface CustomerApp {
   readonly store: AppStore;
   readonly transport: BankTransport;
   readonly session: () => SessionState;
-  /** What the app asked, in order. */
+  /** The app's requests, in order. */
   readonly heard: readonly Heard[];
 }
 
 export interface Circumstances {
-  /** Whether the browser has a session's cookie; it has unless said otherwise. */
+  /** Whether the browser has a session cookie; true by default. */
   readonly cookie?: boolean;
   readonly signedIn?: boolean;
-  /** How many calls of the operation come before the one under test; none unless said otherwise. */
+  /** Number of calls of the operation before the one under test; 0 by default. */
   readonly earlier?: number;
-  /** Other answers than the contract's first good example, by status or whole. */
+  /** Responses in place of the contract's first good example, as a status or a whole response. */
   readonly others?: Readonly<Partial<Record<OperationId, number | (() => Response)>>>;
 }
 
 /**
- * The app's own store and client, in front of Pact's mock server: one call of the operation under test is played against
- * it, the first as a rule, with the cookie that a browser would add. What comes before and after, such as the other steps of
- * signing in, is answered by the contract's examples, so that each test holds one interaction.
+ * The app's own store and client. One call of the operation under test, usually the first, goes to Pact's mock server with
+ * the cookie that a browser would add. The contract's examples answer all other calls, such as the other steps of signing
+ * in, so that each test has one interaction.
  */
 export async function openApp(
   mockServer: string,
@@ -60,7 +60,7 @@ export async function openApp(
     return fetch(sent);
   };
 
-  // What an earlier conversation left unresolved is none of this one's.
+  // Unresolved orders of an earlier test must not leak into this one.
   for (const { at } of readNotes()) dismissNote(at);
   for (const { at } of readRefs()) dropRef(at);
   setRuntimeConfig(config);
@@ -77,7 +77,7 @@ export async function openApp(
   return { store, transport: await store.openBank(), session: () => store.getState().session, heard };
 }
 
-/** The contract shows the same nonce in every example; a bank gives none twice. */
+/** A bank never repeats a nonce, but the contract's examples do. */
 function withNonce(answer: Response, nonce: string): Response {
   if (answer.headers.has('x-nonce')) answer.headers.set('x-nonce', JSON.stringify({ nonce: [nonce] }));
   return answer;

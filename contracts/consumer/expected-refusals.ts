@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 
-/** A refusal that the customer reads in words with these among them. */
+/** A refusal whose message to the customer contains this text. */
 export function refusal(status: number, code: string, words: string): BankError {
   return { kind: 'refusal', status, code, message: expect.stringContaining(words) };
 }

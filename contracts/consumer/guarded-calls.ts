@@ -11,30 +11,30 @@ type Headers = Readonly<Record<string, string | MatchersV3.Matcher<string>>>;
 /** A call that only a signed-in customer may make. */
 export interface GuardedCall {
   readonly operation: OperationId;
-  /** What is asked for, `the list of accounts`. */
+  /** The subject of test names and descriptions, such as `the list of accounts`. */
   readonly what: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string | MatchersV3.Matcher<string>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** Set where the app asks for a nonce of its own just before each sending. */
+  /** Set if the app fetches a new nonce just before each request. */
   readonly fetchesNonce?: true;
-  /** Set for what confirms an order: it is never sent again by itself, whatever became of its nonce. */
+  /** Set if the call confirms an order, which the app never sends again by itself. */
   readonly isConfirmation?: true;
-  /** How many more calls of the operation the same question makes, beside this one; none unless said otherwise. */
+  /** Number of further calls of the operation that `ask` makes; 0 by default. */
   readonly besides?: number;
-  /** What the app meets on the way to it, where that is not the contract's first good example. */
+  /** Responses to other calls, in place of the contract's first good example. */
   readonly others?: Circumstances['others'];
-  /** Whether the app makes it for one entity, too. */
+  /** Whether the app can also make the call for one entity. */
   readonly forOneEntity: boolean;
   readonly ask: (app: CustomerApp, party: PartyId | false) => Promise<{ readonly error?: unknown }>;
 }
 
-/** What becomes of a call when the session, the nonce or the entity is not good. */
+/** Tests that the bank refuses the call without a valid session, nonce or entity. */
 export function closeToOthers(bank: PactV4, call: GuardedCall): void {
   const { operation, what, others = {}, besides = 0, fetchesNonce = false, isConfirmation = false } = call;
 
-  it(`ends the session on the device when ${what} finds the bank's left too long`, () =>
+  it(`ends the session on the device when the bank's session has expired before ${what}`, () =>
     bank
       .addInteraction()
       .given('customer {persona} has been idle for {minutes} minutes', { persona, minutes: 11 })
@@ -47,7 +47,7 @@ export function closeToOthers(bank: PactV4, call: GuardedCall): void {
         expect(app.session()).toEqual({ status: 'ended', reason: 'expired' });
       }));
 
-  it(`ends the session on the device when ${what} finds a prospect's, left too long`, () =>
+  it(`ends the session on the device when a prospect's session has expired before ${what}`, () =>
     bank
       .addInteraction()
       .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })
@@ -60,8 +60,8 @@ export function closeToOthers(bank: PactV4, call: GuardedCall): void {
         expect(app.session()).toEqual({ status: 'ended', reason: 'expired' });
       }));
 
-  const claim = isConfirmation ? 'does not ask once more for' : 'asks once more with a fresh nonce for';
-  it(`${claim} ${what} when the first nonce was used before`, () =>
+  const claim = isConfirmation ? 'does not repeat' : 'repeats with a new nonce';
+  it(`${claim} ${what} after a nonce that was already used`, () =>
     bank
       .addInteraction()
       .given('customer {persona} has already used the nonce', { persona })
@@ -71,11 +71,11 @@ export function closeToOthers(bank: PactV4, call: GuardedCall): void {
       .executeTest(async ({ url }) => {
         const app = await openApp(url, operation, { others });
         const { error } = await call.ask(app, false);
-        const asked = app.heard.filter((request) => request.operation === operation);
-        // It may have been sent twice on its way, and the first may have counted: it is looked up instead.
-        if (isConfirmation) return expect(asked).toHaveLength(1 + besides);
+        const calls = app.heard.filter((request) => request.operation === operation);
+        // The first request may have arrived after all, so the app looks the order up instead.
+        if (isConfirmation) return expect(calls).toHaveLength(1 + besides);
         expect(error).toBeUndefined();
-        const nonces = asked.map(({ headers }) => headers.get('x-nonce'));
+        const nonces = calls.map(({ headers }) => headers.get('x-nonce'));
         const ofApp = expect.stringMatching(/^nonce-/);
         const once = Array.from({ length: 1 + besides }, () => ofApp);
         expect(nonces).toEqual([...once, fetchesNonce ? ofApp : freshNonce]);
@@ -83,7 +83,7 @@ export function closeToOthers(bank: PactV4, call: GuardedCall): void {
       }));
 
   if (!call.forOneEntity) return;
-  it(`says that there is no access when ${what} is asked for somebody else's entity`, () =>
+  it(`reports no access to ${what} of another customer's entity`, () =>
     bank
       .addInteraction()
       .given('customer {persona} holds the token of a party that belongs to another customer', { persona })
@@ -113,7 +113,7 @@ function complete(request: RequestBuilder, { query, body }: GuardedCall, headers
   if (body !== undefined) request.jsonBody(body);
 }
 
-/** Where there is no customer the state knows no account: the path's example does as well as any. */
+/** The path's example, for states without a customer, which have no accounts. */
 function exampleOf(path: GuardedCall['path']): string {
   return typeof path === 'string' ? path : String(path.value);
 }

@@ -3,50 +3,49 @@ import { exampleDays, type StateDay, type WindowDay } from '#contracts/driver/ba
 
 const { eachLike, fromProviderState, like, number, regex } = MatchersV3;
 
-// What interactions have in common. Values are matched by type, except where another value would make the app behave
-// otherwise: codes, names in a dictionary, the type of a message.
+// Parts that interactions share. Values are matched by type, except where another value would change what the app does:
+// codes, names in a dictionary and message types.
 
 export const exampleSession = '0c82a15d153984b9260a4bd79bd0f0c5';
 export const anAccount = '9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF';
 export const aParty = 'C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA';
 
-/** What the state of the interaction hands out under this name, between `before` and `after`. */
+/** The state's value of this name, between `before` and `after`. */
 export function fromState(name: string, example: string, before = '', after = '') {
   return fromProviderState(`${before}\${${name}}${after}`, `${before}${example}${after}`);
 }
 
 /**
- * A day that the state of the interaction hands out under this name. In the app's requests it must be the very example:
- * what day it is there, the test has said.
+ * The state's day of this name. The app's request must contain the exact example, because the test sets today's date.
  */
 export function dayFromState(name: StateDay): string {
   return windowDayFromState(name, exampleDays[name]);
 }
 
-/** The same for a day of the window that the state speaks of. */
+/** The same for a day of the state's window. */
 export function windowDayFromState(name: StateDay | WindowDay, example: string): string {
-  // A matcher stands for the text wherever a body or a query is described.
+  // Pact accepts a matcher in place of text in a body or a query.
   return { ...fromState(name, example), 'pact:matcher:type': 'equality' } as unknown as string;
 }
 
-/** A path in which each `{name}` is what the state hands out under that name. */
+/** A path in which the state's values replace each `{name}`. */
 export function pathFromState(path: string, examples: Readonly<Record<string, string>>) {
   const filled = Object.entries(examples).reduce((text, [name, example]) => text.replace(`{${name}}`, example), path);
   return fromProviderState(path.replaceAll('{', '${'), filled);
 }
 
-/** A browser that has a session, whoever's. */
+/** A browser with a session. */
 export const withSession = { Cookie: fromState('session', exampleSession, 'JSESSIONID=') };
 
-/** A call inside a session uses up one of its nonces. */
+/** A call inside a session, which uses one of its nonces. */
 export const insideSession = { ...withSession, 'x-nonce': fromState('nonce', '51d0b7e2c3a94f18') };
 
-/** A call for one entity, whose token the state hands out under this name. */
+/** A call for the entity whose token the state hands out under this name. */
 export function forParty(name: 'otherParty' | 'foreignParty') {
   return { ...insideSession, 'X-Party-Id': fromState(name, aParty) };
 }
 
-/** At least one nonce, in JSON however it is spaced, or bare: the app reads both. */
+/** At least one nonce, bare or in JSON with any spacing; the app reads both. */
 export const freshNonces = {
   'x-nonce': regex(
     '^(?:\\s*\\{\\s*"nonce"\\s*:\\s*\\[\\s*"[^"]+"(?:\\s*,\\s*"[^"]+")*\\s*\\]\\s*\\}\\s*|[\\w.+/=-]+)$',
@@ -61,25 +60,25 @@ export const newCookie = {
   'Set-Cookie': regex('^JSESSIONID=[^;]+.*$', 'JSESSIONID=7d1f3c5a9b2e4d60; Path=/; HttpOnly; SameSite=Strict'),
 };
 
-/** A day as the service writes it, with the beginning of the day as its time or with none. */
+/** A day with midnight as its time, or without a time. */
 export function localDay(example: string) {
   return regex('^\\d{4}-\\d{2}-\\d{2}(?:T00:00:00)?$', example);
 }
 
-/** A good answer under 200 whose message is no `ERROR`, for that would make it a refusal. */
+/** A good 200, whose message type is not `ERROR`. */
 export const allWell = { status: { result: like('SUCCESSFUL'), message: { type: regex('^(INFO|WARNING)$', 'INFO') } } };
 
-/** A refusal whose code decides what the customer reads. */
+/** A refusal whose code decides the customer's message. */
 export function refusedWith(code: string) {
   return { message: { code, type: like('ERROR') } };
 }
 
-/** A refusal that the customer reads in general words, whatever its code. */
+/** A refusal with a general message, whatever its code. */
 export function refusedWithSome(code: string) {
   return { message: { code: like(code), type: like('ERROR') } };
 }
 
-/** The second shape of a refusal: the code says only that the real codes are inside. */
+/** The second shape of a refusal, whose real codes are in `validationError`. */
 export const notValid = {
   message: {
     code: '10011',
@@ -96,7 +95,7 @@ export function amount(value: number, currency = 'GBP') {
   return { currency, amount: number(value) };
 }
 
-/** A second factor that the app can answer, of that kind. */
+/** A challenge of this kind that the app can answer. */
 export function challengeOf(authType: 'OTP' | 'PIN') {
   const text = JSON.stringify({ authType, referenceNo: '21303', attemptsLeft: 2, resendsLeft: 3, scope: 'USERTASK' });
   return {
@@ -107,7 +106,7 @@ export function challengeOf(authType: 'OTP' | 'PIN') {
   };
 }
 
-/** A 417, with the code that tells the first asking from a wrong answer. */
+/** A 417. Its code tells a first request for an answer from a wrong answer. */
 export function confirmationAsked(code: string, type: 'INFO' | 'ERROR') {
   return { status: { result: like('EXPECTATION_FAILED'), message: { code, type } } };
 }

@@ -56,7 +56,7 @@ it('shows the balances, the overdraft limit and the holder of a current account'
       const { data } = await store.dispatch(getDemandDepositAccount.initiate({ party: false, accountId }));
       expect(data).toEqual({
         accountName: "Mrs Eleanor O'Hara",
-        // Nothing is looked for before the bank's first records.
+        // The app searches no dates before the bank's first records.
         openingDate: '2016-01-01',
         balance: money(1204_50, 'GBP'),
         availableBalance: money(2204_50, 'GBP'),
@@ -94,7 +94,7 @@ const lending = [
   { what: 'mortgage', name: 'mortgageAccount' },
 ] as const;
 
-it.each(lending)('shows what was agreed on a $what, how far it is repaid and what comes next', ({ what, name }) =>
+it.each(lending)('shows the terms of a $what, the amount repaid and the next instalment', ({ what, name }) =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -189,7 +189,7 @@ it('shows the terms of a bond and what happens when it matures', () =>
           tenure: { years: number(2), months: number(0), days: number(0) },
           startDate: localDay('2025-05-12T00:00:00'),
           maturityDate: localDay('2027-05-12T00:00:00'),
-          // Another code than these five has no words that a customer could read.
+          // The app has a text for these five codes only.
           payoutInstructions: regex('^[AIPST]$', 'P'),
           principalAmount: amount(50000),
           maturityAmount: amount(54184.05),
@@ -214,7 +214,7 @@ it('shows the terms of a bond and what happens when it matures', () =>
       });
     }));
 
-/** Each call with the name of an account it is meant for, and of one of another kind. */
+/** Each call with an account of the right kind and one of the wrong kind. */
 const calls = [
   {
     operation: 'getDemandDepositAccount',
@@ -289,7 +289,7 @@ for (const { operation, what, pathOf, name, otherName, ask } of calls) {
   });
 }
 
-it('finds no account for another entity than the one chosen', () =>
+it('finds no account that belongs to another entity', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })

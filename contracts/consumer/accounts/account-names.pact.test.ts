@@ -43,7 +43,7 @@ type Account = readonly [name: string, example: string];
 const currentAccount: Account = ['currentAccount', anAccount];
 const noticeAccount: Account = ['noticeAccount', anotherAccount];
 
-/** What is said of one account, of the customer's own party unless of another. */
+/** The name and position of one account, of the customer's own party by default. */
 function naming(
   [name, example]: Account,
   accountNickname: string | null,
@@ -59,7 +59,7 @@ function naming(
   };
 }
 
-it('names an account, and leaves it in its place', () =>
+it('names an account and keeps its position', () =>
   bank
     .addInteraction()
     .given(...signedIn)
@@ -75,7 +75,7 @@ it('names an account, and leaves it in its place', () =>
       expect(error).toBeUndefined();
     }));
 
-it('puts accounts in another order, and leaves them the names they have', () =>
+it('reorders accounts and keeps their names', () =>
   bank
     .addInteraction()
     .given(...signedIn)
@@ -102,7 +102,7 @@ it.each([
   ['with a sign in it', 'Rosie’s pony', 'DIGX_CZ_ANN_02', 'letters, digits and spaces only'],
   ['without a letter', '', 'DIGX_CZ_ANN_02', 'letters, digits and spaces only'],
   ['of 36 characters', 'a'.repeat(36), 'DIGX_CZ_ANN_03', 'at most 35 characters'],
-])('says what is wrong with a name %s', (which, name, code, words) =>
+])('explains what is wrong with a name %s', (which, name, code, words) =>
   bank
     .addInteraction()
     .given(...signedIn)
@@ -137,7 +137,7 @@ it.each<
   ['of an account of another type', signedIn[0], persona, insideSession, { accountType: 'LON' }],
   ['of an account of another party', signedIn[0], 'racing-owner', insideSession, { party: 'otherParty' }],
   ['of another entity than the one chosen', signedIn[0], 'racing-owner', forParty('otherParty'), {}],
-])('finds no account to name by a token %s', (which, state, who, headers, said) =>
+])('finds no account to name with a token %s', (which, state, who, headers, said) =>
   bank
     .addInteraction()
     .given(state, { persona: who })
@@ -157,7 +157,7 @@ it.each<
     }),
 );
 
-it('moves none of the accounts where one of them is not to be found', () =>
+it('moves no account if one of them is not found', () =>
   bank
     .addInteraction()
     .given(...signedIn)
@@ -187,7 +187,7 @@ closeToOthers(bank, {
   what: 'naming an account',
   method: 'POST',
   path: namesPath,
-  // Where there is no customer the state knows no account, and these calls come to none.
+  // A state without a customer has no account, so these calls are not made.
   body: [
     { ...naming(currentAccount, 'Household', 1), accountNumber: { value: anAccount }, partyId: { value: aParty } },
   ],

@@ -29,7 +29,7 @@ const { listAccounts, listPayingAccounts, listPayingLoans, getAccountAddress } =
 const partyId = aParty as PartyId;
 const accountId = anAccount as AccountId;
 
-/** What every account has, of whatever kind. The app shows none without an id and a currency. */
+/** Fields of every kind of account. The app shows no account without an id and a currency. */
 const everyAccount = {
   id: maskedId(anAccount, '31926819'),
   partyId: maskedId(aParty, '***401'),
@@ -57,7 +57,7 @@ function accountOf(type: string, subGroup: string, currencyCode: string | Matche
   };
 }
 
-it('lists every account with what a row of the list shows', () =>
+it('lists every account with the details of its row', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -96,7 +96,7 @@ it('lists every account with what a row of the list shows', () =>
       });
     }));
 
-it('shows what is held, what may be spent, what was put away and what is owed', () =>
+it('shows balances, available funds, savings and debts', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -124,7 +124,7 @@ it('shows what is held, what may be spent, what was put away and what is owed', 
       });
     }));
 
-it('lists the accounts of one entity when one is chosen', () =>
+it('lists the accounts of the chosen entity', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })
@@ -170,7 +170,7 @@ it('shows the IBAN of an account in another currency', () =>
       });
     }));
 
-it('says that there are no accounts when there are none', () =>
+it('shows that there are no accounts', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'no-accounts' })
@@ -194,7 +194,7 @@ it.each([
     'PC_F_DOM',
   ],
   ['listLoanAccounts', 'the loans', '/digx/v1/accounts/loan', listPayingLoans, 'CH_I_ST'],
-] as const)('learns from %s which of %s a task is open to', (operation, what, path, endpoint, taskCode) =>
+] as const)('learns from %s which of %s allow a task', (operation, what, path, endpoint, taskCode) =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -214,7 +214,7 @@ it.each([
     }),
 );
 
-it('offers no payment from a loan', () =>
+it('allows no payment from a loan', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -233,7 +233,7 @@ it('offers no payment from a loan', () =>
       expect(data).toEqual([]);
     }));
 
-it('reports a technical issue for a task that the bank does not know', () =>
+it('reports a technical issue for a task unknown to the bank', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -258,7 +258,7 @@ it('reports a technical issue for a task that the bank does not know', () =>
 const addressPath = '/digx/cz/v1/accountAddress/';
 const addressOfState = fromState('account', anAccount, addressPath);
 
-it('shows where the post of an account goes', () =>
+it('shows the correspondence address of an account', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -294,7 +294,7 @@ it.each([
     'the token of another entity’s account stands for none while an entity is chosen',
     forParty('otherParty'),
   ],
-] as const)('finds no address for the account %s', (_, state, claim, headers) =>
+] as const)('finds no correspondence address for the account %s', (_, state, claim, headers) =>
   bank
     .addInteraction()
     .given(state, { persona: 'racing-owner' })

@@ -9,7 +9,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 const bank = pactOf('approvals');
 const { countPendingApprovals } = approvalsApi.endpoints;
 
-it('shows that nothing waits when nothing does', () =>
+it('shows that nothing is awaiting approval', () =>
   bank
     .addInteraction()
     .given('nothing is awaiting approval by customer {persona}', { persona: 'private-customer' })
@@ -24,7 +24,7 @@ it('shows that nothing waits when nothing does', () =>
       expect(data).toEqual({ total: 0, counts: [] });
     }));
 
-it('counts for one entity when one is chosen', () =>
+it('counts approvals for the chosen entity', () =>
   bank
     .addInteraction()
     .given('nothing is awaiting approval by customer {persona}', { persona: 'racing-owner' })

@@ -4,30 +4,30 @@ import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
 import { type ChallengeState, selectChallenge } from '#src/api/store/challenge.slice.ts';
 import type { RootState } from '#src/api/store/hooks.ts';
 
-/** The step that asks for the second factor, once it is there and the bank is not being asked. */
+/** The step that asks for the second factor, once no request is pending. */
 export function step(app: CustomerApp): Promise<ChallengeState> {
   return once(app, ({ asked, busy }) => asked !== null && !busy);
 }
 
-/** Types an answer; resolved once it is on its way. */
+/** Enters an answer. Resolves once it is sent. */
 export async function answerStep(app: CustomerApp, code: string): Promise<void> {
   const sent = once(app, ({ busy }) => busy);
   await app.store.dispatch(challengeAnswered(code));
   await sent;
 }
 
-/** What the app sent first. */
+/** The body of the app's first request. */
 export function sentBody({ heard }: CustomerApp, id: OperationId): Readonly<Record<string, string>> {
   return JSON.parse(heard.find(({ operation }) => operation === id)?.body ?? '{}');
 }
 
-/** What each request answered a second factor with, null for one that answered none. */
+/** The answer to a second factor in each request; null for a request without one. */
 export function sentResponses({ heard }: CustomerApp, id: OperationId): unknown[] {
   const sent = heard.filter(({ operation }) => operation === id);
   return sent.map(({ headers }) => JSON.parse(headers.get('X-CHALLENGE_RESPONSE') ?? 'null'));
 }
 
-/** The contract's challenge to that call, by that factor. */
+/** The contract's example of a challenge to the call, by factor. */
 export function challengeBy(id: OperationId, authType: 'OTP' | 'PIN'): Response {
   const answer = exampleAnswer(id, 417);
   answer.headers.set(

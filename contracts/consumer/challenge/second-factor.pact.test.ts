@@ -12,7 +12,7 @@ const bank = pactOf('second-factor');
 const persona = 'private-customer';
 const resendPath = fromState('referenceNo', '21303', '/digx/v1/2fa/', '/resend');
 
-/** A change of password asks the customer for a code. */
+/** A password change for which the bank asks for a code. */
 const challenged = { changePassword: 417 };
 
 function openStep(mockServer: string) {
@@ -26,7 +26,7 @@ async function wantNewCode(app: CustomerApp) {
   return {};
 }
 
-it('sends another code, and says how many are left', () =>
+it('resends the code and shows how many are left', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to change the password', { persona })
@@ -46,7 +46,7 @@ it('sends another code, and says how many are left', () =>
 
 it.each([
   {
-    when: 'three more were sent already',
+    when: 'the code has been resent three times',
     state: 'customer {persona} has been resent the code to change the password {times} times',
     parameters: { persona, times: 3 },
     path: resendPath,
@@ -55,7 +55,7 @@ it.each([
     says: 'too many authorisation codes',
   },
   {
-    when: 'nothing waits for one',
+    when: 'no request needs a code',
     state: 'customer {persona} is signed in',
     parameters: { persona },
     path: '/digx/v1/2fa/21303/resend',
@@ -63,7 +63,7 @@ it.each([
     code: 'DIGX_TFA_0003',
     says: 'no code to send again',
   },
-])('says why no further code is sent when $when', ({ state, parameters, path, claim, code, says }) =>
+])('explains why no further code is sent when $when', ({ state, parameters, path, claim, code, says }) =>
   bank
     .addInteraction()
     .given(state, parameters)

@@ -64,7 +64,7 @@ it.each([
     report: { enabled: true, matched: 'A', reasonCode: null },
     shown: { enabled: true, matched: 'A' },
   },
-])('tells that $what', ({ what, result, report, shown }) =>
+])('reports that $what', ({ what, result, report, shown }) =>
   bank
     .addInteraction()
     .given('Confirmation of Payee for customer {persona} returns {result}', { persona, result })
@@ -93,7 +93,7 @@ it.each([
     says: 'reference',
   },
   { what: 'seven digits', given: { accountNumber: '3177490' }, code: 'DIGX_PY_0025', says: 'Account details' },
-])('says what is wrong with details that hold $what', ({ what, given, code, says }) =>
+])('explains what is wrong with details that have $what', ({ what, given, code, says }) =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona })
@@ -114,7 +114,7 @@ it.each([
     }),
 );
 
-it('says that there is no access for those who may not manage payees', () =>
+it('refuses a customer who may not manage payees', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })

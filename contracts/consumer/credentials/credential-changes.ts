@@ -14,8 +14,8 @@ export function changePin({ store }: CustomerApp) {
 }
 
 /**
- * An app whose change of password was asked a second factor for by the contract's example, and which has now sent the
- * customer's answer to Pact's mock server.
+ * An app that was asked for a second factor, in the contract's example, to change a password, and has sent the customer's
+ * answer to Pact's mock server.
  */
 export async function confirmedApp(mockServer: string, factor: 'OTP' | 'PIN') {
   const app = await openApp(mockServer, 'changePassword', {

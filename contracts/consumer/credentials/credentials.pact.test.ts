@@ -35,7 +35,7 @@ const bank = pactOf('credentials');
 const passwordPath = '/digx/v1/me/credentials';
 const pinPath = '/digx/cz/v1/credentials/transactionPin';
 
-/** Asks nobody for a second factor, so that the change itself is seen. */
+/** A customer who needs no second factor, so that the test sees the change itself. */
 const unasked = 'read-only';
 const persona = 'private-customer';
 const aboutToChange = 'customer {persona} is about to change the password or PIN';
@@ -74,7 +74,7 @@ const pin: Change = {
   ask: changePin,
 };
 
-it.each([password, pin])('changes the $what, old and new sealed with one salt', (change) =>
+it.each([password, pin])('changes the $what, with the old and new values sealed with one salt', (change) =>
   bank
     .addInteraction()
     .given(aboutToChange, { persona: unasked })
@@ -95,7 +95,7 @@ it.each([password, pin])('changes the $what, old and new sealed with one salt', 
 it.each([
   { change: password, persona: 'password-due' },
   { change: pin, persona: 'pin-due' },
-])('changes the $change.what on the way to the accounts, without a second factor', ({ change, persona: due }) =>
+])('changes the $change.what at first login without a second factor', ({ change, persona: due }) =>
   bank
     .addInteraction()
     .given('customer {persona} has first-login steps to complete', { persona: due })
@@ -146,7 +146,7 @@ it.each([
     attemptsLeft: 2,
   },
   {
-    when: 'the third current PIN is wrong, too',
+    when: 'the current PIN is wrong for the third time',
     change: pin,
     state: wrongPin,
     parameters: { persona, wrong: 2 },
@@ -196,7 +196,7 @@ it.each([
       }),
 );
 
-it('ends the session as locked when the fourth current password is wrong, too', () =>
+it('ends the session as locked when the current password is wrong for the fourth time', () =>
   bank
     .addInteraction()
     .given('customer {persona} is about to change the password after {wrong} wrong attempts', { persona, wrong: 3 })
@@ -211,7 +211,7 @@ it('ends the session as locked when the fourth current password is wrong, too', 
       expect(app.session()).toEqual({ status: 'ended', reason: 'locked' });
     }));
 
-it.each([password, pin])('asks for the code when the bank wants a change of $what confirmed', (change) =>
+it.each([password, pin])('asks for a code when the bank requires one to change the $what', (change) =>
   bank
     .addInteraction()
     .given(aboutToChange, { persona })
@@ -232,7 +232,7 @@ it.each([password, pin])('asks for the code when the bank wants a change of $wha
     }),
 );
 
-it.each([password, pin])('says that a change of $what needs approval when it does', (change) =>
+it.each([password, pin])('reports that a change of the $what needs approval', (change) =>
   bank
     .addInteraction()
     .given('{change} by customer {persona} needs approval', { change: change.operation, persona })
@@ -345,7 +345,7 @@ it.each([
     }),
 );
 
-it('gives up when the third code is wrong, too', () =>
+it('ends the challenge when the code is wrong for the third time', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to change the password after {wrong} wrong codes', {
@@ -362,7 +362,7 @@ it('gives up when the third code is wrong, too', () =>
       expect(await changing).toMatchObject({ error });
     }));
 
-it('says that the PIN is locked when the third is wrong, too', () =>
+it('reports that the PIN is locked when it is wrong for the third time', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for the PIN to change the password after {wrong} wrong PINs', {
@@ -385,7 +385,7 @@ it('says that the PIN is locked when the third is wrong, too', () =>
       expect(await changing).toMatchObject({ error });
     }));
 
-it.each([password, pin])('says that no code is sent for now when a change of $what would need one', (change) =>
+it.each([password, pin])('reports that no code is sent for now when changing the $what needs one', (change) =>
   bank
     .addInteraction()
     .given('customer {persona} is refused new codes after too many wrong codes', { persona })

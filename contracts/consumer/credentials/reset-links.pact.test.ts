@@ -34,7 +34,7 @@ it.each([
   { link: 'valid', claim: 'the token of a good link is good', isGood: true },
   { link: 'expired', claim: 'the token of a link that is past its time is not good', isGood: false },
   { link: 'used', claim: 'the token of a link that was used is not good', isGood: false },
-])('learns whether the token is good of a link that is $link', ({ link, claim, isGood }) =>
+])('learns whether the token of a link that is $link is valid', ({ link, claim, isGood }) =>
   bank
     .addInteraction()
     .given(holdsLink, { link })
@@ -55,7 +55,7 @@ it.each([
     name: 'CORPORATE',
     isCorporate: true,
   },
-])('learns by name which policy holds for $who', ({ link, who, name, isCorporate }) =>
+])('learns which password policy applies to $who', ({ link, who, name, isCorporate }) =>
   bank
     .addInteraction()
     .given(holdsLink, { link })
@@ -70,7 +70,7 @@ it.each([
     }),
 );
 
-it('says that the link has expired when its policy is withheld', () =>
+it('reports that the link has expired when its policy is withheld', () =>
   bank
     .addInteraction()
     .given(holdsLink, { link: 'expired' })
@@ -107,7 +107,7 @@ it('sets a new password, sealed as at sign-in', () =>
 
 it.each([
   {
-    when: 'the link was used',
+    when: 'the link has already been used',
     link: 'used',
     sealed: 'sealedNewPassword',
     claim: 'no password is set by a link that was used',
@@ -130,7 +130,7 @@ it.each([
     code: 'DIGX_CZ_PWD_01',
     says: 'rules for passwords',
   },
-])('says why when $when', ({ link, sealed, claim, code, says }) =>
+])('explains why no password is set when $when', ({ link, sealed, claim, code, says }) =>
   bank
     .addInteraction()
     .given(holdsLink, { link })
@@ -170,7 +170,7 @@ const calls = [
   },
 ] as const;
 
-it.each(calls)('opens a session and asks again where there is none for $what', ({ ask, ...call }) =>
+it.each(calls)('opens a session and repeats $what if there was none', ({ ask, ...call }) =>
   bank
     .addInteraction()
     .given('no session is open')
@@ -190,7 +190,7 @@ it.each(calls)('opens a session and asks again where there is none for $what', (
     }),
 );
 
-it.each(calls)('begins again when the visit was left too long before $what', ({ ask, ...call }) =>
+it.each(calls)('opens a new session and repeats $what if the session has expired', ({ ask, ...call }) =>
   bank
     .addInteraction()
     .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })

@@ -1,4 +1,4 @@
-/** The salt that sign-in's examples are sealed with, as it is after decoding. */
+/** The decoded salt of the sealed examples. */
 export const exampleSalt = 'mT0f/9QxY==';
 
 export const rightPassword = 'Paddock_7Gate';
@@ -7,8 +7,8 @@ export const newPassword = 'Meadow_3Lane';
 export const rightPin = '2580';
 export const newPin = '7294';
 
-// True ciphertext, under the sandbox's key and the salt above. Encryption never gives the same twice, so it is kept here
-// for the pact to come out the same. In a verification the state hands out one sealed for its own key and salt.
+// Real ciphertext with the sandbox's key and the salt above. Encryption gives different bytes each time, so it is kept
+// here to keep the pact stable. In a verification the state hands out a value for its own key and salt.
 
 export const sealedRightPassword =
   'lunuks8GIaXX+zqxugr2mbqMjbQSH449eqTZMU6T+6lTWIbxLgITqA0B4Lh5DdjEQC/TPMc9SMivr+7GVaX/M6QBgK4jqTG9lmNpfetDeVHLDYFlD24Z' +

@@ -36,7 +36,7 @@ const { like, regex } = MatchersV3;
 const bank = pactOf('instructions');
 
 const instructionsPath = '/digx/cz/v1/payments/instructions/payouts/external';
-/** That of the contract's example, by which the app asks on. */
+/** The id in the contract's example, which the app's next requests use. */
 const anInstruction = 'B7E04D19A6C5832F';
 const instructionPath = pathFromState(`${instructionsPath}/{instructionId}`, { instructionId: anInstruction });
 const english = { locale: 'en' };
@@ -73,7 +73,7 @@ it.each(kinds)('verifies a $what', ({ what, schedule }) =>
     }),
 );
 
-it('has a later payment of more than there is verified: the money may yet come', () =>
+it('verifies a later payment above the available funds, which may arrive in time', () =>
   bank
     .addInteraction()
     .given(mayPay, { persona })
@@ -117,7 +117,7 @@ it.each<{
   { what: 'is of nothing', wish: { pounds: 0 }, code: 'DIGX_CZ_FL_01', says: 'amount' },
   { what: 'is of more than anyone may send', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
   { what: 'comes from a mortgage', from: 'mortgageAccount', code: 'DIGX_AP_0013', says: 'does not permit' },
-])('says why when an instruction $what', ({ what, wish, from, code, says }) =>
+])('explains the refusal when an instruction $what', ({ what, wish, from, code, says }) =>
   bank
     .addInteraction()
     .given(mayPay, { persona })
@@ -135,7 +135,7 @@ it.each<{
     }),
 );
 
-it('finds no payee to give an instruction for by a token of an earlier session', () =>
+it('finds no payee with a token from an earlier session', () =>
   bank
     .addInteraction()
     .given('customer {persona} holds a payee token from an earlier session', { persona })
@@ -149,7 +149,7 @@ it('finds no payee to give an instruction for by a token of an earlier session',
       expect(verified).toEqual({ state: 'refused', error: refusal(404, 'DIGX_CZ_PAYEE_01', 'payee') });
     }));
 
-it('says that there is no access to instructions for those who may not pay', () =>
+it('refuses an instruction from a customer who may not pay', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
@@ -193,7 +193,7 @@ it.each([
     body: waits,
     outcome: 'needs-authoriser',
   },
-] as const)('tells that an instruction $what', ({ what, state, status, body, outcome }) =>
+] as const)('reports that an instruction $what', ({ what, state, status, body, outcome }) =>
   bank
     .addInteraction()
     .given(state, { persona })
@@ -208,7 +208,7 @@ it.each([
     }),
 );
 
-it('takes down no instruction that is not the one that was verified', () =>
+it('sets up no instruction that differs from the verified one', () =>
   bank
     .addInteraction()
     .given('customer {persona} has a verified later payment', { persona })
@@ -225,7 +225,7 @@ it('takes down no instruction that is not the one that was verified', () =>
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_PAYMENT_02', 'payment') });
     }));
 
-it('asks for a code before an instruction to pay much is taken down', () =>
+it('asks for a code before a high-value instruction is set up', () =>
   bank
     .addInteraction()
     .given('customer {persona} has a verified later high-value payment', { persona: wealthy })
@@ -248,7 +248,7 @@ it('asks for a code before an instruction to pay much is taken down', () =>
       expect(sentResponses(app, 'confirmInstruction')).toEqual([null, exampleAnswer]);
     }));
 
-it('takes an instruction down once the code is right', () =>
+it('sets up an instruction once the code is right', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to confirm a later high-value payment', { persona: wealthy })
@@ -284,7 +284,7 @@ it.each([
     statusType: 'INITIATED',
     outcome: 'unknown',
   },
-] as const)('finds out that an instruction $what whose answer was lost', ({ what, state, statusType, outcome }) =>
+] as const)('finds out that an instruction with a lost response $what', ({ what, state, statusType, outcome }) =>
   bank
     .addInteraction()
     .given(state, { persona })
@@ -304,7 +304,7 @@ it.each([
     }),
 );
 
-it('cannot say what became of an instruction that the bank no longer knows by its token', () =>
+it('cannot resolve an instruction whose token the bank no longer knows', () =>
   bank
     .addInteraction()
     .given('customer {persona} holds the id of a later payment from an earlier session', { persona })
@@ -348,7 +348,7 @@ closeToOthers(bank, {
   path: `${instructionsPath}/${anInstruction}`,
   query: english,
   forOneEntity: true,
-  // One to a payee who was added on the way is read back before it is confirmed.
+  // The app reads an instruction to a new payee back before confirming it.
   ask: asking({ ...later, isNewPayee: true }),
 });
 

@@ -59,7 +59,7 @@ it.each([
     }),
 );
 
-it('shows that there is no mail when there is none', () =>
+it('shows that there is no mail', () =>
   bank
     .addInteraction()
     .given('customer {persona} has no mail in the {box}', { persona: 'read-only', box: 'inbox' })
@@ -104,7 +104,7 @@ it('lists the bulletins', () =>
       ]);
     }));
 
-it('shows that there are no bulletins when there are none', () =>
+it('shows that there are no bulletins', () =>
   bank
     .addInteraction()
     .given('customer {persona} has no bulletins', { persona: 'read-only' })
@@ -157,7 +157,7 @@ it.each(reading)('marks $what as read when it is opened', ({ what, operation, st
     }),
 );
 
-it.each(reading)('says so when $what is not to be found', ({ what, operation, path, body, ask }) =>
+it.each(reading)('reports that $what is not found', ({ what, operation, path, body, ask }) =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona })

@@ -32,7 +32,7 @@ const { listPayees, deletePayee } = payeesApi.endpoints;
 
 const persona = 'private-customer';
 const groupsPath = '/digx/cz/v1/payments/payeeGroup';
-/** Those of the contract's examples, by which the app asks on. */
+/** The ids in the contract's examples, which the app's next requests use. */
 const aGroup = '5D0C71E8A42B96F3';
 const aPayeeId = 'E8134B7F0A92C65D';
 const at = { groupId: aGroup, id: aPayeeId as PayeeId };
@@ -61,7 +61,7 @@ const listed = {
   payeeGroups: eachLike({ groupId: like(aGroup), partyId: known.customerId, listPayees: eachLike(known) }),
 };
 
-/** What the customer typed, as the app holds it. */
+/** The customer's input, as the app keeps it. */
 function draftOf(given: Partial<PayeeDetails> = {}, party: PartyId | false = false): PayeeDraft {
   const { name, nickname, accountNumber, sortCode, bankName, reference } = { ...aPayee, ...given };
   const { accountType } = aPayee;
@@ -109,7 +109,7 @@ it.each([
     }),
 );
 
-it('shows that there are no payees when there are none', () =>
+it('shows that there are no payees', () =>
   bank
     .addInteraction()
     .given('customer {persona} has no payees', { persona })
@@ -122,7 +122,7 @@ it('shows that there are no payees when there are none', () =>
       expect(data).toEqual({ payees: [], damagedCount: 0 });
     }));
 
-it('makes a group for a payee', () =>
+it('creates a group for a payee', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona })
@@ -137,7 +137,7 @@ it('makes a group for a payee', () =>
       expect(await add(await openApp(url, 'createPayeeGroup'))).toMatchObject(added);
     }));
 
-it('hands a payee in that was checked', () =>
+it('submits a checked payee', () =>
   bank
     .addInteraction()
     .given('customer {persona} has run Confirmation of Payee for a new payee', { persona })
@@ -150,7 +150,7 @@ it('hands a payee in that was checked', () =>
       expect(await add(await openApp(url, 'createPayee'))).toMatchObject(added);
     }));
 
-it('has a payee verified that was handed in', () =>
+it('verifies a submitted payee', () =>
   bank
     .addInteraction()
     .given('customer {persona} has submitted a payee', { persona })
@@ -206,7 +206,7 @@ it.each<{
     says: 'check',
   },
   { what: 'was checked by another name', given: { name: 'Meadow Mill' }, code: 'DIGX_CZ_COP_01', says: 'check' },
-])('says why when a payee $what', ({ what, state = checked, given = {}, code, says }) =>
+])('explains the refusal when a payee $what', ({ what, state = checked, given = {}, code, says }) =>
   bank
     .addInteraction()
     .given(state, { persona })
@@ -224,7 +224,7 @@ it.each<{
     }),
 );
 
-it('says what is wrong with a name that no group can have', () =>
+it('explains what is wrong with a group name', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona })
@@ -246,7 +246,7 @@ function answering(which: 'rightAnswer' | 'wrongAnswer', answer: object) {
   return { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState(which, JSON.stringify(answer)) };
 }
 
-/** An app that a code was asked of by the contract's example, and which has sent the customer's to Pact's mock server. */
+/** An app that was asked for a code, in the contract's example, and has sent the customer's to Pact's mock server. */
 async function confirmed(
   mockServer: string,
   operation: OperationId,
@@ -263,7 +263,7 @@ async function confirmed(
   return { app, outcome };
 }
 
-it('asks for the code that a new payee is confirmed with', () =>
+it('asks for the code to confirm a new payee', () =>
   bank
     .addInteraction()
     .given('customer {persona} has a verified payee', { persona })
@@ -281,7 +281,7 @@ it('asks for the code that a new payee is confirmed with', () =>
       expect(sentResponses(app, 'confirmPayee')).toEqual([null, newPayee]);
     }));
 
-it('has a payee that may be paid once the code is right', () =>
+it('adds a payee that can be paid once the code is right', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to add a payee', { persona })
@@ -297,7 +297,7 @@ it('has a payee that may be paid once the code is right', () =>
       expect(await outcome).toEqual({ ...added, referenceNumber: 'PB2606100040' });
     }));
 
-it('says that another must agree to a new payee when that is so', () =>
+it('reports that a new payee needs authorisation', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to add a payee that needs authorisation', { persona })
@@ -319,7 +319,7 @@ it('says that another must agree to a new payee when that is so', () =>
       expect(await outcome).toEqual({ outcome: 'initiated', payee: at, referenceNumber: 'PB2606100040' });
     }));
 
-it('shows the step again, with what went wrong, when the code for a new payee is wrong', () =>
+it('asks for the code for a new payee again, with a message, when it is wrong', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to add a payee', { persona })
@@ -338,7 +338,7 @@ it('shows the step again, with what went wrong, when the code for a new payee is
       });
     }));
 
-it('gives up when the third code for a new payee is wrong, too', () =>
+it('ends the challenge when the code for a new payee is wrong for the third time', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to add a payee after {wrong} wrong codes', { persona, wrong: 2 })
@@ -353,7 +353,7 @@ it('gives up when the third code for a new payee is wrong, too', () =>
       expect(await outcome).toEqual({ outcome: 'failed', isOutcomeUnknown: false, error });
     }));
 
-it('asks for the code that a change to a payee is confirmed with', () =>
+it('asks for the code to confirm a change to a payee', () =>
   bank
     .addInteraction()
     .given('customer {persona} has added a payee', { persona })
@@ -373,7 +373,7 @@ it('asks for the code that a change to a payee is confirmed with', () =>
       expect(sentResponses(app, 'amendPayee')).toEqual([null, modified]);
     }));
 
-it('hands in a change to a payee once the code is right', () =>
+it('submits a change to a payee once the code is right', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to change a payee', { persona })
@@ -387,7 +387,7 @@ it('hands in a change to a payee once the code is right', () =>
       expect(await outcome).toMatchObject({ outcome: 'changed', payee: at });
     }));
 
-it('makes a change to a payee that was confirmed', () =>
+it('makes a confirmed change to a payee', () =>
   bank
     .addInteraction()
     .given('customer {persona} has confirmed a change to a payee', { persona })
@@ -400,7 +400,7 @@ it('makes a change to a payee that was confirmed', () =>
       expect(await change(await openApp(url, 'confirmPayee'))).toMatchObject({ outcome: 'changed', payee: at });
     }));
 
-it('says that another must agree to a change to a payee when that is so', () =>
+it('reports that a change to a payee needs authorisation', () =>
   bank
     .addInteraction()
     .given('customer {persona} has confirmed a change to a payee that needs authorisation', { persona })
@@ -433,7 +433,7 @@ it('deletes a payee', () =>
       expect(error).toBeUndefined();
     }));
 
-it('says that a payee is not to be found by a token of an earlier session', () =>
+it('finds no payee with a token from an earlier session', () =>
   bank
     .addInteraction()
     .given('customer {persona} holds a payee token from an earlier session', { persona })
@@ -446,7 +446,7 @@ it('says that a payee is not to be found by a token of an earlier session', () =
       expect(error).toEqual(refusal(404, 'DIGX_CZ_PAYEE_01', 'payee'));
     }));
 
-it('says that there is no access for those who may neither pay nor manage payees', () =>
+it('refuses a customer who may neither pay nor manage payees', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })

@@ -42,7 +42,7 @@ it('names the bank of a sort code', () =>
 it.each([
   { what: 'no bank has', sortCode: '999999', code: 'DIGX_BNK_DET001', state: 'bad' },
   { what: 'takes no faster payments', sortCode: '236972', code: 'FT-RESP-999', state: 'no-fast-payments' },
-] as const)('knows a sort code that $what', ({ what, sortCode, code, state }) =>
+] as const)('recognises a sort code that $what', ({ what, sortCode, code, state }) =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona })

@@ -26,7 +26,7 @@ async function readLimits({ store }: CustomerApp, party: PartyId | false = false
   return store.dispatch(paymentLimitsApi.endpoints.getPaymentLimits.initiate({ party }));
 }
 
-/** Nothing is used up, so that what is left is the limit itself. */
+/** Nothing is used, so that the amount left is the limit. */
 const unused = () => new Response(JSON.stringify({ status: { result: 'SUCCESSFUL' }, limitUtilizationDTOs: [] }));
 const others: Circumstances['others'] = { getLimitUtilization: unused };
 
@@ -67,7 +67,7 @@ it.each([
     }),
 );
 
-it('reads the limits of the entity that is chosen', () =>
+it('reads the limits of the chosen entity', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })
@@ -82,7 +82,7 @@ it('reads the limits of the entity that is chosen', () =>
 it.each([
   { whose: 'the customer', entityType: 'USER', earlier: 0, who: 'user' },
   { whose: 'the customer’s own entity', entityType: 'PARTY', earlier: 1, who: 'party' },
-] as const)('counts what $whose has paid today', ({ whose, entityType, earlier, who }) =>
+] as const)('counts today’s payments of $whose', ({ whose, entityType, earlier, who }) =>
   bank
     .addInteraction()
     .given('customer {persona} has confirmed a payment', { persona })
@@ -107,7 +107,7 @@ it.each([
     }),
 );
 
-it('counts nothing while nothing was paid today', () =>
+it('counts nothing when nothing was paid today', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona })
@@ -130,7 +130,7 @@ closeToOthers(bank, {
   what: 'what is used up of the limits',
   path: utilizationPath,
   query: used('USER'),
-  // The app asks for the customer and for the entity at once.
+  // The app requests both the customer's and the entity's.
   besides: 1,
 });
 

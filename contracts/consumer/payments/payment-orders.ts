@@ -22,24 +22,24 @@ import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
-// The same for payments and instructions: what is ordered, as the app holds it and as it travels.
+// Orders for payments and instructions, as the app keeps them and as it sends them.
 
 export const persona = 'private-customer';
 export const aGroup = '5D0C71E8A42B96F3';
 export const aPayeeId = 'E8134B7F0A92C65D';
-/** Above the amount from which a code is asked for, and a customer who has that. */
+/** An amount that needs a code, and a customer who has it. */
 export const large = { pounds: largeOrder.pounds };
 export const wealthy = 'racing-owner';
 export const ordered = { ...anOrder, reference: anOrder.reference as string };
 
 type Ordered = typeof ordered;
 
-/** What a test wants otherwise. */
+/** Changes to the default order. */
 export interface Wish extends Partial<Ordered> {
   readonly party?: PartyId | false;
   readonly schedule?: ScheduleName;
   readonly isNewPayee?: boolean;
-  /** In place of those that the schedule has. */
+  /** In place of the schedule's own dates. */
   readonly startDate?: string;
   readonly endDate?: string;
 }
@@ -70,7 +70,7 @@ function scheduleOf({ schedule, ...wish }: Wish): Schedule {
   return { kind: 'regular', startOn, frequency, endOn: calendarDay(endDate) };
 }
 
-/** The body that the app sends, with the tokens that the state hands out. */
+/** The app's request body, with the state's tokens. */
 export function bodyOf(stage: 0 | 1, { schedule, startDate, endDate, ...wish }: Wish = {}, from = 'currentAccount') {
   const tokens = {
     from: fromState(from, anAccount),
@@ -95,7 +95,7 @@ function sameDayFromState(day: string) {
 
 const stateDays = Object.keys(exampleDays) as StateDay[];
 
-/** The same with tokens that stand for nothing, for calls that do not get so far. */
+/** The same with invented tokens, for calls that are refused before they are read. */
 export function strangeBody(stage: 0 | 1, schedule?: ScheduleName) {
   return orderBody({ from: anAccount, groupId: aGroup, payeeId: aPayeeId }, stage, ordered, schedule);
 }
@@ -110,7 +110,7 @@ export async function pay(app: CustomerApp, wish?: Wish): Promise<PaymentOutcome
   return verified.state === 'refused' ? { outcome: 'refused', error: verified.error } : run.confirm();
 }
 
-/** An app that a code was asked of by the contract's example, and which has sent the customer's to Pact's mock server. */
+/** An app that was asked for a code, in the contract's example, and has sent the customer's to Pact's mock server. */
 export async function confirmedWithCode(mockServer: string, operation: OperationId, wish: Wish) {
   const app = await openApp(mockServer, operation, {
     earlier: 1,
@@ -124,12 +124,12 @@ export async function confirmedWithCode(mockServer: string, operation: Operation
 
 export const exampleAnswer = { authType: 'OTP', otp: '204816', referenceNo: '21303' };
 
-/** The answer to the bank is lost on its way to the app, each time. */
+/** Every response is lost on its way to the app. */
 export function lost(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** How a call on the way to a payment is asked for, with the first thing that goes wrong on it. */
+/** Runs a call that prepares a payment, and returns its first error. */
 export function asking(wish: Wish = {}): GuardedCall['ask'] {
   return async (app, party) => {
     const outcome = await pay(app, { ...wish, party });

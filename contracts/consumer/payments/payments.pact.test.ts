@@ -35,13 +35,13 @@ const { like, regex } = MatchersV3;
 const bank = pactOf('payments');
 
 const paymentsPath = '/digx/cz/v1/payments/payouts/external';
-/** That of the contract's example, by which the app asks on. */
+/** The id in the contract's example, which the app's next requests use. */
 const aPayment = '3C5A90E7D2184FB6';
 const paymentPath = pathFromState(`${paymentsPath}/{paymentId}`, { paymentId: aPayment });
 const english = { locale: 'en' };
 const confirming = { ...english, sortCode: '601122' };
 const mayPay = 'customer {persona} has added a payee';
-/** May send little, and has sent half of it today. */
+/** A customer with low limits, half of which are used today. */
 const limited = 'low-limits';
 const paidBefore = 'customer {persona} has paid a payee {times} times';
 const draft = 'customer {persona} has a verified payment';
@@ -55,7 +55,7 @@ const waits = {
   },
 };
 
-it('has a payment verified', () =>
+it('verifies a payment', () =>
   bank
     .addInteraction()
     .given(mayPay, { persona })
@@ -66,7 +66,7 @@ it('has a payment verified', () =>
       expect(await verify(await openApp(url, 'createPayment'))).toEqual({ state: 'verified' });
     }));
 
-it('shows what the bank says when today’s payments have left', () =>
+it('shows the bank’s message after the payment cut-off', () =>
   bank
     .addInteraction()
     .given('customer {persona} can pay a payee, but the payment cut-off has passed', { persona })
@@ -193,7 +193,7 @@ it.each([
     code: 'DIGX_CZ_PAYEE_01',
     error: refusal(404, 'DIGX_CZ_PAYEE_01', 'payee'),
   },
-])('finds no $what by a token of an earlier session', ({ what, state, code, error }) =>
+])('finds no $what with a token from an earlier session', ({ what, state, code, error }) =>
   bank
     .addInteraction()
     .given(state, { persona })
@@ -205,7 +205,7 @@ it.each([
     }),
 );
 
-it('says that there is no access for those who may not pay', () =>
+it('refuses a customer who may not pay', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
@@ -242,7 +242,7 @@ it.each([
     body: { ...done, externalReferenceId: 'UNDER_PROCESSING' },
     outcome: 'timed-out',
   },
-] as const)('tells that a payment $what', ({ what, state, status, body, outcome }) =>
+] as const)('reports that a payment $what', ({ what, state, status, body, outcome }) =>
   bank
     .addInteraction()
     .given(state, { persona })
@@ -257,7 +257,7 @@ it.each([
     }),
 );
 
-it('makes no payment that is not the one that was verified', () =>
+it('makes no payment that differs from the verified one', () =>
   bank
     .addInteraction()
     .given(draft, { persona })
@@ -274,7 +274,7 @@ it('makes no payment that is not the one that was verified', () =>
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_PAYMENT_02', 'payment') });
     }));
 
-it('finds no payment to make by a token of an earlier session', () =>
+it('finds no payment to confirm with a token from an earlier session', () =>
   bank
     .addInteraction()
     .given('customer {persona} holds the id of a payment from an earlier session', { persona })
@@ -297,7 +297,7 @@ const wrongAnswer = {
   'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(exampleAnswer)),
 };
 
-it('asks for a code before much is paid', () =>
+it('asks for a code before a high-value payment', () =>
   bank
     .addInteraction()
     .given('customer {persona} has a verified high-value payment', { persona: wealthy })
@@ -317,7 +317,7 @@ it('asks for a code before much is paid', () =>
       expect(sentResponses(app, 'confirmPayment')).toEqual([null, exampleAnswer]);
     }));
 
-it('asks for a code before anything is paid to a payee just added', () =>
+it('asks for a code before any payment to a new payee', () =>
   bank
     .addInteraction()
     .given('customer {persona} has a verified payment to a new payee', { persona })
@@ -334,7 +334,7 @@ it('asks for a code before anything is paid to a payee just added', () =>
       expect(await paying).toMatchObject({ outcome: 'paid' });
     }));
 
-it('asks for no code where that of the payee covers the payment', () =>
+it('asks for no second code when the payee’s code covers the payment', () =>
   bank
     .addInteraction()
     .given('customer {persona} has a verified payment that the code for its payee covers', { persona })
@@ -359,7 +359,7 @@ it('makes a payment once the code is right', () =>
       expect(await outcome).toMatchObject({ outcome: 'paid', referenceNumber: 'PB2606100041' });
     }));
 
-it('shows the step again, with what went wrong, when the code for a payment is wrong', () =>
+it('asks for the code for a payment again, with a message, when it is wrong', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to confirm a high-value payment', { persona: wealthy })
@@ -393,7 +393,7 @@ it.each([
     outcome: 'timed-out',
   },
   { what: 'has no confirmation of', state: draft, statusType: 'INITIATED', outcome: 'unknown' },
-] as const)('finds out that a payment $what whose answer was lost', ({ what, state, statusType, outcome }) =>
+] as const)('finds out that a payment with a lost response $what', ({ what, state, statusType, outcome }) =>
   bank
     .addInteraction()
     .given(state, { persona })
@@ -413,7 +413,7 @@ it.each([
     }),
 );
 
-it('cannot say what became of a payment that the bank no longer knows by its token', () =>
+it('cannot resolve a payment whose token the bank no longer knows', () =>
   bank
     .addInteraction()
     .given('customer {persona} holds the id of a payment from an earlier session', { persona })
@@ -457,7 +457,7 @@ closeToOthers(bank, {
   path: `${paymentsPath}/${aPayment}`,
   query: english,
   forOneEntity: true,
-  // A payment to a payee who was added on the way is read back before it is confirmed.
+  // The app reads a payment to a new payee back before confirming it.
   ask: asking({ isNewPayee: true }),
 });
 

@@ -29,7 +29,7 @@ const nothingDue = { termsNotAccepted: false, forcePasswordChange: false, forceP
 
 const anEntity = { partyId: maskedId(aParty, '***401'), partyName: like('Mrs Eleanor O&#x27;Hara') };
 
-it('learns who signed in and for whom they act', () =>
+it('learns who signed in and which entities they act for', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -92,7 +92,7 @@ it('offers every entity of a customer who acts for several', () =>
       expect(data).toMatchObject({ userName: 'racing-owner', mainPartyId: aParty });
     }));
 
-it('asks for a new password first when the bank withholds the profile until then', () =>
+it('asks for a new password when the bank withholds the profile until it is changed', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in and must change the password first', { persona: 'private-customer' })
@@ -124,7 +124,7 @@ it.each([
     }),
 );
 
-it('ends the session on the device when the bank knows only a prospect', () =>
+it('ends the session on the device when the bank has only a prospect’s session', () =>
   bank
     .addInteraction()
     .given('a prospect has opened a session')
@@ -137,7 +137,7 @@ it('ends the session on the device when the bank knows only a prospect', () =>
       expect(session()).toEqual({ status: 'ended', reason: 'expired' });
     }));
 
-it('goes to the accounts when no step stands before them', () =>
+it('goes to the accounts when no first-login step is left', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -154,7 +154,7 @@ it.each([
   { persona: 'terms-due', id: 'terms-and-conditions', flag: 'termsNotAccepted' },
   { persona: 'password-due', id: 'change-password', flag: 'forcePasswordChange' },
   { persona: 'pin-due', id: 'change-pin', flag: 'forcePinChange' },
-])('knows by name the step $id that stands before the accounts', ({ persona, id, flag }) =>
+])('recognises the first-login step $id by name', ({ persona, id, flag }) =>
   bank
     .addInteraction()
     .given('customer {persona} has first-login steps to complete', { persona })
@@ -170,7 +170,7 @@ it.each([
     }),
 );
 
-it('asks a new customer for every step, when the bank counts those that are done', () =>
+it('asks a new customer for every step when the bank sends the number completed', () =>
   bank
     .addInteraction()
     .given('customer {persona} has first-login steps to complete', { persona: 'first-timer' })
@@ -219,7 +219,7 @@ it('accepts the terms', () =>
       expect(error).toBeUndefined();
     }));
 
-it('goes back to the steps when the bank keeps everything else closed until they are done', () =>
+it('returns to the steps when the bank withholds everything else until they are completed', () =>
   bank
     .addInteraction()
     .given('customer {persona} has first-login steps to complete', { persona: 'password-due' })
@@ -232,7 +232,7 @@ it('goes back to the steps when the bank keeps everything else closed until they
       expect(session()).toMatchObject({ status: 'signed-in', credentialsChangeNeeded: true });
     }));
 
-it('reports a technical issue when a step is done that is not the customer’s', () =>
+it('reports a technical issue when the customer completes a step that is not due', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -253,7 +253,7 @@ it('reports a technical issue when a step is done that is not the customer’s',
       } satisfies BankError);
     }));
 
-it('learns what the customer may do', () =>
+it('learns the customer’s permissions', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })

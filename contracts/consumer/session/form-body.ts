@@ -7,8 +7,8 @@ interface BodyOfAnyType {
 }
 
 /**
- * A form whose fields may be matchers and values of the state. Pact's core knows forms; its builder offers no method for
- * them, so the core is asked directly.
+ * A form whose fields may be matchers and state values. Pact's builder has no method for forms, so this calls its core
+ * directly.
  */
 export function formBody(
   request: RequestBuilder,

@@ -20,7 +20,7 @@ const noncePath = '/digx/v1/session/nonce';
 const sessionPath = '/digx/v1/session';
 const credentials = { userId: 'private-customer', password: 'Paddock_7Gate' };
 
-it('begins to sign in where nobody has a session yet', () =>
+it('opens a session to sign in', () =>
   bank
     .addInteraction()
     .given('no session is open')
@@ -34,7 +34,7 @@ it('begins to sign in where nobody has a session yet', () =>
       expect(result).toEqual({ outcome: 'signed-in', credentialsChangeNeeded: false });
     }));
 
-it('goes on with the nonces that a signed-in customer is given', () =>
+it('uses the nonces that a signed-in customer receives', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -48,7 +48,7 @@ it('goes on with the nonces that a signed-in customer is given', () =>
       expect(asked?.headers.get('x-nonce')).toBe(freshNonce);
     }));
 
-it('learns only from the next call that the session is over', () =>
+it('learns from the next call that the session is over', () =>
   bank
     .addInteraction()
     .given('customer {persona} has been idle for {minutes} minutes', { persona: 'private-customer', minutes: 11 })
@@ -61,7 +61,7 @@ it('learns only from the next call that the session is over', () =>
       expect(session()).toEqual({ status: 'ended', reason: 'expired' });
     }));
 
-it('takes the nonce it asks for before money moves', () =>
+it('uses the nonce that it fetches before a payment', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -77,7 +77,7 @@ it('takes the nonce it asks for before money moves', () =>
       expect(heard[1]?.headers.get('x-nonce')).toBe(freshNonce);
     }));
 
-it('logs off', () =>
+it('logs out', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
@@ -103,7 +103,7 @@ it.each([
     { minutes: 11 },
     'logging off is closed to a prospect whose session is over',
   ],
-])('is logged off on the device though the bank answers %i', (status, state, parameters, claim) =>
+])('logs out on the device when the bank answers %i', (status, state, parameters, claim) =>
   bank
     .addInteraction()
     .given(state, parameters)
@@ -117,7 +117,7 @@ it.each([
     }),
 );
 
-it('logs off with a fresh nonce when the first was used before', () =>
+it('logs out with a new nonce when the first was already used', () =>
   bank
     .addInteraction()
     .given('customer {persona} has already used the nonce', { persona: 'private-customer' })

@@ -40,13 +40,13 @@ function signIn({ store }: CustomerApp, userId = 'private-customer', password = 
   return store.dispatch(signInAsked({ userId, password }));
 }
 
-/** The form that the app sent, with the password opened again by the sandbox's own key. */
+/** The app's form, with the password decrypted by the sandbox's key. */
 function sentForm({ heard }: CustomerApp) {
   const form = new URLSearchParams(heard.find(({ operation }) => operation === 'signIn')?.body);
   return { userId: form.get('j_username'), typed: decryptPassword(form.get('j_password') ?? '') };
 }
 
-it('keeps examples that the sandbox’s key can open', () => {
+it('has examples that the sandbox’s key can decrypt', () => {
   expect(decryptPassword(sealedRightPassword)).toEqual({ password: rightPassword, salt: exampleSalt });
   expect(decryptPassword(sealedWrongPassword)).toEqual({ password: wrongPassword, salt: exampleSalt });
 });
@@ -69,7 +69,7 @@ it('encrypts the password with the bank’s key', () =>
       });
     }));
 
-it('opens a session and asks again when there was none for the key', () =>
+it('opens a session and requests the key again if there was none', () =>
   bank
     .addInteraction()
     .given('no session is open')
@@ -83,7 +83,7 @@ it('opens a session and asks again when there was none for the key', () =>
       expect(asked.slice(0, 4)).toEqual(['createNonce', 'getPublicKey', 'createNonce', 'getPublicKey']);
     }));
 
-it('mixes the salt, decoded once, into the password', () =>
+it('adds the salt, decoded once, to the password', () =>
   bank
     .addInteraction()
     .given('a prospect has opened a session')
@@ -109,7 +109,7 @@ it('reads a salt, too', () =>
       await expect(salt).resolves.toBe('Zm9y/cGFjdA==');
     }));
 
-it('signs in, under the User ID in lower case, and is given a session of its own', () =>
+it('signs in with the User ID in lower case, and receives a new session', () =>
   bank
     .addInteraction()
     .given('a prospect is about to sign in as {persona}', { persona: 'private-customer' })
@@ -130,7 +130,7 @@ it('signs in, under the User ID in lower case, and is given a session of its own
 
 const prospect = 'a prospect is about to sign in as {persona}';
 
-/** Wrong details are told in a header too, whose words are shown as they stand. */
+/** Refused details are also in a header, whose text is shown unchanged. */
 const inHeader = {
   'x-auth-failure-response': regex(
     '^\\s*\\{(?=.*"code"\\s*:\\s*"OBDXIDM-0")(?=.*"type"\\s*:\\s*"INVALID_CRED")(?=.*"message"\\s*:\\s*"[^"]+").*\\}\\s*$',
@@ -150,7 +150,7 @@ it.each([
     says: 'details you entered are not valid',
   },
   {
-    when: 'three passwords were wrong and the fourth is, too',
+    when: 'the password is wrong for the fourth time',
     state: afterWrong,
     parameters: { persona: 'private-customer', wrong: 3 },
     claim: 'the fourth wrong password in a row locks',
@@ -183,7 +183,7 @@ it.each([
 
 it.each([
   {
-    when: 'nobody has that User ID',
+    when: 'the User ID is unknown',
     userId: 'nobody-at-all',
     state: 'a prospect is about to sign in as {persona}',
     claim: 'a User ID that nobody has is refused as a wrong password is',
@@ -192,7 +192,7 @@ it.each([
     says: 'details you entered are not valid',
   },
   {
-    when: 'the salt was used before',
+    when: 'the salt was already used',
     userId: 'private-customer',
     state: 'a prospect is about to sign in as {persona} with a salt that has already been used',
     claim: 'a password sealed with a used salt is refused as a wrong one is',
@@ -217,7 +217,7 @@ it.each([
     says: 'locked by the bank',
   },
   {
-    when: 'the service is not open to the customer',
+    when: 'the customer is denied access to the service',
     userId: 'private-customer',
     state: 'a prospect is about to sign in as {persona}, who is denied access to the service',
     claim: 'a customer to whom the service is closed is told so',
@@ -245,7 +245,7 @@ it.each([
     }),
 );
 
-it('reports a technical issue when the form is not complete', () =>
+it('reports a technical issue when the form is incomplete', () =>
   bank
     .addInteraction()
     .given(prospect, { persona: 'private-customer' })
@@ -278,14 +278,14 @@ const steps: readonly Step[] = [
   { operation: 'signIn', what: 'signing in', method: 'POST', path: signInPath },
 ];
 
-/** The step under test, as part of signing in; a salt is read by a call of its own. */
+/** The step of signing in under test; the salt is read by a separate call. */
 async function take({ operation }: Step, app: CustomerApp): Promise<unknown> {
   if (operation !== 'getSalt') return signIn(app);
   const salt = ask(app.transport, { party: false, send: (client) => client.GET('/v1/salt'), read: toSalt });
   return salt.catch(({ failure }) => ({ outcome: 'failed', error: failure }));
 }
 
-it.each(steps)('asks to sign in again when $what finds the prospect’s session left too long', (step) =>
+it.each(steps)('asks to sign in again when the prospect’s session has expired before $what', (step) =>
   bank
     .addInteraction()
     .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })
@@ -309,7 +309,7 @@ it.each(steps)('asks to sign in again when $what finds the prospect’s session 
     }),
 );
 
-it.each(steps.slice(1))('reports a technical issue when $what finds no session at all', (step) =>
+it.each(steps.slice(1))('reports a technical issue when $what has no session', (step) =>
   bank
     .addInteraction()
     .given('no session is open')
@@ -320,7 +320,7 @@ it.each(steps.slice(1))('reports a technical issue when $what finds no session a
     })
     .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
     .executeTest(async ({ url }) => {
-      // The salt is asked for once more, after a nonce call, and is not found again.
+      // The app requests the salt again after a nonce call, and gets 404 again.
       const app = await openApp(url, step.operation, {
         ...beforeSignIn,
         cookie: false,

@@ -32,7 +32,7 @@ const aStatement = '7C20D9E4A1B85F36';
 const signedIn = 'customer {persona} is signed in';
 const today = calendarDay('2026-03-02');
 
-/** Paths begin with the token of the account of that name, and go on to the statement that the state speaks of. */
+/** Paths with the token of the named account and, if given, the state's statement. */
 function pathOf(account: string, rest = '') {
   const path = `/digx/cz/v1/accounts/{${account}}/statements${rest}`;
   return pathFromState(path, { [account]: anAccount, statement: aStatement });
@@ -42,7 +42,7 @@ function dated(statementType: string, toDate: string = today) {
   return { statementType, fromDate: '2015-01-01', toDate, locale: 'en' };
 }
 
-/** Accounts of one kind are asked about by several types: the others find nothing. */
+/** The app requests several types for one kind of account; the other types are empty. */
 const noOthers = () => new Response(JSON.stringify({ status: { result: 'SUCCESSFUL' }, czStatementItems: [] }));
 
 function list({ store }: CustomerApp, kind: AccountKind, { party = false as PartyId | false, to = today } = {}) {
@@ -54,7 +54,7 @@ function download({ store }: CustomerApp, documentId = aStatement, party: PartyI
   return store.dispatch(statementDownloaded({ party, accountId, documentId }, new AbortController().signal));
 }
 
-/** In the order in which the app asks about the types. */
+/** In the order of the app's requests. */
 const lists = [
   { what: 'a current account', kind: 'CA', account: 'currentAccount', type: 'CASA-Statement', earlier: 0 },
   { what: 'a bond', kind: 'TD', account: 'bondAccount', type: 'CASA-Statement', earlier: 0 },
@@ -101,7 +101,7 @@ it.each(lists)('lists the statements of $what', ({ what, kind, account, type, ea
     }),
 );
 
-it('shows no statements of a type that was never written', () =>
+it('shows no statements of a type that the account lacks', () =>
   bank
     .addInteraction()
     .given('customer {persona} has no {type} statements on the {account}', {
@@ -120,8 +120,8 @@ it('shows no statements of a type that was never written', () =>
       expect(data).toEqual({ statements: [], damagedCount: 0 });
     }));
 
-it('says that the dates are wrong when one of them is no day', () => {
-  // The app asks for no such day by itself: this is a clock that somebody has tampered with.
+it('reports wrong dates when one of them is not a date', () => {
+  // The app never sends such a date itself: this simulates a device clock that was tampered with.
   const noDay = '2026-02-30' as CalendarDay;
   return bank
     .addInteraction()
@@ -155,7 +155,7 @@ it.each([
     }),
 );
 
-it('says so when a statement is not to be found', () =>
+it('reports that a statement is not found', () =>
   bank
     .addInteraction()
     .given(signedIn, { persona })
@@ -182,7 +182,7 @@ const strangers = [
   },
 ] as const;
 
-it.each(strangers)('finds no account whose statements to list by a token $which', ({ which, state, who, headers }) =>
+it.each(strangers)('finds no account for a list of statements with a token $which', ({ which, state, who, headers }) =>
   bank
     .addInteraction()
     .given(state, { persona: who })
@@ -196,7 +196,7 @@ it.each(strangers)('finds no account whose statements to list by a token $which'
     }),
 );
 
-it.each(strangers)('finds no account whose statement to read by a token $which', ({ which, state, who, headers }) =>
+it.each(strangers)('finds no account for a statement with a token $which', ({ which, state, who, headers }) =>
   bank
     .addInteraction()
     .given(state, { persona: who })
@@ -215,7 +215,7 @@ const closed = {
   parameters: { persona: 'many-accounts', task: 'CH_I_ST' },
 };
 
-it('says that there is no access to the statements of an account that has none to show', () =>
+it('reports no access to the list of statements of an account without statements', () =>
   bank
     .addInteraction()
     .given(closed.state, closed.parameters)
@@ -229,7 +229,7 @@ it('says that there is no access to the statements of an account that has none t
       expect(error).toEqual(accessDenied);
     }));
 
-it('says that there is no access to a statement of an account that has none to show', () =>
+it('reports no access to a statement of an account without statements', () =>
   bank
     .addInteraction()
     .given(closed.state, closed.parameters)

@@ -33,7 +33,7 @@ const bank = pactOf('transaction-files');
 const persona = 'private-customer';
 const signedIn = 'customer {persona} is signed in';
 const withTransactions = 'customer {persona} has transactions on the {account} between {from} and {to} days ago';
-/** Never more than six months, whatever months they are. */
+/** At most six months, whatever the lengths of the months. */
 const daysAgo = { from: 181, to: 0 };
 const days = { from: calendarDay('2025-09-02'), to: calendarDay('2026-03-02') };
 const sixMonths = { startDate: '02/09/2025', endDate: '02/03/2026', locale: 'en' };
@@ -101,7 +101,7 @@ it.each([
   { what: 'a bond', account: 'bondAccount' },
   { what: 'a loan', account: 'loanAccount' },
   { what: 'a mortgage', account: 'mortgageAccount' },
-])('knows $what by its token alone', ({ what, account }) =>
+])('recognises $what by its token alone', ({ what, account }) =>
   bank
     .addInteraction()
     .given(signedIn, { persona })
@@ -148,7 +148,7 @@ it.each<{ what: string; filters: Partial<ExportFilters>; query: Readonly<Record<
     }),
 );
 
-it('downloads only the transactions that say a word', () =>
+it('downloads only the transactions that match a keyword', () =>
   bank
     .addInteraction()
     .given(`${withTransactions} that match {keyword}`, {
@@ -168,7 +168,7 @@ it('downloads only the transactions that say a word', () =>
       expect(downloaded).toMatchObject({ data: { transactionCount: 2 } });
     }));
 
-it('learns from the count that a file holds nothing', () =>
+it('learns from the count that a file is empty', () =>
   bank
     .addInteraction()
     .given('customer {persona} has no transactions on the {account} from {from} to {to}', {
@@ -193,7 +193,7 @@ it('learns from the count that a file holds nothing', () =>
 it.each([
   ['more than six months', calendarDay('2025-09-01'), { ...sixMonths, startDate: '01/09/2025' }],
   ['days the wrong way round', calendarDay('2026-03-03'), { ...sixMonths, startDate: '03/03/2026' }],
-])('says that the dates are wrong for %s', (what, from, query) =>
+])('reports wrong dates for %s', (what, from, query) =>
   bank
     .addInteraction()
     .given(signedIn, { persona })
@@ -221,7 +221,7 @@ it.each([
     who: 'racing-owner',
     headers: forParty('otherParty'),
   },
-])('finds no account for a file, asked with a token $which', ({ which, state, who, headers }) =>
+])('finds no account for a file with a token $which', ({ which, state, who, headers }) =>
   bank
     .addInteraction()
     .given(state, { persona: who })

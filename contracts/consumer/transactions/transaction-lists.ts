@@ -5,7 +5,7 @@ import { calendarDay } from '#src/kernel/calendar.ts';
 
 const { like, regex } = MatchersV3;
 
-/** One list for each way of stepping back in time, with the days of a step that finds something, counted from today. */
+/** One list for each way of stepping back in time, with the days of a step that has transactions. */
 export const lists = [
   {
     operation: 'listDemandDepositTransactions',
@@ -44,7 +44,7 @@ export const lists = [
     account: 'bondAccount',
     otherAccount: 'currentAccount',
     segment: 'deposit',
-    // Little happens on a bond: the customer has asked for more.
+    // A bond has few transactions, so the customer has asked for more.
     start: calendarDay('2026-01-31'),
     daysAgo: { from: 394, to: 30 },
   },
@@ -60,13 +60,13 @@ export function between(fromDate: string, toDate: string) {
   return { searchBy: 'SPD', fromDate, toDate, locale: 'en' };
 }
 
-/** The same for the window that the state speaks of. */
+/** The same for the state's window. */
 export function betweenDaysOfState(daysAgo: DaysAgo) {
   const { fromDay, toDay } = exampleWindow(daysAgo);
   return between(windowDayFromState('fromDay', fromDay), windowDayFromState('toDay', toDay));
 }
 
-/** What every line has. The app shows none without them, and none can do without its direction. */
+/** The fields of every transaction. The app shows no transaction without them. */
 export const everyLine = {
   key: { subSequenceNumber: like('417'), transactionReferenceNumber: like('FT26058K31TQ') },
   transactionType: regex('^[DC]$', 'D'),

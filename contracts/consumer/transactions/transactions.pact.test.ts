@@ -31,11 +31,11 @@ const persona = 'private-customer';
 const today = calendarDay('2026-03-02');
 const floor = calendarDay('2016-01-01');
 
-/** As many days as the app looks back at a time. */
+/** The days that the app looks back in one step. */
 const halfYear = { from: 179, to: 0 };
 const aMonth = { from: 29, to: 0 };
 
-/** Of a call that does not get so far that its days count. */
+/** For a call that is refused before its dates are read. */
 function daysOf({ daysAgo }: Pick<List, 'daysAgo'>) {
   const { fromDay, toDay } = exampleWindow(daysAgo);
   return between(fromDay, toDay);
@@ -91,7 +91,7 @@ it.each(lists)('lists $what, step by step back in time', (list) =>
     }),
 );
 
-it('tells money out from money in, and a direct debit from the rest', () =>
+it('distinguishes debits, credits and direct debits', () =>
   bank
     .addInteraction()
     .given('customer {persona} has transactions on the {account} between {from} and {to} days ago', {
@@ -140,7 +140,7 @@ it.each([
     'card',
     { key: { ...everyLine.key, transactionReferenceNumber: regex('^.*CARD.*$', 'CARD ENDING 1275') } },
   ],
-] as const)('finds words in the %s, whatever their case', (place, keyword, found) =>
+] as const)('finds a keyword in the %s in any case', (place, keyword, found) =>
   bank
     .addInteraction()
     .given(
@@ -166,7 +166,7 @@ it.each([
     }),
 );
 
-it('finds nothing for words that nobody wrote', () =>
+it('finds nothing for an unused keyword', () =>
   bank
     .addInteraction()
     .given(
@@ -190,7 +190,7 @@ it('finds nothing for words that nobody wrote', () =>
       expect(data?.pages).toEqual([{ from: oldest, to: today, transactions: [], damagedCount: 0 }]);
     }));
 
-it.each(lists)('shows none of $what where nothing happened', (list) => {
+it.each(lists)('shows no transactions for $what in an empty period', (list) => {
   const days = { from: calendarDay('2016-01-01'), to: calendarDay('2016-01-30') };
   return bank
     .addInteraction()
@@ -242,7 +242,7 @@ const unusableTokens = [
 
 it.each(
   lists.flatMap((list) => unusableTokens.map(([which, state, token]) => ({ list, which, state, name: list[token] }))),
-)('finds no account for $list.what, asked with a token $which', ({ list, which, state, name }) =>
+)('finds no account for $list.what with a token $which', ({ list, which, state, name }) =>
   bank
     .addInteraction()
     .given(state, { persona })
@@ -256,8 +256,8 @@ it.each(
     }),
 );
 
-it.each(lists)('says that the dates are wrong when one of them is no day, for $what', (list) => {
-  // The app asks for no such day by itself: this is an address that somebody has edited.
+it.each(lists)('reports wrong dates for $what when one of them is not a date', (list) => {
+  // The app never sends such a date itself: this simulates a URL that was edited.
   const noDay = '2026-02-30' as CalendarDay;
   return bank
     .addInteraction()
@@ -279,7 +279,7 @@ it.each(lists)('says that the dates are wrong when one of them is no day, for $w
     });
 });
 
-it('shows what is about to be booked, on the side that the flag names', () =>
+it('shows pending transactions as debits or credits by their flag', () =>
   bank
     .addInteraction()
     .given('customer {persona} has pending transactions on the {account}', { persona, account: 'currentAccount' })
@@ -313,7 +313,7 @@ it('shows what is about to be booked, on the side that the flag names', () =>
       ]);
     }));
 
-it('shows no pending transactions where there are none', () =>
+it('shows that there are no pending transactions', () =>
   bank
     .addInteraction()
     .given('customer {persona} has no pending transactions on the {account}', { persona, account: 'noticeAccount' })
@@ -345,7 +345,7 @@ it.each([
     name: 'currentAccount',
     headers: forParty('otherParty'),
   },
-])('finds no account for pending transactions, asked with a token $which', ({ which, state, name, headers, ...who }) =>
+])('finds no account for pending transactions with a token $which', ({ which, state, name, headers, ...who }) =>
   bank
     .addInteraction()
     .given(state, { persona: who.persona })
