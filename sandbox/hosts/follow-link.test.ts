@@ -26,7 +26,7 @@ it('signs a customer in and leads to an account by its alias', async () => {
     openedFreshBank: true,
     signedIn: true,
     credentialsChangeNeeded: false,
-    address: `/accounts/${token}?show=all`,
+    url: `/accounts/${token}?show=all`,
     problems: [],
   });
 });
@@ -47,7 +47,7 @@ it('names an unknown alias, lists the known ones, and leads to the URL before it
     openedFreshBank: true,
     signedIn: true,
     credentialsChangeNeeded: false,
-    address: '/accounts',
+    url: '/accounts',
     problems: ['nell has no account "boat". Allowed: current, mortgage, euro.'],
   });
 });
@@ -55,7 +55,7 @@ it('names an unknown alias, lists the known ones, and leads to the URL before it
 it('reports that nobody is signed in', async () => {
   const { follow } = await browser();
   expect(await follow('', '/accounts/{account:current}')).toMatchObject({
-    address: '/accounts',
+    url: '/accounts',
     problems: ['Nobody is signed in whose {account:current} it could be. Allowed: signin:yes in the link.'],
   });
 });
@@ -76,7 +76,7 @@ it.each([
 ])('leaves the bank unchanged for %s', async (_, link, at) => {
   const { follow, control, session } = await browser();
   const before = await control.state();
-  expect(await follow(link, at)).toMatchObject({ openedFreshBank: false, signedIn: false, address: '/accounts' });
+  expect(await follow(link, at)).toMatchObject({ openedFreshBank: false, signedIn: false, url: '/accounts' });
   expect(await control.state()).toEqual(before);
   expect(session()).toBeNull();
 });
@@ -87,7 +87,7 @@ it('changes the current bank when the link names no persona, seed or clock', asy
     'latency:slow;otp:123456;cop:BANM;payments:refuse=DIGX_PY_0134;fault:listAccounts@timeout#1',
     '/accounts',
   );
-  expect(followed).toMatchObject({ openedFreshBank: false, signedIn: false, address: '/accounts', problems: [] });
+  expect(followed).toMatchObject({ openedFreshBank: false, signedIn: false, url: '/accounts', problems: [] });
   expect(await control.state()).toMatchObject({
     switches: { latency: 'slow', otp: '123456', cop: 'BANM', payments: 'refuse=DIGX_PY_0134' },
     faults: [{ operationId: 'listAccounts', kind: 'timeout', only: 1 }],
@@ -97,7 +97,7 @@ it('changes the current bank when the link names no persona, seed or clock', asy
 it('reports that the customer it signs in must change their credentials first', async () => {
   const { follow } = await browser();
   const followed = await follow('persona:newcomer;signin:yes', '/accounts');
-  expect(followed).toMatchObject({ signedIn: true, credentialsChangeNeeded: true, address: '/accounts', problems: [] });
+  expect(followed).toMatchObject({ signedIn: true, credentialsChangeNeeded: true, url: '/accounts', problems: [] });
 });
 
 it('applies its verbs once the customer is signed in and the URL resolved', async () => {
