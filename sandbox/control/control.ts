@@ -60,7 +60,6 @@ export interface SandboxSummary {
   /** A warning about how this bank was opened; null when there is none. */
   readonly notice: string | null;
   readonly build: string;
-  /** Number of the last journal entry. */
   readonly entries: number;
 }
 
@@ -74,16 +73,15 @@ export type SessionsMeanwhile = 'kept' | 'left';
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
 export interface Control extends CustomerQueries {
   state(): Promise<SandboxState>;
-  /** The state without its hash. */
   summary(): Promise<SandboxSummary>;
   /**
    * Opens a fresh bank from settings in the link grammar; an empty text means all defaults. `signin:yes` is refused
    * for a customer who cannot sign in, and the current bank then stays.
    */
   reset(settings: string): Promise<ControlVerdict>;
-  /** London time as `YYYY-MM-DDTHH:mm`, or a named moment. */
+  /** London time `YYYY-MM-DDTHH:mm`, or a named moment. */
   setClock(moment: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
-  /** An ISO duration in days, hours, minutes and seconds: `P1DT2H`. */
+  /** An ISO duration: `P1DT2H`. */
   advanceClock(duration: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
   freezeClock(): Promise<ControlVerdict>;
   unfreezeClock(): Promise<ControlVerdict>;
@@ -95,7 +93,6 @@ export interface Control extends CustomerQueries {
     readonly only?: number;
     readonly share?: number;
   }): Promise<ControlVerdict>;
-  /** Clears the faults of one operation, or all of them. */
   clearFaults(operationId?: string): Promise<ControlVerdict>;
   /** Entries after `sinceN`, oldest first. Only the latest are kept. */
   journal(sinceN?: number): Promise<readonly JournalEntry[]>;
@@ -119,16 +116,15 @@ export interface Control extends CustomerQueries {
   joinSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
   /** Switches the sandbox to another persona without opening a new bank. */
   choosePersona(persona: string): Promise<ControlVerdict>;
-  /** Applies a verb to a customer, by default the current persona's. Refused when it does not apply. */
   doVerb(wish: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
 }
 
 export interface ControlContext {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   act(act: ControlAct): Promise<void>;
-  /** @returns why it was refused; undefined when done. */
+  /** @returns the refusal; undefined when done. */
   reopen(settings: SandboxSettings): Promise<string | undefined>;
-  /** @throws Error saying why it was refused. */
+  /** @throws Error with the reason. */
   openSnapshot(snapshot: Snapshot): Promise<void>;
   readWallMs(): number;
   world(): World;
@@ -136,7 +132,6 @@ export interface ControlContext {
   entries(): readonly JournalEntry[];
   /** A session as it was when a call last used it. */
   sessionSeen(id: string): SessionRecord | undefined;
-  /** Reports late requests carried out since the last report. */
   reportLateRequests(): void;
   readonly personas: Personas;
   readonly build: string;
@@ -178,7 +173,6 @@ export function createControl(context: ControlContext): Control {
     return { outcome: 'done', state: await state() };
   }
 
-  /** Performs an act that the bank may refuse. */
   async function attempt(act: ControlAct): Promise<ControlVerdict> {
     try {
       await context.act(act);

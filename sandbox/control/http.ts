@@ -12,7 +12,6 @@ export const controlBase = '/__sandbox';
 /** A host answers 400 for any other world name in `X-Sandbox`. */
 export const worldNamePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Serves one control call in the world that the host has chosen. It offers the same verbs as the page. */
 export async function controlFetch(sandbox: Sandbox, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const methods = calls[pathname.slice(controlBase.length)];

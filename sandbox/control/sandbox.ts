@@ -40,7 +40,6 @@ export interface SandboxOptions {
   readonly build: string;
   /** Milliseconds since 1970 by the host's clock. */
   readWallMs(): number;
-  /** Resolves after `ms`, or rejects when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
@@ -75,7 +74,6 @@ export interface Sandbox {
   readonly control: Control;
   /** Everything a store needs to reopen this bank, with its recent entries. */
   park(): Promise<Parked>;
-  /** @returns a function that stops listening. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
 
@@ -83,7 +81,6 @@ export interface Sandbox {
 export const entriesBetweenCheckpoints = 200;
 const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
 
-/** Opens the bank where the journal left it, or a fresh one. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, readWallMs, build } = options;
   const plan: WorldPlan = {
@@ -110,7 +107,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     await adjust(settings);
   }
 
-  /** Makes the newly opened world the stored one. A store that failed before gets another chance. */
+  /** A store that failed for the world before gets another chance. */
   async function begin(): Promise<void> {
     openings = world.bank.plan.opening;
     kept = new KeptEntries();
@@ -130,7 +127,6 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (const listener of listeners) listener({ event: 'opened' });
   }
 
-  /** Applies settings to the current bank. */
   async function adjust({ freeze, faults = [], verbs = [], ...switches }: SandboxSettings): Promise<void> {
     for (const set of actsForSwitches(switches)) await act(set);
     if (freeze) await act({ act: 'clock', clock: freezeClock(world.bank.clock, readWallMs()) });
@@ -186,7 +182,6 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (const listener of listeners) listener({ event: 'entry', entry: headOf(entry) });
   }
 
-  /** Publishes the late requests carried out, up to entry `before` or all of them. */
   function reportLate(before = Number.POSITIVE_INFINITY): void {
     for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
       world.doneLate.shift();

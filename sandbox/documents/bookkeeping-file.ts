@@ -3,7 +3,6 @@ import { csvBytes, inertText } from './csv-rows.ts';
 import { slashedDay } from './day-text.ts';
 import type { Extract, ExtractLine } from './extract.ts';
 
-/** The parts of a line that the bookkeeping programs need. */
 interface Parts {
   readonly date: string;
   readonly title: string;

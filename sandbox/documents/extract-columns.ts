@@ -2,7 +2,6 @@ import { plainAmount } from './amount-text.ts';
 import { slashedDay } from './day-text.ts';
 import type { Extract, ExtractLine } from './extract.ts';
 
-/** Each format decides how to write a cell. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'amount'; readonly text: string }
@@ -10,7 +9,6 @@ export type Cell =
 
 const none: Cell = { kind: 'text', text: '' };
 
-/** Date, Reference, Debit, Credit, and Balance except for a loan. */
 export function columnsOf({ hasBalance }: Extract): readonly string[] {
   return ['Date', 'Reference', 'Debit', 'Credit', ...(hasBalance ? ['Balance'] : [])];
 }

@@ -13,7 +13,6 @@ export interface ExtractLine {
   readonly balanceMinor: number;
 }
 
-/** An account's lines for a period, oldest first. */
 export interface Extract {
   readonly accountTitle: string;
   readonly sortCode: string;

@@ -9,13 +9,11 @@ const referenceLetters = 20;
 
 export interface LedgerColumn {
   readonly heading: string;
-  /** In points. */
   readonly width: number;
   readonly align: 'left' | 'right';
   of(line: ExtractLine): string;
 }
 
-/** The columns of a printed account; together as wide as the page allows. */
 export function ledgerColumns({
   currency,
   hasBalance,

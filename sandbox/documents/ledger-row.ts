@@ -6,7 +6,6 @@ import { drawArtifact, drawLine } from './pdf-line.ts';
 export const textLeft = 40;
 export const textWidth = 515;
 
-/** In points. */
 export const rowHeight = 20;
 
 const gutter = 6;
@@ -36,7 +35,6 @@ export function drawRow(pdf: OpenPdf, table: PDFKit.PDFStructureElement, tag: 'T
   drawRule(pdf, row.y);
 }
 
-/** Draws a row that is already tagged elsewhere. */
 export function drawRepeatedRow(pdf: OpenPdf, row: LedgerRow): void {
   drawArtifact(pdf, () => eachCell(row, (_text, draw) => draw(pdf)));
   drawRule(pdf, row.y);

@@ -16,7 +16,6 @@ export interface Ledger {
   readonly pages: readonly LedgerPage[];
   readonly columns: readonly LedgerColumn[];
   readonly currency: CurrencyCode;
-  /** Above the table on later pages. */
   readonly runningHead: string;
   /** Draws the heading of the first page, once that page exists. */
   drawHeading(): void;

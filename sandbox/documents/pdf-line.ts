@@ -12,7 +12,6 @@ export interface LineBox {
   readonly align?: 'left' | 'right';
 }
 
-/** Draws one line within the current tag. */
 export function drawLine({ doc }: OpenPdf, text: string, { x, y, width, size, bold, align }: LineBox): void {
   const words = writable(text);
   doc.font(bold === true ? fonts.bold : fonts.plain, size);
@@ -23,7 +22,6 @@ export function drawLine({ doc }: OpenPdf, text: string, { x, y, width, size, bo
   doc.text(words, left, y + (size - fitting), { lineBreak: false });
 }
 
-/** Draws a line with its own tag. */
 export function drawElement(pdf: OpenPdf, tag: 'H1' | 'H2' | 'P', text: string, box: LineBox): void {
   const element = pdf.doc.struct(tag, {}, () => drawLine(pdf, text, box));
   pdf.root.add(element);

@@ -12,7 +12,6 @@ import { openPdf } from './open-pdf.ts';
 import { drawElement } from './pdf-line.ts';
 import { cutTo } from './pdf-words.ts';
 
-/** An account's statement for a period. */
 export interface Statement {
   readonly bankName: string;
   readonly holder: string;
@@ -27,7 +26,6 @@ export interface Statement {
   readonly currency: CurrencyCode;
   readonly openingMinor: number;
   readonly closingMinor: number;
-  /** Everything booked in the period, oldest first. */
   readonly lines: readonly ExtractLine[];
 }
 

@@ -5,7 +5,6 @@ import type { Extract, ExtractLine } from './extract.ts';
 import { referenceOf } from './extract-columns.ts';
 
 interface Row {
-  /** Right-aligned, at one width for all rows. */
   readonly amounts: readonly string[];
   readonly date: string;
   readonly words: string;

@@ -10,7 +10,6 @@ const dayZero = calendarDay('1899-12-30');
 /** Excel's limit of characters in a cell. */
 const cellLimit = 32_767;
 
-/** Column widths in characters: dates, text, amounts. */
 const widths = [12, 40, 16, 16, 16];
 
 /** A heading row that stays in view while scrolling, and a row for each line. */

@@ -8,7 +8,6 @@ import { followLink, type LinkOutcome } from './follow-link.ts';
 import { type PostedAnswer, type PostedRequest, postAnswer, unpostRequest } from './posted-http.ts';
 import { sleep } from './sleep.ts';
 
-/** The browser's bank as its tabs see it across a message port. */
 export interface BankController {
   /** Calls the bank as the browser's one customer. The session is kept here instead of a cookie jar. */
   ask(request: PostedRequest): Promise<PostedAnswer>;
@@ -24,7 +23,6 @@ export interface BankController {
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
 
-/** `problem` is a sentence for testers. */
 export type LogInResult =
   | { readonly outcome: 'done'; readonly credentialsChangeNeeded: boolean }
   | { readonly outcome: 'refused'; readonly problem: string };
@@ -45,7 +43,6 @@ export async function openBankController(): Promise<BankController> {
     sleep,
   });
   const { control } = sandbox;
-  // A fresh bank has no sessions yet.
   let session = (await control.summary()).entries === 0 ? null : await database.readSession();
 
   /** Counts sessions set from outside: an answer already on its way must not restore an older one. */

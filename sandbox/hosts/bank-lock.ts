@@ -4,10 +4,7 @@ const lockName = 'paddock-sandbox-bank';
 /** A worker being replaced holds the lock a little longer than its last tab: see `bank-worker.ts`. */
 const patienceMs = 4000;
 
-/**
- * Takes the browser's bank lock until this page or worker ends.
- * Resolves with false when another holder does not release it.
- */
+/** Holds the browser's bank lock until this page or worker ends; false when another holder keeps it. */
 export function holdBankLock(): Promise<boolean> {
   return new Promise((answer, failed) => {
     navigator.locks

@@ -2,7 +2,6 @@ import { expose } from 'comlink';
 import { createBankConnection } from './bank-connection.ts';
 import { leaving } from './leaving.ts';
 
-// The SharedWorker that runs one bank for all tabs of a browser.
 const connection = createBankConnection();
 
 /** Long enough for a reload to reconnect, and shorter than a newer version waits for the lock. */

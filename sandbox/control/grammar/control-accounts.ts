@@ -8,12 +8,8 @@ import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { type Inbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 
-/** An account, party or payee, by its alias in links and by the token of one session. */
 export interface NamedThing {
-  /**
-   * The persona's own alias of an account or payee, such as `current`; for a party its place in the customer's list,
-   * from `1`.
-   */
+  /** As used in links; a party's is its place in the customer's list, from `1`. */
   readonly alias: string;
   readonly name: string;
   /** Null when the customer has no session. */
@@ -22,7 +18,6 @@ export interface NamedThing {
 
 export interface PersonaThings {
   readonly persona: string;
-  /** Whether the session behind the tokens is still open. */
   readonly signedIn: boolean;
   readonly accounts: readonly NamedThing[];
   readonly parties: readonly NamedThing[];
@@ -31,7 +26,6 @@ export interface PersonaThings {
   readonly payeeGroups: readonly NamedThing[];
 }
 
-/** Tokens are those of the customer's open session. Undefined for an unknown persona. */
 export function thingsOfPersona(bank: Bank, persona: string): PersonaThings | undefined {
   const session = bank.records.all('sessions').find(({ userId, ended }) => userId === persona && ended === 'no');
   return thingsShownBy(bank, persona, { session, signedIn: session !== undefined });
@@ -109,7 +103,6 @@ function belongingsOf(bank: Bank, persona: string) {
   return { accounts, parties, payees };
 }
 
-/** Undefined for a request without a session. */
 export function sessionOf({ headers }: Inbound): string | undefined {
   return headers[sessionHeader];
 }

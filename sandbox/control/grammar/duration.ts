@@ -1,9 +1,6 @@
 const pattern = /^P(?=.)(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/**
- * Milliseconds of an ISO 8601 duration in days (of 24 hours), hours, minutes and seconds; undefined for anything
- * else.
- */
+/** An ISO 8601 duration in milliseconds, with days of 24 hours; undefined for any other text. */
 export function readDuration(text: string): number | undefined {
   const found = pattern.exec(text);
   if (found === null) return undefined;

@@ -19,7 +19,6 @@ export type PlannedFault = Readonly<z.infer<typeof plannedFaultSchema>>;
 
 export const operationIds = Object.keys(operations) as OperationId[];
 
-/** Shown to testers beside a kind that does not exist. */
 export const allowedKinds: readonly string[] = [...faultKinds, 'code=SERVER_CODE', 'late=SECONDS'];
 
 export function isOperationId(text: string): text is OperationId {
@@ -49,7 +48,6 @@ export const faultPlanSchema = z.array(
   z.object({
     fault: plannedFaultSchema,
     calls: z.int().nonnegative(),
-    /** How often it has happened, and when it last did. */
     fired: z.int().nonnegative().exactOptional(),
     lastFiredAt: instantSchema.exactOptional(),
   }),
@@ -62,11 +60,9 @@ export interface FaultStatus extends PlannedFault {
   readonly lastFiredAt: Instant | null;
 }
 
-/** The planned faults of a world. Each counts the calls of its operation. */
 export class FaultPlan {
   readonly #seed: number;
   #faults: FaultPlanState;
-  /** The fault of the current call. */
   #met: FaultPlanState[number] | undefined;
 
   constructor(seed: number, state: Readonly<FaultPlanState> = []) {
@@ -106,14 +102,13 @@ export class FaultPlan {
     return this.#met?.fault.kind;
   }
 
-  /** Records that the current call's fault has fired. */
   noteFired(at: Instant): void {
     if (this.#met === undefined) return;
     this.#met.fired = (this.#met.fired ?? 0) + 1;
     this.#met.lastFiredAt = at;
   }
 
-  /** Records that the bank has accepted a call: neither refused it nor asked for a code. */
+  /** Accepted: neither refused nor asked for a code. */
   countTakenOn(operationId: OperationId): void {
     for (const planned of this.#faults) {
       const { fault } = planned;

@@ -22,19 +22,16 @@ const listOf = {
   party: 'parties',
 } as const satisfies Record<Kind, keyof PersonaThings>;
 
-/** The placeholders that lead to a page. */
 const allowedPieces = ['{account:alias}', '{payee:alias}'];
 
 export type ResolvedPieces =
   | { readonly outcome: 'resolved'; readonly text: string }
   | { readonly outcome: 'refused'; readonly misreadings: readonly Misreading[] };
 
-/** As people write them: `{account:current}`. */
 export function piecesIn(address: string): string[] {
   return [...address.matchAll(pieceInAddress)].map(([, inner = '']) => `{${decoded(inner)}}`);
 }
 
-/** Malformed placeholders, whoever is signed in. */
 export function misreadPieces(address: string): Misreading[] {
   return [...address.matchAll(pieceInAddress)]
     .map(([, inner = '']) => decoded(inner))
@@ -42,7 +39,6 @@ export function misreadPieces(address: string): Misreading[] {
     .map((inner) => ({ where: 'path', reason: `There is no piece "{${inner}}".`, allowed: allowedPieces }));
 }
 
-/** Replaces each placeholder in a link's URL with its token. */
 export function resolveUrl(address: string, things: PersonaThings): ResolvedPieces {
   return resolve(address, pieceInAddress, things, encodeURIComponent);
 }

@@ -116,7 +116,6 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
   return misreadings.length > 0 ? { outcome: 'refused', misreadings } : { outcome: 'read', settings };
 }
 
-/** The text that parses to these settings. */
 export function printSandbox(settings: SandboxSettings): string {
   const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs } = settings;
   const pieces: (readonly [Key, string | undefined])[] = [

@@ -27,16 +27,12 @@ export const allowedMoments: readonly string[] = ['YYYY-MM-DDTHH:mm', ...namedMo
 
 const localTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Whether a text is a named moment or a valid London time `YYYY-MM-DDTHH:mm`. */
 export function isMomentText(text: string): boolean {
   const day = localTime.exec(text)?.[1];
   return day === undefined ? isNamed(text) : parseCalendarDay(day) !== undefined;
 }
 
-/**
- * The moment for a bank that opens on that London day, even when it has already passed. @throws RangeError for an
- * invalid text.
- */
+/** For a bank that opens on that London day, passed or not. @throws RangeError for an invalid text. */
 export function momentOf(text: string, today: CalendarDay): Instant {
   if (isNamed(text)) return namedMoment(text, today);
   const [, day = '', hours, minutes] = localTime.exec(text) ?? [];

@@ -1,7 +1,6 @@
 import { type CopSwitch, copSchema, type PaymentsSwitch, paymentsSchema } from '#sandbox/bank/records/switches.ts';
 import { isWholeNumber } from './whole-number.ts';
 
-/** Named, or in milliseconds. */
 export type Latency = 'none' | 'typical' | 'slow' | number;
 
 /** `phone` accepts the one-time password sent to the customer; six digits are accepted as well as that one. */
@@ -37,7 +36,6 @@ const readers: { readonly [Name in SwitchName]: (text: string) => Switches[Name]
   payments: (text) => paymentsSchema.safeParse(text).data,
 };
 
-/** Undefined for an invalid value. */
 export function readSwitch<Name extends SwitchName>(name: Name, text: string): Switches[Name] | undefined {
   return readers[name](text);
 }

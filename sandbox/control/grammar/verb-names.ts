@@ -9,13 +9,10 @@ export function isVerbName(text: string): text is VerbName {
   return (verbNames as readonly string[]).includes(text);
 }
 
-/** A verb as it applies to one customer now. */
 export interface VerbDescription {
   readonly verb: VerbName;
   readonly title: string;
-  /** What will happen, in a sentence. */
   readonly what: string;
   readonly possible: boolean;
-  /** Why it does not apply, in a sentence; left out when it does. */
   readonly why?: string;
 }

@@ -9,7 +9,6 @@ import { type VerbDescription, type VerbName, verbNames } from '#sandbox/control
 interface Verb {
   readonly title: string;
   what(bank: Bank, user: UserRecord): string;
-  /** Undefined when the verb applies. */
   whyNot(bank: Bank, user: UserRecord): string | undefined;
   changes(bank: Bank, user: UserRecord): readonly Change[];
 }
@@ -43,7 +42,7 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
   },
 };
 
-/** Every verb as it applies to that customer now. Looking opens no persona. */
+/** Looking opens no persona. */
 export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {
   return verbNames.map((verb) => {
     const { title, what } = verbs[verb];
@@ -53,7 +52,6 @@ export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {
   });
 }
 
-/** In a sentence; undefined when it applies. */
 export function whyVerbDoesNotApply(bank: Bank, verb: VerbName, user: UserRecord): string | undefined {
   return verbs[verb].whyNot(bank, user);
 }

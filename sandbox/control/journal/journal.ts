@@ -8,7 +8,6 @@ import { controlActSchema } from './control-act.ts';
 import { worldStateSchema } from './world-state.ts';
 
 const place = {
-  /** Counts from 1 since the bank was opened. */
   n: z.int().positive(),
   /** By the bank's clock. */
   at: instantSchema,
@@ -30,7 +29,6 @@ export const journalInputSchema = z.union([
 ]);
 export type JournalInput = z.infer<typeof journalInputSchema>;
 
-/** An input and its outcome, as the panel and tests read it. */
 export type JournalEntry = RequestEntry | ControlEntry;
 
 /** The same without the answer body, which may be a million characters. */
@@ -51,7 +49,6 @@ export interface RequestHead {
   readonly at: Instant;
   readonly kind: 'request';
   readonly request: Inbound;
-  /** The persona whose customer was signed in; null when nobody was. */
   readonly customer: string | null;
   /** Null for a call outside the contract. */
   readonly operationId: string | null;
@@ -61,7 +58,6 @@ export interface RequestHead {
   readonly answer: Omit<WireAnswer, 'body'> | null;
   readonly contract: ContractVerdict;
   readonly breaches: readonly Breach[];
-  /** Processing time, without planned delay. */
   readonly ms: number;
   /** When the bank carries out a request accepted late. */
   readonly doneAt?: Instant;
@@ -74,7 +70,6 @@ export interface ControlEntry {
   readonly at: Instant;
   readonly kind: 'control';
   readonly act: z.infer<typeof controlActSchema>;
-  /** Due jobs that failed on the way. */
   readonly breaches: readonly Breach[];
 }
 
@@ -133,7 +128,6 @@ export const journalEntrySchema: z.ZodType<JournalEntry> = z.union([
 export const checkpointSchema = z.object({
   /** Another build may decide the same requests differently. */
   build: z.string(),
-  /** The last entry it includes. */
   n: z.int().nonnegative(),
   world: worldStateSchema,
 });
@@ -147,12 +141,8 @@ export interface JournalStore {
   loadEntries(): Promise<readonly unknown[]>;
   /** Stores an input, and its entry, of which only the latest need be kept. */
   append(input: JournalInput, entry: JournalEntry): Promise<void>;
-  /** Stores the outcome of an earlier input. */
   keepEntry(entry: JournalEntry): Promise<void>;
-  /**
-   * Replaces the checkpoint; inputs up to its `n` are no longer needed. `make` is called only when the store is
-   * ready.
-   */
+  /** Replaces the checkpoint; inputs up to its `n` are no longer needed. */
   checkpoint(make: () => Checkpoint): Promise<void>;
   clear(): Promise<void>;
 }
@@ -166,7 +156,6 @@ export const noJournalStore: JournalStore = {
   clear: async () => {},
 };
 
-/** Keeps the journal as text while the process lives, as a database would. */
 export function createMemoryJournalStore(): JournalStore {
   let checkpoint: string | undefined;
   let tail: string[] = [];

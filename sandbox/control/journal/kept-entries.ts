@@ -10,10 +10,8 @@ const answerCharactersKept = 24_000_000;
 export class KeptEntries {
   #entries: JournalEntry[] = [];
   #characters = 0;
-  /** Bodies before this index are gone. */
   #emptied = 0;
 
-  /** @param earlier oldest first. */
   constructor(earlier: readonly JournalEntry[] = []) {
     for (const entry of earlier) this.add(entry);
   }

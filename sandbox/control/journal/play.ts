@@ -24,7 +24,6 @@ export async function moveTo(world: World, at: Instant): Promise<void> {
   await moveClockOf(world, { ...bank.clock, now: at });
 }
 
-/** Runs the clock to `at` and freezes it there. */
 export function standStill(world: World, at: Instant): Promise<void> {
   return moveClockOf(world, { now: at, runs: { mode: 'frozen' } });
 }
@@ -33,7 +32,6 @@ export function shownBy({ bank }: World, wallMs: number): Instant {
   return readClock(bank.clock, wallMs);
 }
 
-/** Answers one request at that moment, without delay. */
 export function playRequest(world: World, at: Instant, inbound: Inbound, request: Request): Promise<Played> {
   return play(world, at, inbound, request, 'awaited');
 }

@@ -13,7 +13,6 @@ export interface Reopened {
   /** Undefined when a fresh bank must be opened. */
   readonly world: World | undefined;
   readonly entries: readonly JournalEntry[];
-  /** Banks opened in this store so far, as far as it can be read. */
   readonly openings: number;
   /** Why the stored bank was not resumed, when it should have been. */
   readonly notice: string | null;

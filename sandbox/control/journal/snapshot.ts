@@ -6,19 +6,14 @@ import { type JournalEntry, type JournalInput, journalInputSchema } from './jour
 import { moveTo, playAct, replayRequest, standStill } from './play.ts';
 import { doVerbs, openWorld, type World, type WorldPlan } from './world-state.ts';
 
-/**
- * A bank as its settings and every input since. Replaying them gives the same bank, with the same sessions and
- * tokens.
- */
+/** Replaying the inputs gives the same bank, with the same sessions and tokens. */
 export const snapshotSchema = z.strictObject({
   version: z.literal(1),
   /** In the link grammar. */
   sandbox: z.string(),
-  /** The wall clock at opening, in milliseconds. */
   wallMs: z.int(),
   opening: z.int().positive(),
   journal: z.array(journalInputSchema),
-  /** Where the clock stands after the replay. */
   standsAt: instantSchema,
 });
 export type Snapshot = Readonly<z.infer<typeof snapshotSchema>>;

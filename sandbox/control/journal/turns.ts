@@ -1,4 +1,3 @@
-/** Runs tasks one at a time, in the order given. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {

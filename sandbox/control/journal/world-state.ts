@@ -19,14 +19,12 @@ export type WorldPlan = Pick<BankPlan, 'personas' | 'jobKinds'>;
 
 /** A bank and the sandbox settings around it. */
 export interface World {
-  /** The persona that the sign-in page offers. */
   persona: string;
   readonly bank: Bank;
   /** Lets a snapshot open the same bank elsewhere. */
   readonly openedWith: OpenedWith;
   readonly faults: FaultPlan;
   latency: Latency;
-  /** Number of the last journal entry. */
   n: number;
   /** Failed due jobs not yet reported in an entry. Not stored: a replay fails them again. */
   readonly failedJobs: Breach[];
@@ -35,7 +33,6 @@ export interface World {
 }
 
 export interface NumberedLateDone extends LateDone {
-  /** The entry that holds the request. */
   readonly lateOf: number;
 }
 
@@ -50,7 +47,6 @@ function withLateRequests(plan: WorldPlan, world: () => World): WorldPlan {
 }
 
 const openedWithSchema = z.object({
-  /** In the link grammar. */
   sandbox: z.string(),
   /** The wall clock at opening; a named moment counts from it. */
   wallMs: z.int(),
@@ -62,7 +58,6 @@ export const worldStateSchema = z.object({
   openedWith: openedWithSchema,
   latency: latencySchema,
   faults: faultPlanSchema,
-  /** Validated by the bank itself. */
   bank: z.unknown(),
 });
 export type WorldState = z.infer<typeof worldStateSchema>;
@@ -123,7 +118,6 @@ export function exportWorld({ persona, openedWith, latency, faults, bank }: Worl
   return { persona, openedWith, latency, faults: faults.state(), bank: exportBank(bank) };
 }
 
-/** @throws Error for an invalid state. */
 export async function importWorld(state: WorldState, n: number, plan: WorldPlan): Promise<World> {
   const bank = await importBank(
     state.bank,

@@ -6,9 +6,7 @@ import { moveTo } from '#sandbox/control/journal/play.ts';
 import { exportWorld, importWorld, type World } from '#sandbox/control/journal/world-state.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 
-/** In pence or cents. */
 export interface AccountBalance {
-  /** As used in links. */
   readonly alias: string;
   readonly number: string;
   readonly currency: CurrencyCode;
@@ -22,10 +20,7 @@ export interface Balances {
   readonly balances: readonly AccountBalance[];
 }
 
-/**
- * Reads the books without a session. A persona not opened yet is opened in a copy of the bank. Undefined for an
- * unknown persona.
- */
+/** Opens a new persona in a copy of the bank only. Undefined for an unknown persona. */
 export async function balancesOf(world: World, persona: string): Promise<Balances | undefined> {
   const bank = await bankThatKnows(world, persona);
   const user = bank?.records.find('users', persona);

@@ -6,7 +6,6 @@ import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { isSignedIn } from '#sandbox/control/journal/control-verbs.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
-/** How a persona's customer signs in: current password and PIN, and anything in the way. */
 export interface CustomerDetails
   extends Pick<
     UserRecord,
@@ -14,7 +13,6 @@ export interface CustomerDetails
   > {
   readonly persona: string;
   readonly signedIn: boolean;
-  /** Why they cannot sign in, in a sentence; null when they can. */
   readonly locked: string | null;
 }
 
@@ -28,7 +26,7 @@ export interface ResetLink {
   readonly path: string;
 }
 
-/** Looking opens no persona. Undefined for an unknown one. */
+/** Looking opens no persona. */
 export function customerOf(bank: Bank, persona: string): CustomerDetails | undefined {
   const user = knownUser(bank, persona)?.user;
   if (user === undefined) return undefined;
@@ -47,7 +45,7 @@ export function customerOf(bank: Bank, persona: string): CustomerDetails | undef
   };
 }
 
-/** All links, in the order of their personas. Looking opens no persona. */
+/** In the order of their personas. Looking opens no persona. */
 export function resetLinksIn(bank: Bank): ResetLink[] {
   return Object.values(bank.plan.personas).flatMap((persona) =>
     persona.resetTokens.length === 0 ? [] : tokensOf(bank, persona.id).map((token) => toLink(bank, token)),

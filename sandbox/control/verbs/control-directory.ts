@@ -2,7 +2,6 @@ import { branches, type CheckToTry, checksToTry, type OutsideAccount, outsideAcc
 import { type CheckResult, validateAccount } from '#sandbox/bank/cop/check-results.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
 
-/** An account at another bank, as Confirmation of Payee knows it. */
 export interface DirectoryAccount
   extends Pick<OutsideAccount, 'alias' | 'sortCode' | 'accountNumber' | 'name' | 'type'> {
   readonly bankName: string;
@@ -23,7 +22,6 @@ export interface DirectorySortCode {
 
 /** The accounts at other banks, the same in every world. */
 export interface Directory {
-  /** Details to enter for each Confirmation of Payee result. */
   readonly tries: readonly CheckToTry[];
   readonly accounts: readonly DirectoryAccount[];
   /** Complete: any other sort code is invalid. */

@@ -11,12 +11,9 @@ import type { Instant } from '#src/kernel/instant.ts';
 /** The kind of job that ends an idle session. */
 export const sessionRunsOut = sessionWatchKind;
 
-/** A job that the bank will run by itself. */
 export interface DueThing {
   readonly at: Instant;
-  /** The job kind's name. */
   readonly kind: string;
-  /** In a sentence. */
   readonly what: string;
   /** Whether it books what is pending until then. */
   readonly books: boolean;

@@ -10,20 +10,15 @@ export interface PhoneMessage {
   /** Delivery time: later than sending when the phone was off. */
   readonly at: Instant;
   readonly text: string;
-  /** The one-time password in it; null when there is none. */
   readonly code: string | null;
 }
 
 export interface Phones {
   readonly phones: readonly { readonly persona: string; readonly on: boolean }[];
-  /** Newest first. */
   readonly messages: readonly PhoneMessage[];
 }
 
-/**
- * The phone of that customer, or of every opened persona. Looking opens none.
- * @returns undefined for an unknown persona.
- */
+/** One customer's phone, or those of every opened persona. Looking opens none. */
 export function phonesOf(bank: Bank, persona?: string): Phones | undefined {
   const owners = persona === undefined ? bank.records.all('users') : [knownUser(bank, persona)?.user];
   const phones = owners.flatMap((user) => (user === undefined ? [] : { persona: user.id, on: user.phoneIsOn }));

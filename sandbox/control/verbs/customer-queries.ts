@@ -22,7 +22,6 @@ export interface CustomerQueries {
   accounts(whose: { readonly persona?: string } | { readonly sessionId: string }): Promise<AccountsVerdict>;
   /** Read from the books, without touching any session. */
   balances(persona?: string): Promise<ControlResult<Balances>>;
-  /** How the customer signs in, and anything in the way. */
   customer(persona?: string): Promise<ControlResult<CustomerDetails>>;
   /** The customer's phone; without a persona, those of every opened persona. */
   phone(persona?: string): Promise<ControlResult<Phones>>;
@@ -30,9 +29,7 @@ export interface CustomerQueries {
   verbs(
     persona?: string,
   ): Promise<ControlResult<{ readonly persona: string; readonly verbs: readonly VerbDescription[] }>>;
-  /** The reset links of every persona. */
   resetLinks(): Promise<ControlResult<{ readonly links: readonly ResetLink[] }>>;
-  /** The accounts and sort codes of other banks, with their Confirmation of Payee results. */
   directory(): Promise<ControlResult<Directory>>;
 }
 
