@@ -39,7 +39,7 @@ import { moveTo, shownBy } from './journal/play.ts';
 import { reasonOf } from './journal/reopen.ts';
 import { type Snapshot, snapshotSchema, takeSnapshot } from './journal/snapshot.ts';
 import type { World } from './journal/world-state.ts';
-import { type DueThing, dueThings } from './verbs/control-due.ts';
+import { type DueItem, dueItems } from './verbs/control-due.ts';
 import { type ControlResult, misread, notNow } from './verbs/control-verdict.ts';
 import { type CustomerQueries, createCustomerQueries, noPersona } from './verbs/customer-queries.ts';
 
@@ -65,7 +65,7 @@ export interface SandboxSummary {
 
 export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: SandboxState } & Extra>;
 
-export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: readonly DueThing[] }>;
+export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: readonly DueItem[] }>;
 
 /** What happens to logged-in customers while the clock moves: kept as if they were active, or left to time out. */
 export type SessionsMeanwhile = 'kept' | 'left';
@@ -319,7 +319,7 @@ export function createControl(context: ControlContext): Control {
         const { bank } = await worldNow();
         const { now } = bank.clock;
         const last = until === undefined ? undefined : momentAhead(until, now);
-        return { outcome: 'done', now, due: dueThings(bank).filter(({ at }) => last === undefined || at <= last) };
+        return { outcome: 'done', now, due: dueItems(bank).filter(({ at }) => last === undefined || at <= last) };
       }),
     openSession: (persona) => inTurn(() => openSession(persona)),
     joinSession: (persona) =>

@@ -29,6 +29,6 @@ export function referenceOf({ reference, title }: ExtractLine): string {
   return reference.trim() === '' ? title : reference;
 }
 
-export function lettersOf(cell: Cell): string {
+export function cellText(cell: Cell): string {
   return cell.kind === 'day' ? slashedDay(cell.day) : cell.text;
 }

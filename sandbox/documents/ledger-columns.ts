@@ -1,11 +1,11 @@
 import { balanceText, groupedSize } from './amount-text.ts';
 import { slashedDay } from './day-text.ts';
 import type { Extract, ExtractLine } from './extract.ts';
-import { cutTo } from './pdf-words.ts';
+import { cutTo } from './pdf-text.ts';
 
 /** Characters printed of a line's title and reference. */
-const titleLetters = 34;
-const referenceLetters = 20;
+const titleLength = 34;
+const referenceLength = 20;
 
 export interface LedgerColumn {
   readonly heading: string;
@@ -25,13 +25,13 @@ export function ledgerColumns({
       heading: 'Transaction',
       width: hasBalance ? 158 : 200,
       align: 'left',
-      of: ({ title }) => cutTo(titleLetters, title),
+      of: ({ title }) => cutTo(titleLength, title),
     },
     {
       heading: 'Reference',
       width: hasBalance ? 92 : 130,
       align: 'left',
-      of: ({ reference }) => cutTo(referenceLetters, reference),
+      of: ({ reference }) => cutTo(referenceLength, reference),
     },
     { heading: 'Debit', width: 65, align: 'right', of: (line) => (line.minor < 0 ? size(line) : '') },
     { heading: 'Credit', width: 65, align: 'right', of: (line) => (line.minor < 0 ? '' : size(line)) },

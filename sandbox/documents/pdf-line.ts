@@ -1,5 +1,5 @@
 import { fonts, type OpenPdf } from './open-pdf.ts';
-import { writable } from './pdf-words.ts';
+import { winAnsiText } from './pdf-text.ts';
 
 /** Position from the top left and greatest width, in points. */
 export interface LineBox {
@@ -13,7 +13,7 @@ export interface LineBox {
 }
 
 export function drawLine({ doc }: OpenPdf, text: string, { x, y, width, size, bold, align }: LineBox): void {
-  const words = writable(text);
+  const words = winAnsiText(text);
   doc.font(bold === true ? fonts.bold : fonts.plain, size);
   const wide = doc.widthOfString(words);
   const fitting = Math.min(size, (size * width) / wide);

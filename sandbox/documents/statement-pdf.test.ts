@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
 import { lineOf, linesOf, statementOf } from './extract.fixture.ts';
-import { cutTo } from './pdf-words.ts';
+import { cutTo } from './pdf-text.ts';
 import { readPdf } from './read-pdf.fixture.ts';
 import { statementPdf } from './statement-pdf.ts';
 
@@ -66,7 +66,7 @@ it('fits an address of many lines, and needs no IBAN', async () => {
 it.each(hostileTexts)('prints $tries as text', async ({ text }) => {
   const statement = statementOf([lineOf({ title: text, reference: text })], { accountTitle: text });
   const { pages, title, tags } = await readPdf(statementPdf(statement));
-  const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();
+  const squeezed = (value: string) => value.replace(/\s+/g, ' ').trim();
   expect(pages).toHaveLength(1);
   expect(squeezed(pages[0] ?? '')).toContain(squeezed(`01/01/2024 ${cutTo(34, text)} ${cutTo(20, text)} 12.34 987.66`));
   expect(title).toBe(`Statement, ${cutTo(75, text)}, 1 January 2024 to 31 January 2024`);

@@ -10,7 +10,7 @@ import { textLeft, textWidth } from './ledger-row.ts';
 import { drawLedger } from './ledger-table.ts';
 import { openPdf } from './open-pdf.ts';
 import { drawElement } from './pdf-line.ts';
-import { cutTo } from './pdf-words.ts';
+import { cutTo } from './pdf-text.ts';
 
 export interface Statement {
   readonly bankName: string;
@@ -33,12 +33,12 @@ export interface Statement {
 const addressPlaces = 6;
 
 /** Printed characters of an account's title. */
-const accountTitleLetters = 75;
+const accountTitleLength = 75;
 
 /** A tagged PDF; the same statement always gives the same bytes. */
 export function statementPdf(statement: Statement): Uint8Array {
   const { bankName, currency } = statement;
-  const accountTitle = cutTo(accountTitleLetters, statement.accountTitle);
+  const accountTitle = cutTo(accountTitleLength, statement.accountTitle);
   const period = `${longDay(statement.from)} to ${longDay(statement.to)}`;
   const title = `Statement, ${accountTitle}, ${period}`;
   const pdf = openPdf(title, instantInLondon(statement.to, '12:00'));

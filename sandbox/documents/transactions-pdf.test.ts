@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
 import { extractOf, lineOf, linesOf } from './extract.fixture.ts';
-import { cutTo } from './pdf-words.ts';
+import { cutTo } from './pdf-text.ts';
 import { readPdf } from './read-pdf.fixture.ts';
 import { transactionsPdf } from './transactions-pdf.ts';
 
@@ -80,7 +80,7 @@ it.each(hostileTexts)('prints $tries as text', async ({ text }) => {
   const { pages, title, tags } = await readPdf(
     transactionsPdf(extractOf([line], { accountTitle: text, holder: 'Ada' })),
   );
-  const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();
+  const squeezed = (value: string) => value.replace(/\s+/g, ' ').trim();
   expect(pages).toHaveLength(1);
   expect(squeezed(pages[0] ?? '')).toContain(squeezed(`01/01/2024 ${cutTo(34, text)} ${cutTo(20, text)} 12.34 987.66`));
   expect(title).toBe(`Transactions, ${cutTo(75, text)}, 1 January 2024 to 30 June 2024`);

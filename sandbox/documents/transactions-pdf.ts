@@ -8,15 +8,15 @@ import { textLeft, textWidth } from './ledger-row.ts';
 import { drawLedger } from './ledger-table.ts';
 import { openPdf } from './open-pdf.ts';
 import { drawElement } from './pdf-line.ts';
-import { cutTo } from './pdf-words.ts';
+import { cutTo } from './pdf-text.ts';
 
 /** Printed characters of an account's title. */
-const accountTitleLetters = 75;
+const accountTitleLength = 75;
 
 /** A tagged PDF with 25 lines on the first page and 29 on each later one. */
 export function transactionsPdf(extract: Extract): Uint8Array {
   const { currency, hasBalance, isFiltered, lines, openingMinor } = extract;
-  const accountTitle = cutTo(accountTitleLetters, extract.accountTitle);
+  const accountTitle = cutTo(accountTitleLength, extract.accountTitle);
   const period = `${longDay(extract.from)} to ${longDay(extract.to)}`;
   const pdf = openPdf(`Transactions, ${accountTitle}, ${period}`, extract.madeAt);
   const facts = [

@@ -14,7 +14,7 @@ const widths = [12, 40, 16, 16, 16];
 
 /** A heading row that stays in view while scrolling, and a row for each line. */
 export function worksheetXml(columns: readonly string[], lines: readonly (readonly Cell[])[]): string {
-  const heading = rowXml(1, columns, (column, address) => wordsXml(column, address, cellStyles.heading));
+  const heading = rowXml(1, columns, (column, address) => textXml(column, address, cellStyles.heading));
   const rows = lines.map((cells, at) => rowXml(at + 2, cells, cellXml));
   return `<worksheet xmlns="${spreadsheet}">
   <sheetViews>
@@ -36,14 +36,14 @@ function cellXml(cell: Cell, address: string): string {
     case 'amount':
       return `<c r="${address}" s="${cellStyles.amount}"><v>${cell.text}</v></c>`;
     case 'text':
-      return cell.text === '' ? '' : wordsXml(cell.text, address, cellStyles.words);
+      return cell.text === '' ? '' : textXml(cell.text, address, cellStyles.words);
     default:
       return cell satisfies never;
   }
 }
 
 /** Typed as text, so never taken for a formula. */
-function wordsXml(text: string, address: string, style: number): string {
+function textXml(text: string, address: string, style: number): string {
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 

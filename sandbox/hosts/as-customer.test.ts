@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import { askAsCustomer } from './as-customer.ts';
+import { callAsCustomer } from './as-customer.ts';
 
 async function ask(world: Sandbox, who: string, target: string, init: RequestInit = {}) {
   const request = new Request(`http://localhost:8787/digx${target}`, {
     ...init,
     headers: { 'x-nonce': '{nonce}', ...init.headers },
   });
-  const { response } = await askAsCustomer(world, request, who);
+  const { response } = await callAsCustomer(world, request, who);
   return { status: response.status, body: await response.json() };
 }
 

@@ -14,7 +14,7 @@ const freshNonce = '{nonce}';
  * Calls as a customer whose session the caller does not have: in their current session, or a new one. Replaces
  * `{nonce}` with a fresh nonce, and placeholders such as `{account:current}` with tokens.
  */
-export async function askAsCustomer(world: Sandbox, request: Request, who: string): Promise<Exchanged> {
+export async function callAsCustomer(world: Sandbox, request: Request, who: string): Promise<Exchanged> {
   const headers = new Headers(request.headers);
   headers.delete(customerHeader);
   let { url } = request;

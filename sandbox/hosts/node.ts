@@ -6,7 +6,7 @@ import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
-import { askAsCustomer, customerHeader } from './as-customer.ts';
+import { callAsCustomer, customerHeader } from './as-customer.ts';
 import { objectionToControl, tooLong, withBodyRead } from './connection-checks.ts';
 import { sleep } from './sleep.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
@@ -88,7 +88,7 @@ export function startNodeHost({ port: wanted, host = '127.0.0.1', settings }: No
 async function askIn(world: Sandbox, request: Request, env: HttpBindings): Promise<Response> {
   const customer = request.headers.get(customerHeader);
   if (customer === null) return askBank(world, request, env);
-  const { response } = await askAsCustomer(world, request, customer);
+  const { response } = await callAsCustomer(world, request, customer);
   if (response.type === 'error') env.outgoing.destroy();
   return response;
 }

@@ -4,15 +4,15 @@ import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
 import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 import { sealSteadily } from './seal-steadily.ts';
 import { createSessionByHand, type HandCall, type SessionByHand } from './session-by-hand.ts';
-import { lookAtAccount, nameAccount, newNames, type Pick, readAddress, readStatement } from './walk-accounts.ts';
+import { lookAtAccount, newNames, type Pick, readAddress, readStatement, renameAccount } from './walk-accounts.ts';
 import {
   addPayee,
   amendPayee,
   deletePayee,
   instruct,
-  lookAtLimits,
-  outsiders,
+  otherBankPayees,
   pay,
+  readLimits,
   walkCode,
 } from './walk-payments.ts';
 
@@ -27,10 +27,10 @@ export interface WalkedBank {
 export const walkLength = 500;
 
 /** Clock jumps after a number of requests: within a session's idle time, past it, and past a month end. */
-const jumps: Readonly<Record<number, string>> = { 160: 'PT9M', 220: 'P1D', 270: 'P31D' };
+const clockJumps: Readonly<Record<number, string>> = { 160: 'PT9M', 220: 'P1D', 270: 'P31D' };
 
 /** Switch changes after a number of requests. */
-const bends: Readonly<Record<number, Partial<Switches>>> = {
+const switchChanges: Readonly<Record<number, Partial<Switches>>> = {
   300: { cop: 'MBAM', payments: 'needs-authoriser' },
   340: { cop: 'timeout', payments: 'under-processing' },
   380: { cop: 'by-name', payments: 'cut-off' },
@@ -52,9 +52,9 @@ export async function walkMixed(bank: WalkedBank): Promise<void> {
   const hand = createSessionByHand(async (request) => {
     const response = await bank.fetch(request);
     asked += 1;
-    const jump = jumps[asked];
+    const jump = clockJumps[asked];
     if (jump !== undefined) await bank.advanceClock(jump);
-    const bend = bends[asked];
+    const bend = switchChanges[asked];
     if (bend !== undefined) await bank.setSwitches(bend);
     return response;
   });
@@ -74,10 +74,10 @@ async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
   }
   for (const box of mailBoxes) await readMail(hand, box);
   for (const token of resetTokens) await followResetLink(hand, pick, token);
-  for (const name of newNames) await nameAccount(hand, pick, name);
+  for (const name of newNames) await renameAccount(hand, pick, name);
   await readStatement(hand);
-  await lookAtLimits(hand, pick);
-  for (const outsider of outsiders) await addPayee(hand, first, outsider);
+  await readLimits(hand, pick);
+  for (const outsider of otherBankPayees) await addPayee(hand, first, outsider);
   await amendPayee(hand, first);
   await pay(hand, first);
   for (const place of [0, 1]) await instruct(hand, first, place);
@@ -152,7 +152,7 @@ async function step(hand: SessionByHand, pick: Pick): Promise<void> {
       await followResetLink(hand, pick, resetTokens[pick(resetTokens.length)] ?? '');
       return;
     case 22:
-      await nameAccount(hand, pick, newNames[pick(newNames.length)] ?? null);
+      await renameAccount(hand, pick, newNames[pick(newNames.length)] ?? null);
       return;
     case 23:
       await readStatement(hand);
@@ -164,7 +164,7 @@ async function step(hand: SessionByHand, pick: Pick): Promise<void> {
       await addPayee(
         hand,
         pick,
-        outsiders[pick(outsiders.length)] ?? outsiders[0],
+        otherBankPayees[pick(otherBankPayees.length)] ?? otherBankPayees[0],
         pick(3) === 0 ? '000000' : walkCode,
       );
       return;
@@ -183,7 +183,7 @@ async function step(hand: SessionByHand, pick: Pick): Promise<void> {
       await instruct(hand, pick);
       return;
     case 31:
-      await lookAtLimits(hand, pick);
+      await readLimits(hand, pick);
       return;
     default:
       await hand.call('GET', '/v1/accounts?expand=all&locale=en');

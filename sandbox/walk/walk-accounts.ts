@@ -8,7 +8,7 @@ export async function readAddress(hand: SessionByHand, pick: Pick): Promise<void
 }
 
 /** Paths below any account, with invalid dates among them. */
-const looks = [
+const accountPaths = [
   (token: string) => `/v1/accounts/demandDeposit/${token}`,
   (token: string) => `/v1/accounts/loan/${token}`,
   (token: string) => `/v1/accounts/loan/${token}/outstanding`,
@@ -31,14 +31,14 @@ const looks = [
 
 export async function lookAtAccount(hand: SessionByHand, pick: Pick): Promise<void> {
   const token = await someAccount(hand, pick);
-  const look = looks[pick(looks.length)];
+  const look = accountPaths[pick(accountPaths.length)];
   if (look !== undefined) await hand.call('GET', look(token));
 }
 
 /** A valid name, null for the bank's own name, and an invalid one. */
 export const newNames = ['Walker 8', null, 'Walker & Lane'];
 
-export async function nameAccount(hand: SessionByHand, pick: Pick, accountNickname: string | null): Promise<void> {
+export async function renameAccount(hand: SessionByHand, pick: Pick, accountNickname: string | null): Promise<void> {
   const accounts = await listed(hand);
   const account = accounts[pick(Math.max(1, accounts.length))];
   const entries = account === undefined ? [] : [{ ...account, accountNickname, sequenceNumber: 1 + pick(9) }];

@@ -9,16 +9,21 @@ export const walkCode = '204816';
  * Payees at other banks: correct, under another name, at a bank outside Confirmation of Payee, and at an unknown sort
  * code.
  */
-export const outsiders = [
+export const otherBankPayees = [
   { accountName: 'Ashdown Feed & Forage', accountNumber: '20418836', sortCode: '601122', accountType: 'Business' },
   { accountName: 'Riverside Plumbing', accountNumber: '73640519', sortCode: '200433', accountType: 'Business' },
   { accountName: 'Miss Verity Calloway', accountNumber: '63709214', sortCode: '200433', accountType: 'Personal' },
   { accountName: 'Nobody’s Yard', accountNumber: '1234', sortCode: '999999', accountType: 'Personal' },
 ] as const;
-type Outsider = (typeof outsiders)[number];
+type OtherBankPayee = (typeof otherBankPayees)[number];
 
 /** Looks up the bank, checks the payee and adds it, whatever each step returns. */
-export async function addPayee(hand: SessionByHand, pick: Pick, outsider: Outsider, code = walkCode): Promise<void> {
+export async function addPayee(
+  hand: SessionByHand,
+  pick: Pick,
+  outsider: OtherBankPayee,
+  code = walkCode,
+): Promise<void> {
   const { accountName, accountNumber, sortCode, accountType } = outsider;
   await hand.call('GET', `/v1/financialInstitution/nationalClearingDetails/UK/${sortCode}`);
   const reference = pick(3) === 2 ? '' : `Order ${pick(900)}`;
@@ -97,7 +102,7 @@ export async function instruct(hand: SessionByHand, pick: Pick, place = pick(sch
 }
 
 /** Reads the limits and how much of them is used. */
-export async function lookAtLimits(hand: SessionByHand, pick: Pick): Promise<void> {
+export async function readLimits(hand: SessionByHand, pick: Pick): Promise<void> {
   await hand.call('GET', '/v1/me/assignedLimitPackage');
   await hand.call('GET', '/v1/me/party/assignedLimitPackage');
   const whose = pick(2) === 0 ? 'USER' : 'PARTY';

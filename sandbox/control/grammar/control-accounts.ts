@@ -8,7 +8,7 @@ import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { type Inbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 
-export interface NamedThing {
+export interface NamedRecord {
   /** As used in links; a party's is its place in the customer's list, from `1`. */
   readonly alias: string;
   readonly name: string;
@@ -16,41 +16,41 @@ export interface NamedThing {
   readonly token: string | null;
 }
 
-export interface PersonaThings {
+export interface PersonaRecords {
   readonly persona: string;
   readonly signedIn: boolean;
-  readonly accounts: readonly NamedThing[];
-  readonly parties: readonly NamedThing[];
-  readonly payees: readonly NamedThing[];
+  readonly accounts: readonly NamedRecord[];
+  readonly parties: readonly NamedRecord[];
+  readonly payees: readonly NamedRecord[];
   /** Each payee's group under the payee's alias: payee calls name both. */
-  readonly payeeGroups: readonly NamedThing[];
+  readonly payeeGroups: readonly NamedRecord[];
 }
 
-export function thingsOfPersona(bank: Bank, persona: string): PersonaThings | undefined {
+export function recordsOfPersona(bank: Bank, persona: string): PersonaRecords | undefined {
   const session = bank.records.all('sessions').find(({ userId, ended }) => userId === persona && ended === 'no');
-  return thingsShownBy(bank, persona, { session, signedIn: session !== undefined });
+  return recordsShownBy(bank, persona, { session, signedIn: session !== undefined });
 }
 
 /**
  * What a session showed its customer, open or ended. Undefined when nobody was signed in with it.
  * @param seen the session as last seen, for one that the bank has forgotten.
  */
-export function thingsOfSession(
+export function recordsOfSession(
   bank: Bank,
   sessionId: string,
   seen: SessionRecord | undefined,
-): PersonaThings | undefined {
+): PersonaRecords | undefined {
   const known = bank.records.find('sessions', sessionId);
   const session = known ?? seen;
   if (session === undefined || session.userId === null) return undefined;
-  return thingsShownBy(bank, session.userId, { session, signedIn: known?.ended === 'no' });
+  return recordsShownBy(bank, session.userId, { session, signedIn: known?.ended === 'no' });
 }
 
-function thingsShownBy(
+function recordsShownBy(
   bank: Bank,
   persona: string,
   { session, signedIn }: { readonly session: SessionRecord | undefined; readonly signedIn: boolean },
-): PersonaThings | undefined {
+): PersonaRecords | undefined {
   const belongings = belongingsOf(bank, persona);
   if (belongings === undefined) return undefined;
   const tokenFor = (of: 'account' | 'party' | 'payee' | 'payee-group', id: string) =>

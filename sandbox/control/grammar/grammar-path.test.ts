@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PersonaThings } from './control-accounts.ts';
+import type { PersonaRecords } from './control-accounts.ts';
 import { misreadPieces, piecesIn, resolveCallUrl, resolveText, resolveUrl, urlBeforePieces } from './grammar-path.ts';
 
-const nells: PersonaThings = {
+const nells: PersonaRecords = {
   persona: 'nell',
   signedIn: true,
   accounts: [

@@ -1,4 +1,4 @@
-import type { NamedThing, PersonaThings } from './control-accounts.ts';
+import type { NamedRecord, PersonaRecords } from './control-accounts.ts';
 import type { Misreading } from './grammar.ts';
 
 /**
@@ -20,7 +20,7 @@ const listOf = {
   payee: 'payees',
   'payee-group': 'payeeGroups',
   party: 'parties',
-} as const satisfies Record<Kind, keyof PersonaThings>;
+} as const satisfies Record<Kind, keyof PersonaRecords>;
 
 const allowedPieces = ['{account:alias}', '{payee:alias}'];
 
@@ -39,17 +39,17 @@ export function misreadPieces(address: string): Misreading[] {
     .map((inner) => ({ where: 'path', reason: `There is no piece "{${inner}}".`, allowed: allowedPieces }));
 }
 
-export function resolveUrl(address: string, things: PersonaThings): ResolvedPieces {
+export function resolveUrl(address: string, things: PersonaRecords): ResolvedPieces {
   return resolve(address, pieceInAddress, things, encodeURIComponent);
 }
 
 /** The same for a call's URL, where only a well-formed placeholder counts. */
-export function resolveCallUrl(address: string, things: PersonaThings): ResolvedPieces {
+export function resolveCallUrl(address: string, things: PersonaRecords): ResolvedPieces {
   return resolve(address, pieceInCall, things, encodeURIComponent);
 }
 
 /** The same for a header or a JSON body. */
-export function resolveText(text: string, things: PersonaThings): ResolvedPieces {
+export function resolveText(text: string, things: PersonaRecords): ResolvedPieces {
   return resolve(text, pieceInText, things, (token) => token);
 }
 
@@ -64,13 +64,13 @@ export function urlBeforePieces(address: string): string {
 function resolve(
   text: string,
   pattern: RegExp,
-  things: PersonaThings,
+  things: PersonaRecords,
   write: (token: string) => string,
 ): ResolvedPieces {
   const misreadings: Misreading[] = [];
   const resolved = text.replace(pattern, (written, inner: string) => {
     const piece = readPiece(decoded(inner));
-    const known: readonly NamedThing[] = piece === undefined ? [] : things[listOf[piece.kind]];
+    const known: readonly NamedRecord[] = piece === undefined ? [] : things[listOf[piece.kind]];
     const token = known.find(({ alias }) => alias === piece?.alias)?.token;
     if (typeof token === 'string') return write(token);
     misreadings.push({

@@ -4,7 +4,7 @@ import { verbNames } from '#sandbox/control/grammar/verb-names.ts';
 import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { createMemoryJournalStore } from './journal.ts';
 
-async function toldOf(control: Control, persona?: string) {
+async function verbsOf(control: Control, persona?: string) {
   const told = await control.verbs(persona);
   if (told.outcome === 'refused') throw new Error(told.reason);
   return Object.fromEntries(told.verbs.map(({ verb, possible, why, what }) => [verb, { possible, why, what }]));
@@ -13,7 +13,7 @@ async function toldOf(control: Control, persona?: string) {
 it('describes every verb, or says why it does not apply, and changes nothing', async () => {
   const { control } = await openSmallSandbox();
   const before = await control.state();
-  const verbs = await toldOf(control, 'nell');
+  const verbs = await verbsOf(control, 'nell');
   expect(Object.keys(verbs)).toEqual(verbNames);
   expect(verbs['expire-session']).toMatchObject({ possible: false, why: 'nell is not signed in.' });
   expect(verbs['switch-phone-on']).toMatchObject({ possible: false, why: 'The phone of nell is on already.' });
@@ -25,7 +25,7 @@ it('describes every verb, or says why it does not apply, and changes nothing', a
 it.each(['expire-session', 'end-session-elsewhere'])('ends the session by %s, once', async (verb) => {
   const { sandbox, hand } = await nellAtHome();
   const { control } = sandbox;
-  expect(await toldOf(control, 'nell')).toMatchObject({ [verb]: { possible: true } });
+  expect(await verbsOf(control, 'nell')).toMatchObject({ [verb]: { possible: true } });
   expect(await control.doVerb({ verb, persona: 'nell' })).toMatchObject({ outcome: 'done' });
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 401 });
   expect(await control.customer('nell')).toMatchObject({ signedIn: false });
@@ -57,10 +57,10 @@ it.each([
   ['an unknown verb', { verb: 'dance', persona: 'nell' }, 'verb', 'expire-session'],
   ['an unknown persona', { verb: 'expire-session', persona: 'nobody' }, 'persona', 'nell'],
   ['an unknown current persona', { verb: 'expire-session' }, 'persona', 'nell'],
-])('names %s and the allowed values, and changes nothing', async (_, wish, where, allowed) => {
+])('names %s and the allowed values, and changes nothing', async (_, wanted, where, allowed) => {
   const { control } = await openSmallSandbox();
   const before = await control.state();
-  expect(await control.doVerb(wish)).toMatchObject({
+  expect(await control.doVerb(wanted)).toMatchObject({
     outcome: 'refused',
     why: 'misread',
     where,

@@ -31,7 +31,7 @@ export interface Directory {
 export function readDirectory(): Directory {
   return {
     tries: checksToTry,
-    accounts: outsideAccounts.map(tellAccount),
+    accounts: outsideAccounts.map(toDirectoryAccount),
     sortCodes: branches.map(({ sortCode, bankName, fastPayments, checksNames }) => ({
       sortCode,
       bankName,
@@ -41,7 +41,7 @@ export function readDirectory(): Directory {
   };
 }
 
-function tellAccount(account: OutsideAccount): DirectoryAccount {
+function toDirectoryAccount(account: OutsideAccount): DirectoryAccount {
   const { alias, sortCode, accountNumber, name, type, reference, check } = account;
   const branch = branchOf(sortCode);
   const details = { accountName: name, accountNumber, sortCode, accountType: type, reference: reference ?? '' };

@@ -11,7 +11,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 /** The kind of job that ends an idle session. */
 export const sessionRunsOut = sessionWatchKind;
 
-export interface DueThing {
+export interface DueItem {
   readonly at: Instant;
   readonly kind: string;
   readonly what: string;
@@ -23,13 +23,13 @@ export interface DueThing {
  * Jobs waiting for the clock, earliest first. A job may schedule the next of its kind, so by a later moment at least
  * these will have run.
  */
-export function dueThings(bank: Bank): DueThing[] {
+export function dueItems(bank: Bank): DueItem[] {
   return bank.jobs.all
-    .flatMap((job) => toDueThing(bank, job) ?? [])
+    .flatMap((job) => toDueItem(bank, job) ?? [])
     .sort((left, right) => (left.at < right.at ? -1 : left.at > right.at ? 1 : 0));
 }
 
-function toDueThing(bank: Bank, { kind, dueAt, payload }: JobRecord): DueThing | undefined {
+function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | undefined {
   switch (kind) {
     case dayOfLife:
       return { at: dueAt, kind, what: `The accounts of ${payload.personaId} go on by themselves`, books: false };

@@ -1,7 +1,7 @@
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
-import { type PersonaThings, thingsOfPersona, thingsOfSession } from '#sandbox/control/grammar/control-accounts.ts';
+import { type PersonaRecords, recordsOfPersona, recordsOfSession } from '#sandbox/control/grammar/control-accounts.ts';
 import type { VerbDescription } from '#sandbox/control/grammar/verb-names.ts';
 import { verbsFor } from '#sandbox/control/journal/control-verbs.ts';
 import type { World } from '#sandbox/control/journal/world-state.ts';
@@ -11,7 +11,7 @@ import { type Directory, readDirectory } from './control-directory.ts';
 import { type Phones, phonesOf } from './control-phone.ts';
 import { type ControlRefusal, type ControlResult, misread, notNow } from './control-verdict.ts';
 
-export type AccountsVerdict = ControlResult<PersonaThings>;
+export type AccountsVerdict = ControlResult<PersonaRecords>;
 
 /** What testers may know of customers. `persona` defaults to the current one. Looking changes nothing. */
 export interface CustomerQueries {
@@ -52,11 +52,11 @@ export function createCustomerQueries({ inTurn, worldNow, sessionSeen, personaId
       inTurn(async () => {
         const world = await worldNow();
         if ('sessionId' in whose) {
-          const shown = thingsOfSession(world.bank, whose.sessionId, sessionSeen(whose.sessionId));
+          const shown = recordsOfSession(world.bank, whose.sessionId, sessionSeen(whose.sessionId));
           return shown === undefined ? notNow('Nobody is signed in there.') : { outcome: 'done', ...shown };
         }
         const persona = whose.persona ?? world.persona;
-        return resultFor(thingsOfPersona(world.bank, persona), persona);
+        return resultFor(recordsOfPersona(world.bank, persona), persona);
       }),
     balances: (wanted) =>
       inTurn(async () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { SandboxSummary, SessionsMeanwhile } from '#sandbox/control/control.ts';
 import { isMomentText, momentAhead } from '#sandbox/control/grammar/moments.ts';
-import { type DueThing, sessionRunsOut } from '#sandbox/control/verbs/control-due.ts';
+import { type DueItem, sessionRunsOut } from '#sandbox/control/verbs/control-due.ts';
 import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
@@ -119,7 +119,7 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
 
 interface StepProps {
   readonly name: string;
-  readonly due: readonly DueThing[] | undefined;
+  readonly due: readonly DueItem[] | undefined;
   readonly until: Instant;
   readonly busy: boolean;
   readonly onMove: () => void;
@@ -138,7 +138,7 @@ function Step({ name, due, until, busy, onMove }: StepProps) {
 }
 
 interface WayProps {
-  readonly due: readonly DueThing[];
+  readonly due: readonly DueItem[];
   readonly now: Instant;
   readonly wanted: string;
   readonly hintId: string;

@@ -1,4 +1,4 @@
-import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
@@ -6,7 +6,7 @@ import { londonDayText, londonMinuteText } from './bank-time.ts';
 import { dueText } from './due-text.ts';
 
 interface DueListProps {
-  readonly due: readonly DueThing[];
+  readonly due: readonly DueItem[];
   readonly until: Instant;
   /** Lets the button that moves the clock refer to the summary. */
   readonly id: string;

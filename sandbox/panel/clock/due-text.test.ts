@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { dueText, nextDue } from './due-text.ts';
 
 const ten = '2026-03-02T10:00:00.000Z' as Instant;
 const eleven = '2026-03-02T11:00:00.000Z' as Instant;
 const noon = '2026-03-02T12:00:00.000Z' as Instant;
-const thing = (at: Instant): DueThing => ({ at, kind: 'thing', what: 'A thing', books: false });
-const pendingItem = (at: Instant): DueThing => ({ ...thing(at), books: true });
+const thing = (at: Instant): DueItem => ({ at, kind: 'thing', what: 'A thing', books: false });
+const pendingItem = (at: Instant): DueItem => ({ ...thing(at), books: true });
 
 it.each([
   ['no waiting jobs', [], 'Nothing falls due.'],

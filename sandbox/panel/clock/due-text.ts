@@ -1,8 +1,8 @@
-import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
 /** Summarises what falls due up to a moment. Jobs may schedule more, so any count above zero is a minimum. */
-export function dueText(due: readonly DueThing[], until: Instant): string {
+export function dueText(due: readonly DueItem[], until: Instant): string {
   const onTheWay = due.filter(({ at }) => epochMsOf(at) <= epochMsOf(until));
   if (onTheWay.length === 0) return 'Nothing falls due.';
   const booked = onTheWay.filter(({ books }) => books).length;
@@ -12,6 +12,6 @@ export function dueText(due: readonly DueThing[], until: Instant): string {
 }
 
 /** The first that is still ahead. */
-export function nextDue(due: readonly DueThing[], now: Instant): DueThing | undefined {
+export function nextDue(due: readonly DueItem[], now: Instant): DueItem | undefined {
   return due.find(({ at }) => epochMsOf(at) > epochMsOf(now));
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import type { DueThing } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -11,7 +11,7 @@ import { momentChoices } from './moment-choices.ts';
 interface GoToMomentProps {
   /** To the minute, so that a ticking clock does not recalculate the calendar every second. */
   readonly now: Instant;
-  readonly due: readonly DueThing[] | undefined;
+  readonly due: readonly DueItem[] | undefined;
   readonly busy: boolean;
   readonly onGo: (moment: string) => void;
 }

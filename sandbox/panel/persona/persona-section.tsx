@@ -9,7 +9,7 @@ import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { CustomerState } from './customer-state.tsx';
-import { PersonaThings } from './persona-things.tsx';
+import { PersonaRecords } from './persona-records.tsx';
 
 interface PersonaSectionProps {
   readonly store: PanelStore;
@@ -39,7 +39,7 @@ export function PersonaSection({ store, state, readAtMs, callCount, onReset }: P
       <CustomerState store={store} persona={chosen} refetchOn={[readAtMs, callCount]} />
       <div className={styles.boxed}>
         <Disclosure name="Accounts and payees by alias">
-          {() => <PersonaThings store={store} persona={chosen} seed={state.seed} refetchOn={[readAtMs, callCount]} />}
+          {() => <PersonaRecords store={store} persona={chosen} seed={state.seed} refetchOn={[readAtMs, callCount]} />}
         </Disclosure>
       </div>
       <Button busy={verb.busy} onClick={() => void verb.run(() => store.logInAs(chosen))}>

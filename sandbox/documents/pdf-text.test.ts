@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
-import { cutTo, writable } from './pdf-words.ts';
+import { cutTo, winAnsiText } from './pdf-text.ts';
 
 it.each([
   ['keeps Latin characters', 'Zoë £5 – “Söhne” €', 'Zoë £5 – “Söhne” €'],
@@ -9,11 +9,11 @@ it.each([
   ['drops invisible characters', 'Pa\u200Bd\u00ADdock\u202E', 'Paddock'],
   ['turns every space and line break into a plain space', 'a\u00A0b\tc\u2028d', 'a b c d'],
 ])('%s', (_name, text, expected) => {
-  expect(writable(text)).toBe(expected);
+  expect(winAnsiText(text)).toBe(expected);
 });
 
 it.each(hostileTexts)('uses only characters of the font: $tries', ({ text }) => {
-  expect(writable(text)).toMatch(/^[ -~\u00A1-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/);
+  expect(winAnsiText(text)).toMatch(/^[ -~\u00A1-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/);
 });
 
 it.each([

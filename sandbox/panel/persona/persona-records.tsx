@@ -1,4 +1,4 @@
-import type { NamedThing, PersonaThings as Things } from '#sandbox/control/grammar/control-accounts.ts';
+import type { NamedRecord, PersonaRecords as Things } from '#sandbox/control/grammar/control-accounts.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { accountLink, type PersonaLink, payeeLink } from './persona-link.ts';
 
-interface PersonaThingsProps {
+interface PersonaRecordsProps {
   readonly store: PanelStore;
   readonly persona: string;
   readonly seed: number;
@@ -23,7 +23,7 @@ const askThings = (bank: PanelVerbs, persona: string) => bank.accounts({ persona
 const mostPayeesShown = 10;
 
 /** A persona's accounts and payees by alias, each with a link to copy. */
-export function PersonaThings({ store, persona, seed, refetchOn }: PersonaThingsProps) {
+export function PersonaRecords({ store, persona, seed, refetchOn }: PersonaRecordsProps) {
   const { answer, problem } = useLoadable(store, askThings, persona, ...refetchOn);
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
@@ -70,7 +70,7 @@ function ToldThings({ things, persona }: { readonly things: Things; readonly per
 
 interface AliasesProps {
   readonly label: string;
-  readonly things: readonly NamedThing[];
+  readonly things: readonly NamedRecord[];
   readonly onCopy: (alias: string) => void;
 }
 
