@@ -80,42 +80,42 @@ it('moves the clock to a named moment, to a time and by a duration, and runs the
 });
 
 it.each<[string, 'misread' | 'not-now', (control: Control) => Promise<ControlVerdict>]>([
-  ['back in time', 'not-now', (control) => control.setClock('2026-03-02T09:59')],
-  ['to no moment', 'misread', (control) => control.setClock('tomorrow')],
-  ['by no duration', 'misread', (control) => control.advanceClock('1d')],
-  ['to a latency there is not', 'misread', (control) => control.setSwitches({ latency: -5 })],
-  ['to a code of five digits', 'misread', (control) => control.setSwitches({ otp: '12345' })],
-  ['to a payee check there is not', 'misread', (control) => control.setSwitches({ cop: 'maybe' })],
-  ['to refuse payments with no code', 'misread', (control) => control.setSwitches({ payments: 'refuse=' })],
+  ['to move the clock back', 'not-now', (control) => control.setClock('2026-03-02T09:59')],
+  ['an unknown moment', 'misread', (control) => control.setClock('tomorrow')],
+  ['an invalid duration', 'misread', (control) => control.advanceClock('1d')],
+  ['an invalid latency', 'misread', (control) => control.setSwitches({ latency: -5 })],
+  ['a code of five digits', 'misread', (control) => control.setSwitches({ otp: '12345' })],
+  ['an unknown Confirmation of Payee result', 'misread', (control) => control.setSwitches({ cop: 'maybe' })],
+  ['refused payments without a code', 'misread', (control) => control.setSwitches({ payments: 'refuse=' })],
   [
-    'to half of four switches',
+    'four switches of which one is invalid',
     'misread',
     (control) => control.setSwitches({ cop: 'Y', otp: '204816', payments: 'no' }),
   ],
-  ['to half of two switches', 'misread', (control) => control.setSwitches({ latency: 'slow', otp: 'post' })],
-  ['to a failure of no operation', 'misread', (control) => control.addFault({ operationId: 'dance', kind: '500' })],
-  ['to no failure', 'misread', (control) => control.addFault({ operationId: 'signIn', kind: 'fire' })],
   [
-    'to a failure at a call and a share',
+    'two switches of which one is invalid',
+    'misread',
+    (control) => control.setSwitches({ latency: 'slow', otp: 'post' }),
+  ],
+  ['a fault of an unknown operation', 'misread', (control) => control.addFault({ operationId: 'dance', kind: '500' })],
+  ['an unknown kind of fault', 'misread', (control) => control.addFault({ operationId: 'signIn', kind: 'fire' })],
+  [
+    'a fault at one call and a share of calls',
     'misread',
     (control) => control.addFault({ operationId: 'signIn', kind: '500', only: 1, share: 5 }),
   ],
-  [
-    'to a failure at no call',
-    'misread',
-    (control) => control.addFault({ operationId: 'signIn', kind: '500', only: 0 }),
-  ],
-  ['to forget failures of no operation', 'misread', (control) => control.clearFaults('dance')],
-  ['to another world that is none', 'misread', (control) => control.reset('persona:nobody')],
-  ['to open a bank for a locked customer to be signed in', 'not-now', (c) => c.reset('persona:locked;signin:yes')],
-  ['to open a bank for a barred customer to be signed in', 'not-now', (c) => c.reset('signin:yes;persona:barred')],
-  ['to sign nobody in', 'misread', (control) => control.openSession('nobody')],
-  ['to sign a locked customer in', 'not-now', (control) => control.openSession('locked')],
-  ['to sign a barred customer in', 'not-now', (control) => control.openSession('barred')],
-])('refuses to go %s, with a reason, and changes nothing', async (_, why, wish) => {
+  ['a fault at call 0', 'misread', (control) => control.addFault({ operationId: 'signIn', kind: '500', only: 0 })],
+  ['to clear the faults of an unknown operation', 'misread', (control) => control.clearFaults('dance')],
+  ['a reset to an unknown persona', 'misread', (control) => control.reset('persona:nobody')],
+  ['to open a bank and sign in a locked customer', 'not-now', (c) => c.reset('persona:locked;signin:yes')],
+  ['to open a bank and sign in a barred customer', 'not-now', (c) => c.reset('signin:yes;persona:barred')],
+  ['to sign in an unknown customer', 'misread', (control) => control.openSession('nobody')],
+  ['to sign in a locked customer', 'not-now', (control) => control.openSession('locked')],
+  ['to sign in a barred customer', 'not-now', (control) => control.openSession('barred')],
+])('refuses %s with a reason and changes nothing', async (_, why, attempt) => {
   const { control } = await openSmallSandbox();
   const before = await control.state();
-  expect(await wish(control)).toMatchObject({ outcome: 'refused', why, reason: expect.stringMatching(/\.$/) });
+  expect(await attempt(control)).toMatchObject({ outcome: 'refused', why, reason: expect.stringMatching(/\.$/) });
   expect(await control.state()).toEqual(before);
   expect(await control.journal()).toEqual([]);
 });

@@ -116,7 +116,7 @@ export interface Control extends CustomerQueries {
   joinSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
   /** Switches the sandbox to another persona without opening a new bank. */
   choosePersona(persona: string): Promise<ControlVerdict>;
-  doVerb(wish: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
+  doVerb(wanted: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
 }
 
 export interface ControlContext {

@@ -86,23 +86,23 @@ it('lists what falls due, and a customer’s belongings by alias', async () => {
 });
 
 it.each<[string, string, string, unknown, number, string]>([
-  ['a moment there is not', 'GET', '/due?until=soon', undefined, 400, 'month-end'],
-  ['a persona there is not', 'GET', '/accounts?persona=nobody', undefined, 400, 'nell'],
-  ['a path there is not', 'GET', '/nowhere', undefined, 404, '/__sandbox/state'],
+  ['an unknown moment', 'GET', '/due?until=soon', undefined, 400, 'month-end'],
+  ['an unknown persona', 'GET', '/accounts?persona=nobody', undefined, 400, 'nell'],
+  ['an unknown path', 'GET', '/nowhere', undefined, 404, '/__sandbox/state'],
   ['a method it does not take', 'PUT', '/clock', undefined, 405, 'POST'],
-  ['a body that is no JSON', 'POST', '/clock', '{', 400, 'a JSON object'],
-  ['two wishes at once', 'POST', '/clock', { set: 'weekend', freeze: true }, 400, 'freeze'],
-  ['a key there is not', 'PUT', '/switches', { colour: 'blue' }, 400, 'latency'],
-  ['a value there is not', 'PUT', '/switches', { latency: 'fast' }, 400, 'typical'],
+  ['a body that is not JSON', 'POST', '/clock', '{', 400, 'a JSON object'],
+  ['two changes at once', 'POST', '/clock', { set: 'weekend', freeze: true }, 400, 'freeze'],
+  ['an unknown key', 'PUT', '/switches', { colour: 'blue' }, 400, 'latency'],
+  ['an invalid value', 'PUT', '/switches', { latency: 'fast' }, 400, 'typical'],
   ['a code of five digits', 'PUT', '/switches', { otp: '12345' }, 400, 'six digits'],
-  ['a payee check there is not', 'PUT', '/switches', { cop: 'maybe' }, 400, 'CASS'],
-  ['a lot of payments there is not', 'PUT', '/switches', { payments: 'refuse' }, 400, 'refuse=CODE'],
-  ['a verb there is not', 'POST', '/verbs', { verb: 'dance', persona: 'nell' }, 400, 'expire-session'],
+  ['an unknown Confirmation of Payee result', 'PUT', '/switches', { cop: 'maybe' }, 400, 'CASS'],
+  ['an unknown payments setting', 'PUT', '/switches', { payments: 'refuse' }, 400, 'refuse=CODE'],
+  ['an unknown verb', 'POST', '/verbs', { verb: 'dance', persona: 'nell' }, 400, 'expire-session'],
   ['no verb', 'POST', '/verbs', {}, 400, 'verb'],
-  ['a phone of nobody', 'GET', '/phone?persona=nobody', undefined, 400, 'nell'],
-  ['verbs of nobody', 'GET', '/verbs?persona=nobody', undefined, 400, 'nell'],
-  ['a customer there is not', 'GET', '/customer?persona=nobody', undefined, 400, 'nell'],
-  ['a setting there is not', 'POST', '/reset', { sandbox: 'colour:blue' }, 400, 'persona'],
+  ['an unknown persona’s phone', 'GET', '/phone?persona=nobody', undefined, 400, 'nell'],
+  ['an unknown persona’s verbs', 'GET', '/verbs?persona=nobody', undefined, 400, 'nell'],
+  ['an unknown customer', 'GET', '/customer?persona=nobody', undefined, 400, 'nell'],
+  ['an unknown setting', 'POST', '/reset', { sandbox: 'colour:blue' }, 400, 'persona'],
 ])('answers %s with a reason and the allowed values', async (_, method, path, wish, status, allowed) => {
   const answer = await call(await openSmallSandbox(), method, path, wish);
   expect(answer.status).toBe(status);

@@ -64,10 +64,10 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   '/clock': {
     POST: async ({ control }, body) => {
-      const wish = read(clockBody, body, ['set', 'advance', 'freeze', 'sessions']);
-      if ('set' in wish) return answer(await control.setClock(wish.set, wish.sessions));
-      if ('advance' in wish) return answer(await control.advanceClock(wish.advance, wish.sessions));
-      return answer(await (wish.freeze ? control.freezeClock() : control.unfreezeClock()));
+      const wanted = read(clockBody, body, ['set', 'advance', 'freeze', 'sessions']);
+      if ('set' in wanted) return answer(await control.setClock(wanted.set, wanted.sessions));
+      if ('advance' in wanted) return answer(await control.advanceClock(wanted.advance, wanted.sessions));
+      return answer(await (wanted.freeze ? control.freezeClock() : control.unfreezeClock()));
     },
   },
   '/switches': {

@@ -93,7 +93,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const listeners = new Set<(event: SandboxEvent) => void>();
   const inTurn = createTurns();
 
-  const reopened = await reopen(store, build, plan, opensFreshBank(settings) ? 'afresh' : 'as-stored');
+  const reopened = await reopen(store, build, plan, opensFreshBank(settings) ? 'fresh' : 'as-stored');
   let { openings, notice } = reopened;
   let nextCheckpoint = checkpointAfter(reopened.world?.n ?? 0);
   let world: World;

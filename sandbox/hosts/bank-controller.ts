@@ -46,7 +46,7 @@ export async function openBankController(): Promise<BankController> {
   let session = (await control.summary()).entries === 0 ? null : await database.readSession();
 
   /** Counts sessions set from outside: an answer already on its way must not restore an older one. */
-  let given = 0;
+  let sessionsSet = 0;
 
   async function keepSession(id: string | null): Promise<void> {
     session = id;
@@ -58,7 +58,7 @@ export async function openBankController(): Promise<BankController> {
   }
 
   async function giveSession(id: string | null): Promise<void> {
-    given += 1;
+    sessionsSet += 1;
     await keepSession(id);
   }
 
@@ -70,9 +70,9 @@ export async function openBankController(): Promise<BankController> {
   return {
     async ask(posted) {
       const request = unpostRequest(posted, AbortSignal.timeout(longestWaitMs));
-      const asked = given;
+      const setBefore = sessionsSet;
       const { response, session: changed } = await sandbox.exchange(request, session ?? undefined);
-      if (changed !== undefined && asked === given) await keepSession(changed === '' ? null : changed);
+      if (changed !== undefined && setBefore === sessionsSet) await keepSession(changed === '' ? null : changed);
       return postAnswer(response);
     },
     control,

@@ -12,14 +12,14 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
  */
 export function objectionToControl(request: Request, host: string): { status: number; reason: string } | undefined {
   const isOurs = (name: string) => loopback.test(name) || name === host;
-  const asked = hostnameOf(`http://${request.headers.get('host') ?? ''}`);
-  if (asked === undefined || (!isOurs(asked) && !isAnyAddress(host))) {
-    return { status: 403, reason: `The control is not to be had under the name “${asked ?? ''}”.` };
+  const requested = hostnameOf(`http://${request.headers.get('host') ?? ''}`);
+  if (requested === undefined || (!isOurs(requested) && !isAnyAddress(host))) {
+    return { status: 403, reason: `The control is not available under the name “${requested ?? ''}”.` };
   }
   const origin = request.headers.get('origin');
   if (origin !== null) {
     const from = hostnameOf(origin);
-    if (from === undefined || (!isOurs(from) && from !== asked)) {
+    if (from === undefined || (!isOurs(from) && from !== requested)) {
       return { status: 403, reason: `The control takes no calls from pages of ${origin}.` };
     }
   }

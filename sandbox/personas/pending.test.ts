@@ -35,7 +35,7 @@ describe.each(['private-customer', 'racing-owner'])('on any opening day of a yea
     expect(withCheque.length).toBeLessThan(150);
   });
 
-  it('has these very things pending when opened that day', () => {
+  it('has the same items pending when opened that day', () => {
     for (const day of ['2026-01-01', '2026-04-07', '2026-05-04', '2026-08-31', '2026-12-27'].map(calendarDay)) {
       const opened = openedPersona(id, 4, day)
         .holds.map((hold) => hold.madeOn + hold.valueOn + hold.reference)

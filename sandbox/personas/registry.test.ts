@@ -90,7 +90,7 @@ it.each(Object.keys(personas))('breaks no invariant of the bank in %s', async (i
 });
 
 describe('reset links', () => {
-  it('are named before a persona is opened, and are the ones in its book', () => {
+  it('are known before a persona is opened, and match its records', () => {
     const named = Object.values(personas).flatMap(({ id, resetTokens }) => {
       expect(open(id).resetTokens.map((token) => token.id)).toEqual(resetTokens);
       return resetTokens.map((token) => [id, token]);
@@ -102,7 +102,7 @@ describe('reset links', () => {
     ]);
   });
 
-  it('are good for fourteen days from the opening day, but for one that ran out the day before', () => {
+  it('are valid for fourteen days from the opening day, except one that expired the day before', () => {
     const tokens = ['private-customer', 'racing-owner'].flatMap((id) => open(id).resetTokens);
     for (const token of tokens) expect(resetTokenSchema.parse(token)).toEqual(token);
     expect(tokens.map(({ id, policy, expiresAt, usedAt }) => [id, policy, expiresAt, usedAt])).toEqual([
@@ -121,14 +121,14 @@ it('keeps locked customers out, each for a different reason', () => {
 });
 
 describe('the private customer', () => {
-  it('has one entity and one account of every kind but racing', () => {
+  it('has one entity and one account of every kind except racing', () => {
     const { parties, accounts } = open('private-customer');
     expect(parties).toHaveLength(1);
     expect(accounts.map(({ kind }) => kind)).toEqual(['CA', 'IA', 'NT', 'TD', 'MO', 'LN']);
     expect(accounts[0]?.overdraftMinor).toBeGreaterThan(0);
   });
 
-  it('has a name and an account title that HTML must be careful with, under every seed', () => {
+  it('has a name and an account title that need HTML encoding, under every seed', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const { user, accounts } = open('private-customer', seed);
@@ -141,14 +141,14 @@ describe('the private customer', () => {
 });
 
 describe('the racing owner', () => {
-  it('has three entities, of which one alone owes anything', () => {
+  it('has three entities, only one of them with debt', () => {
     const { parties, accounts } = open('racing-owner');
     expect(parties).toHaveLength(3);
     const lending = accounts.filter(({ kind }) => kind === 'LN' || kind === 'MO');
     expect(new Set(lending.map(({ partyId }) => partyId)).size).toBe(1);
   });
 
-  it('has racing accounts, Racing Plus once, euros and dollars with valid IBANs, and one account that cannot pay', () => {
+  it('has racing accounts, one Racing Plus, euros and dollars with valid IBANs, and one account that cannot pay', () => {
     const { accounts } = open('racing-owner');
     expect(accounts.filter(({ productId }) => productId === 'CURRPL')).toHaveLength(1);
     const foreign = accounts.filter(({ currency }) => currency !== 'GBP');

@@ -29,7 +29,7 @@ export const adminLocked = withoutAccounts(
   {
     id: 'admin-locked',
     title: 'Locked by the bank',
-    describes: 'A customer whose access the bank itself has locked; cannot sign in, and is told another reason.',
+    describes: 'A customer whose access the bank itself has locked; cannot sign in, for a different reason.',
   },
   { lock: 'by-bank' },
 );

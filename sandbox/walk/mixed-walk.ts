@@ -48,20 +48,20 @@ const tasks = ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST', 'FU_F_DFT'];
 export async function walkMixed(bank: WalkedBank): Promise<void> {
   const turns = xoroshiro128plus(20_260_302);
   const pick: Pick = (count) => uniformInt(turns, 0, count - 1);
-  let asked = 0;
+  let requests = 0;
   const hand = createSessionByHand(async (request) => {
     const response = await bank.fetch(request);
-    asked += 1;
-    const jump = clockJumps[asked];
+    requests += 1;
+    const jump = clockJumps[requests];
     if (jump !== undefined) await bank.advanceClock(jump);
-    const bend = switchChanges[asked];
-    if (bend !== undefined) await bank.setSwitches(bend);
+    const switches = switchChanges[requests];
+    if (switches !== undefined) await bank.setSwitches(switches);
     return response;
   });
   await bank.setSwitches({ otp: walkCode });
   await hand.signIn('private-customer', personaPassword);
   await onceEach(hand, pick);
-  while (asked < walkLength) await step(hand, pick);
+  while (requests < walkLength) await step(hand, pick);
 }
 
 /** Always the first choice. */
@@ -216,21 +216,21 @@ interface CredentialChange {
   readonly isRight: boolean;
 }
 
-async function changeCredential(hand: SessionByHand, pick: Pick, wish: CredentialChange): Promise<void> {
-  const { isTrusted, isPin, isRight } = wish;
+async function changeCredential(hand: SessionByHand, pick: Pick, plan: CredentialChange): Promise<void> {
+  const { isTrusted, isPin, isRight } = plan;
   if (isTrusted) await hand.signIn('read-only', personaPassword);
   const salt = await freshSalt(hand);
-  const words = isPin ? newPins : newPasswords;
-  const next = sealSteadily((isRight ? words[0] : words[pick(words.length)]) ?? '', salt);
+  const values = isPin ? newPins : newPasswords;
+  const next = sealSteadily((isRight ? values[0] : values[pick(values.length)]) ?? '', salt);
   const old = sealSteadily(isRight ? (isPin ? personaPin : personaPassword) : 'Wrong_1Word', salt);
   const change = (call: HandCall = {}) =>
     isPin
       ? hand.call('PUT', '/cz/v1/credentials/transactionPin', { ...call, json: { old, new: next } })
       : hand.call('PUT', '/v1/me/credentials', { ...call, json: { type: 'PASSWORD', old, new: next } });
   const { headers } = await change();
-  const asked = headers.get('x-challenge');
-  if (asked !== null) {
-    const { authType, referenceNo } = JSON.parse(asked) as { authType: string; referenceNo: string };
+  const challenge = headers.get('x-challenge');
+  if (challenge !== null) {
+    const { authType, referenceNo } = JSON.parse(challenge) as { authType: string; referenceNo: string };
     if (pick(2) === 0) await hand.call('POST', `/v1/2fa/${referenceNo}/resend`);
     const typed = authType === 'PIN' ? { pin: '0000' } : { otp: '000000' };
     await change({ headers: { 'x-challenge_response': JSON.stringify({ authType, ...typed, referenceNo }) } });

@@ -185,9 +185,9 @@ function payloadOf(details: Details, reference: string, report: object) {
 /** Sends a request, and repeats it with the code when the bank asks for one. */
 async function confirmed(hand: SessionByHand, method: string, path: string, json: object, code: string) {
   const { headers } = await hand.call(method, path, { json });
-  const asked = headers.get('x-challenge');
-  if (asked === null) return;
-  const { authType, referenceNo } = JSON.parse(asked) as { authType: string; referenceNo: string };
+  const challenge = headers.get('x-challenge');
+  if (challenge === null) return;
+  const { authType, referenceNo } = JSON.parse(challenge) as { authType: string; referenceNo: string };
   const typed = authType === 'PIN' ? { pin: personaPin } : { otp: code };
   const response = JSON.stringify({ authType, ...typed, referenceNo });
   await hand.call(method, path, { json, headers: { 'x-challenge_response': response } });

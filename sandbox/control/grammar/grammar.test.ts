@@ -54,7 +54,7 @@ it.each([
   ['a key without a value', 'persona', 'persona', 'racing-owner'],
   ['an unknown persona', 'persona:nobody', 'persona', 'racing-owner'],
   ['neither yes nor no', 'signin:maybe', 'signin', 'yes'],
-  ['a seed that is no whole number', 'seed:1.5', 'seed', 'a whole number'],
+  ['a seed that is not a whole number', 'seed:1.5', 'seed', 'a whole number'],
   ['a negative seed', 'seed:-1', 'seed', 'a whole number'],
   ['a seed beyond safe integers', 'seed:99999999999999999999', 'seed', 'a whole number'],
   ['an impossible date', 'clock:2026-02-30T10:00', 'clock', 'YYYY-MM-DDTHH:mm'],

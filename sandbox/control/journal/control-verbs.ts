@@ -16,8 +16,7 @@ interface Verb {
 const verbs: Readonly<Record<VerbName, Verb>> = {
   'expire-session': {
     title: 'Let the session run out',
-    what: (_, { id }) =>
-      `The session of ${id} ends as if nothing had been asked for too long; their next call is refused.`,
+    what: (_, { id }) => `The session of ${id} ends as if it had been idle for too long; their next call is refused.`,
     whyNot: whyNotSignedIn,
     changes: (bank, { id }) => endSessionsOf(bank, id, 'expired'),
   },
@@ -47,8 +46,8 @@ export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {
   return verbNames.map((verb) => {
     const { title, what } = verbs[verb];
     const why = whyVerbDoesNotApply(bank, verb, user);
-    const told = { verb, title, what: what(bank, user), possible: why === undefined };
-    return why === undefined ? told : { ...told, why };
+    const description = { verb, title, what: what(bank, user), possible: why === undefined };
+    return why === undefined ? description : { ...description, why };
   });
 }
 

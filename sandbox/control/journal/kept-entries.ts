@@ -4,7 +4,7 @@ import { entriesKept, type JournalEntry, withoutBody } from './journal.ts';
 const answerCharactersKept = 24_000_000;
 
 /**
- * Recent entries. When answers take too much room the oldest lose their bodies, no more than necessary. The latest
+ * Recent entries. When answers exceed the limit, the oldest lose their bodies, no more than necessary. The latest
  * answer stays whole, however long.
  */
 export class KeptEntries {
@@ -21,14 +21,14 @@ export class KeptEntries {
   }
 
   add(entry: JournalEntry): void {
-    // Dropping the others could not make room for an answer over the whole limit: they stay and it goes.
+    // An answer over the limit is dropped first, because dropping the others could not make room for it.
     const last = this.#entries.length - 1;
     if (this.#charactersAt(last) > answerCharactersKept) this.#empty(last);
     this.#entries.push(entry);
     const added = charactersOf(entry);
     this.#characters += added;
-    const room = added > answerCharactersKept ? answerCharactersKept + added : answerCharactersKept;
-    for (; this.#characters > room; this.#emptied += 1) this.#empty(this.#emptied);
+    const limit = added > answerCharactersKept ? answerCharactersKept + added : answerCharactersKept;
+    for (; this.#characters > limit; this.#emptied += 1) this.#empty(this.#emptied);
     if (this.#entries.length >= 2 * entriesKept) this.#forget(this.#entries.length - entriesKept);
   }
 

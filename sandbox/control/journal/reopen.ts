@@ -19,14 +19,14 @@ export interface Reopened {
 }
 
 /**
- * Restores the stored bank: its checkpoint, then a replay of every later entry at its own moment. With `afresh` only
+ * Restores the stored bank: its checkpoint, then a replay of every later entry at its own moment. With `fresh` only
  * the count of openings is restored.
  */
 export async function reopen(
   store: JournalStore,
   build: string,
   plan: WorldPlan,
-  wanted: 'as-stored' | 'afresh',
+  wanted: 'as-stored' | 'fresh',
 ): Promise<Reopened> {
   let openings = 0;
   const without = (notice: string | null): Reopened => ({ world: undefined, entries: [], openings, notice });
@@ -34,7 +34,7 @@ export async function reopen(
     const stored = await store.load();
     if (stored === undefined) return without(null);
     openings = openingsIn(stored.checkpoint);
-    if (wanted === 'afresh') return without(null);
+    if (wanted === 'fresh') return without(null);
     const checkpoint = checkpointSchema.parse(stored.checkpoint);
     if (checkpoint.build !== build) {
       return without(
@@ -56,7 +56,7 @@ export async function reopen(
     return { world, entries: await entriesIn(store, world.n), openings, notice: null };
   } catch (failure) {
     return without(
-      wanted === 'afresh'
+      wanted === 'fresh'
         ? null
         : `The stored bank could not be read (${reasonOf(failure)}), so a fresh bank was opened.`,
     );

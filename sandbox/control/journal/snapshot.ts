@@ -29,9 +29,11 @@ export function takeSnapshot(
     throw new Error('The first calls to this bank are no longer kept, so it cannot be opened alike elsewhere.');
   }
   // A replay carries out late requests by itself.
-  const asked = entries.filter((entry) => entry.n <= last && !(entry.kind === 'request' && entry.lateOf !== undefined));
+  const inputs = entries.filter(
+    (entry) => entry.n <= last && !(entry.kind === 'request' && entry.lateOf !== undefined),
+  );
   const standsAt = before?.at ?? bank.clock.now;
-  return { version: 1, ...openedWith, opening: bank.plan.opening, journal: asked.map(toInput), standsAt };
+  return { version: 1, ...openedWith, opening: bank.plan.opening, journal: inputs.map(toInput), standsAt };
 }
 
 /** @throws Error with a reason for an invalid snapshot, or one from a build with other rules. */

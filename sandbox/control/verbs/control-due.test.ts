@@ -16,7 +16,7 @@ it('lists jobs earliest first, and changes nothing', async () => {
       {
         at: '2026-03-02T10:10:00.000Z',
         kind: 'session.watch',
-        what: 'The session of nell runs out if nothing is asked',
+        what: 'The session of nell expires if it stays idle',
         books: false,
       },
       { at: '2026-03-03T06:00:00.000Z', kind: 'pound-a-day', what: 'pound-a-day', books: false },

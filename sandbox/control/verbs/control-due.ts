@@ -32,7 +32,12 @@ export function dueItems(bank: Bank): DueItem[] {
 function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | undefined {
   switch (kind) {
     case dayOfLife:
-      return { at: dueAt, kind, what: `The accounts of ${payload.personaId} go on by themselves`, books: false };
+      return {
+        at: dueAt,
+        kind,
+        what: `The accounts of ${payload.personaId} continue their usual activity`,
+        books: false,
+      };
     case holdSettleKind: {
       const hold = bank.records.find('holds', String(payload.holdId));
       return hold && { at: dueAt, kind, what: `“${hold.description}” on ${hold.accountId} is booked`, books: true };
@@ -45,13 +50,13 @@ function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | u
     }
     case paymentKnownKind: {
       const payment = bank.records.find('payments', String(payload.paymentId));
-      return payment && { at: dueAt, kind, what: `The payment to “${payment.payeeName}” is known of`, books: false };
+      return payment && { at: dueAt, kind, what: `The payment to “${payment.payeeName}” is resolved`, books: false };
     }
     case lateRequestKind:
       return {
         at: dueAt,
         kind,
-        what: `The bank does ${payload.operationId} late, asked as entry ${payload.n}`,
+        what: `The bank does ${payload.operationId} late, requested in entry ${payload.n}`,
         books: false,
       };
     case sessionWatchKind: {
@@ -59,7 +64,7 @@ function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | u
       const session = bank.records.find('sessions', String(payload.sessionId));
       if (session === undefined || session.ended !== 'no') return undefined;
       const whose = session.userId === null ? 'A session before sign-in' : `The session of ${session.userId}`;
-      return { at: session.expiresAt, kind, what: `${whose} runs out if nothing is asked`, books: false };
+      return { at: session.expiresAt, kind, what: `${whose} expires if it stays idle`, books: false };
     }
     default:
       return { at: dueAt, kind, what: kind, books: false };

@@ -43,7 +43,7 @@ it.each(households)('%s has funded accounts with a history of months or years', 
   );
 });
 
-describe('what is due at the first sign-in', () => {
+describe('steps due at sign-in', () => {
   it.each([
     ['terms-due', ['terms']],
     ['password-due', ['password']],
@@ -64,14 +64,14 @@ describe('what is due at the first sign-in', () => {
     });
   });
 
-  it('is nothing for anybody else', () => {
+  it('are none for anybody else', () => {
     const due = Object.keys(personas).filter((id) => userOf(id).loginSteps.length > 0);
     expect(due).toEqual(['first-timer', 'terms-due', 'password-due', 'pin-due']);
   });
 });
 
 describe('how customers confirm', () => {
-  it('is by code and PIN, but for one by code alone and one by nothing', () => {
+  it('is by code and PIN, except for one with a code only and one with nothing', () => {
     const otherwise = Object.keys(personas).flatMap((id) => {
       const { secondFactor } = userOf(id);
       return secondFactor === 'otp-and-pin' ? [] : [[id, secondFactor]];
@@ -82,11 +82,11 @@ describe('how customers confirm', () => {
     ]);
   });
 
-  it('is with a phone that is on, but for one', () => {
+  it('is with a phone that is on, except for one', () => {
     expect(Object.keys(personas).filter((id) => !userOf(id).phoneIsOn)).toEqual(['new-device-less']);
   });
 
-  it('starts with nothing locked and a former password and PIN to refuse', () => {
+  it('starts unlocked, with a former password and PIN that are refused', () => {
     expect(userOf('private-customer')).toMatchObject({
       wrongPins: 0,
       pinLockedUntil: null,
@@ -106,7 +106,7 @@ it('uses only passwords and PINs that the bank accepts', () => {
 });
 
 describe('the one who may only look', () => {
-  it('may neither pay, order nor approve', () => {
+  it('may neither pay, order nor authorise', () => {
     const looking = ['transactionLog', 'statements', 'loanStatements', 'chequeStatus'];
     expect(userOf('read-only').permittedFunctions).toEqual(looking);
     expect(permittedFunctions).toEqual(expect.arrayContaining(looking));
@@ -114,7 +114,7 @@ describe('the one who may only look', () => {
 });
 
 describe('the joint holder', () => {
-  it('shares an account that is in both names, and has savings in one', () => {
+  it('shares an account in both names, and has savings in one name', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const { user, parties, accounts } = openedPersona('joint-holder', seed, openingDay);
@@ -131,7 +131,7 @@ describe('the joint holder', () => {
     );
   });
 
-  it('may do alone what any private customer may', () => {
+  it('may do everything that a private customer may, without the other', () => {
     expect(userOf('joint-holder').permittedFunctions).toEqual(userOf('private-customer').permittedFunctions);
   });
 });

@@ -30,11 +30,11 @@ describe('the long history', () => {
     30_000,
   );
 
-  it('has fewer lines before 2026, in proportion to the days gone', () => {
+  it('has fewer lines before 2026, in proportion to the days elapsed', () => {
     expect(linesIn(openedPersona('long-history', 1, calendarDay('2021-01-01')))).toBe(50_013);
   });
 
-  it('has about twenty-five lines a day: more on working days, few on Sundays, none twice', () => {
+  it('has about twenty-five lines a day: more on working days, few on Sundays, no duplicates', () => {
     const perDay = new Map<string, number>();
     for (const { bookedOn } of opened.postings) perDay.set(bookedOn, (perDay.get(bookedOn) ?? 0) + 1);
     const lines = [...perDay].filter(([day]) => day >= '2025-01-01' && day < '2026-01-01');
@@ -46,7 +46,7 @@ describe('the long history', () => {
     expect(new Set(opened.postings.map(({ id }) => id)).size).toBe(opened.postings.length);
   });
 
-  it('never names one cheque or one supplier’s invoice twice', () => {
+  it('never repeats a cheque or invoice number', () => {
     const named = opened.postings
       .filter(({ code }) => code === 'CHQ' || code === 'FPO' || code === 'BPO')
       .filter(({ reference }) => /^(INV )?\d/.test(reference))

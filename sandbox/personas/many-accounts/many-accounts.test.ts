@@ -47,7 +47,7 @@ describe('the customer with many accounts', () => {
     },
   );
 
-  it('has an account opened in 2012 with a history before and after 2016, and a euro account at nothing', () => {
+  it('has an account opened in 2012 with a history before and after 2016, and an empty euro account', () => {
     expect(accountIn(book, 'savings').openedOn.slice(0, 4)).toBe('2012');
     const lines = linesOf(book, 'savings');
     expect(lines[0]?.bookedOn.slice(0, 4)).toBe('2012');
@@ -59,7 +59,7 @@ describe('the customer with many accounts', () => {
 });
 
 describe('the loan in arrears', () => {
-  it.each(anyDays)('is two instalments behind, each charged for, opened on %s', async (day) => {
+  it.each(anyDays)('is two instalments in arrears with a charge for each, opened on %s', async (day) => {
     const bank = await bankWith('many-accounts', 3, day);
     const debt = bank.records.find('accounts', 'many-accounts:loan-in-arrears') as AccountRecord;
     const schedule = loanScheduleOf(bank, debt);
@@ -69,7 +69,7 @@ describe('the loan in arrears', () => {
     expect(charges.map(({ minor }) => minor)).toEqual([-25_00, -25_00]);
   });
 
-  it('is the only one: the others are paid to the day', async () => {
+  it('is the only one: the others are paid up to date', async () => {
     const bank = await bankWith('many-accounts', 3, openingDay);
     const lent = bank.records.all('accounts').filter(({ kind }) => kind === 'LN' || kind === 'MO');
     expect(lent).toHaveLength(5);
@@ -97,7 +97,7 @@ describe('the five bonds', () => {
     }
   });
 
-  it('have a year’s interest credited to them for every year', () => {
+  it('have interest credited for every year', () => {
     for (const { id, openedOn } of bonds) {
       const credited = book.postings.filter(
         ({ code, entries }) => code === 'INT' && entries.some(({ accountId, minor }) => accountId === id && minor > 0),
@@ -109,7 +109,7 @@ describe('the five bonds', () => {
     }
   });
 
-  it('do at maturity what they are instructed to', async () => {
+  it('follow their instructions at maturity', async () => {
     const bank = await bankWith('many-accounts', 1, openingDay);
     await letLive(bank, addDays(openingDay, 45));
     const stands = (alias: string) => {

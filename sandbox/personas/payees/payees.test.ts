@@ -105,7 +105,7 @@ describe('the racing owner', () => {
 });
 
 describe('five hundred payees', () => {
-  it('are five hundred, all the directory among them that can be paid, no two of one name and account', () => {
+  it('are five hundred, include every payable account of the directory, and differ in name and account', () => {
     const { payees, parties } = bookOf('many-accounts');
     const payable = outsideAccounts.filter(({ sortCode }) => lookUpSortCode(sortCode).outcome === 'known');
     const aliases = payees.map(({ id }) => id.replace('many-accounts:payee:', ''));

@@ -18,7 +18,7 @@ describe('persona days', () => {
     );
   });
 
-  it('agrees with the kernel on the moment London’s clocks show a time', () => {
+  it('agrees with the kernel on the instant of a London time', () => {
     // Between one and two at night a London time may occur twice or never.
     const anyTime = fc.integer({ min: 0, max: 86_399 }).filter((second) => second < 3600 || second >= 7200);
     fc.assert(
@@ -36,7 +36,7 @@ describe('persona days', () => {
     ['2026-10-25', '00:00:00'],
     ['2026-10-25', '06:00:00'],
     ['2026-06-01', '00:00:00'],
-  ])('knows the moment on a day the clocks change: %s %s', (text, time) => {
+  ])('finds the instant on a day when the clocks change: %s %s', (text, time) => {
     const day = personaDay(dayNumberOf(calendarDay(text)));
     expect(instantOn(day, Number(time.slice(0, 2)) * 3600)).toBe(instantInLondon(day.text, time));
   });
@@ -52,16 +52,16 @@ describe('persona days', () => {
     ['2022-12-27', 'Christmas Day put off to Tuesday'],
     ['2022-01-03', 'New Year’s Day put off to Monday'],
     ['2026-03-07', 'a Saturday'],
-  ])('rests on %s, %s', (text) => {
+  ])('has a non-working day on %s, %s', (text) => {
     expect(personaDay(dayNumberOf(calendarDay(text))).isWorkingDay).toBe(false);
   });
 
-  it('settles on the Tuesday after Easter what fell on the four days before', () => {
+  it('does the business of the four days before on the Tuesday after Easter', () => {
     const tuesday = personaDay(dayNumberOf(calendarDay('2026-04-07')));
     expect(tuesday.settles.map(({ dayOfMonth }) => dayOfMonth)).toEqual([7, 6, 5, 4, 3]);
   });
 
-  it('settles every date exactly once', () => {
+  it('does the business of every date exactly once', () => {
     const settled: number[] = [];
     for (let number = 19_000; number < 21_000; number += 1) {
       settled.push(...[...personaDay(number).settles].reverse().map((monthDay) => monthDay.number));
