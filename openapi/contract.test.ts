@@ -7,7 +7,7 @@ const contract = await bundleContract();
 const operations = operationsOf(contract);
 const marked = listMarked(contract);
 
-it('says of each operation where it is known from, and whether it needs a nonce', () => {
+it('gives each operation’s provenance and need of a nonce', () => {
   for (const { id, written } of operations) {
     expect(written['x-provenance'], id).toMatch(/^(specified|seen|assumed)$/);
     expect(written['x-nonce-needed'], id).toBeTypeOf('boolean');
@@ -18,7 +18,7 @@ it('says of each operation where it is known from, and whether it needs a nonce'
   }
 });
 
-it('says of each component where it is known from', () => {
+it('gives each component’s provenance', () => {
   for (const [kind, components] of Object.entries(contract.components)) {
     for (const [name, component] of Object.entries(components)) {
       expect(component, `${kind} ${name}`).toHaveProperty(
@@ -29,14 +29,14 @@ it('says of each component where it is known from', () => {
   }
 });
 
-it('gives the reason for each assumed thing in one line, and for no other', () => {
+it('gives a one-line reason for each assumption, and for nothing else', () => {
   for (const { steps, provenance, assumption } of marked) {
     const reason = provenance === 'assumed' ? expect.stringMatching(/^[^\n]{20,}$/) : undefined;
     expect(assumption, steps.join('/')).toEqual(reason);
   }
 });
 
-it('shows an example of each request body and each answer', () => {
+it('has an example of each request body and response', () => {
   for (const { id, requestBody, answers } of operations) {
     const contents = [
       [`${id} request`, requestBody?.content ?? {}] as const,
@@ -59,7 +59,7 @@ it('links only to operations that exist', () => {
   }
 });
 
-it('shows transactions as it describes them: the oldest first, no key twice, each code in the table', () => {
+it('has examples of transactions in order, with unique keys and known codes', () => {
   const table = codesInTable();
   expect(new Set(table).size).toBe(table.length);
   const lists = operations.flatMap(({ answers }) => answers.flatMap(({ answer }) => listsShownIn(answer)));
@@ -72,7 +72,7 @@ it('shows transactions as it describes them: the oldest first, no key twice, eac
   }
 });
 
-it('refers to nothing from within a condition, where the comparison with the pacts does not look', () => {
+it('has no reference inside a condition, because the comparison with the pacts follows none there', () => {
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     const conditions = ['if', 'then', 'else', 'contains', 'prefixItems'].map((keyword) => findAll(schema, keyword));
     expect(JSON.stringify(conditions), name).not.toContain('"$ref"');

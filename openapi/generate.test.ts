@@ -12,11 +12,11 @@ it.each(['src/api/schema.generated.d.ts', 'openapi/ASSUMPTIONS.md'])(
   },
 );
 
-it('gives the same bytes on a second run', async () => {
+it('writes the same bytes on a second run', async () => {
   expect(await generateOutputs()).toEqual(outputs);
 });
 
-it('compiles validators that neither load nor build code at run time', () => {
+it('compiles validators that neither load nor create code at run time', () => {
   const found = textOf('sandbox/http/validators.generated.js')?.match(/\brequire\(|\bimport\b|\beval\(|\bFunction\(/g);
   expect(found).toBeNull();
 });

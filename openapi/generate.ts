@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateOutputs } from './generator/outputs.ts';
 
-// Writes everything that is made from the contract. A file that would not change is left alone, so watchers stay quiet.
+// Writes everything that is generated from the contract. Unchanged files stay untouched, so that watchers do not run.
 const root = new URL('../', import.meta.url);
 
 for (const { path, text } of await generateOutputs()) {

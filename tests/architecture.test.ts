@@ -15,58 +15,53 @@ it('keeps every boundary and resolves every import', { timeout: 60_000 }, async 
 });
 
 it.each([
+  ['the app importing the bank', 'src/api/store/planted.ts', 'sandbox/bank/engine/ledger.ts', 'boundary-of-src-api'],
   [
-    'the app reaching into the bank',
-    'src/api/store/planted.ts',
-    'sandbox/bank/engine/ledger.ts',
-    'boundary-of-src-api',
-  ],
-  [
-    'the bank borrowing the app’s rules',
+    'the bank importing the app’s rules',
     'sandbox/bank/engine/planted.ts',
     'src/rules/limits.ts',
     'boundary-of-sandbox-bank',
   ],
   ['the kernel importing upwards', 'src/kernel/planted.ts', 'src/ui/text/notice.ts', 'boundary-of-src-kernel'],
   [
-    'a module whose name begins like one allowed',
+    'a module whose name begins with an allowed name',
     'src/rules/planted.ts',
     'src/kernel-more/day.ts',
     'boundary-of-src-rules',
   ],
   [
-    'one feature using another',
+    'one feature importing another',
     'src/features/pay/planted.ts',
     'src/features/mail/inbox.ts',
-    'features-know-no-other-feature',
+    'no-imports-between-features',
   ],
   [
-    'a test of one feature using another',
+    'a test of one feature importing another',
     'src/features/pay/planted.test.ts',
     'src/features/mail/inbox.ts',
-    'features-know-no-other-feature',
+    'no-imports-between-features',
   ],
-  ['an area using one that it may not', 'src/api/wire/planted.ts', 'src/api/store/hooks.ts', 'area-src-api-wire'],
+  ['an area importing a forbidden one', 'src/api/wire/planted.ts', 'src/api/store/hooks.ts', 'area-src-api-wire'],
   [
-    'an area of the bank using one above it',
+    'an area of the bank importing a higher one',
     'sandbox/bank/payees/planted.ts',
     'sandbox/bank/payments/payments.ts',
     'area-sandbox-bank-payees',
   ],
   [
-    'a test of the app using the bank',
+    'a test of the app importing the bank',
     'src/api/store/planted.test.ts',
     'sandbox/bank/engine/ledger.ts',
     'tests-of-src-api',
   ],
   [
-    'a test of the bank using the app',
+    'a test of the bank importing the app',
     'sandbox/bank/engine/planted.test.ts',
     'src/rules/limits.ts',
     'tests-of-sandbox-bank',
   ],
   [
-    'the product using what tests use',
+    'the product importing test code',
     'src/api/store/planted.ts',
     'src/api/store/account.fixture.ts',
     'product-imports-no-tests',
@@ -77,40 +72,40 @@ it.each([
   expect(await rulesBroken(planted)).toEqual([rule]);
 });
 
-it('catches an import of types alone', async () => {
+it('catches an import of types only', async () => {
   const from = 'src/api/wire/planted.ts';
   const to = 'src/api/store/hooks.ts';
   const planted = plant('types', { [to]: 'export type Here = 1;\n', [from]: importing(from, to, 'type Here') });
   expect(await rulesBroken(planted)).toEqual(['area-src-api-wire']);
 });
 
-it('catches a circle of types', async () => {
-  const planted = plant('circle', {
+it('catches a cycle of types', async () => {
+  const planted = plant('cycle', {
     'src/kernel/one.ts': "import type { Two } from './two.ts';\nexport type One = Two | 1;\n",
     'src/kernel/two.ts': "import type { One } from './one.ts';\nexport type Two = One | 2;\n",
   });
-  expect(new Set(await rulesBroken(planted))).toEqual(new Set(['no-circles']));
+  expect(new Set(await rulesBroken(planted))).toEqual(new Set(['no-cycles']));
 });
 
-it('catches an import that leads nowhere', async () => {
-  const planted = plant('nowhere', { 'src/kernel/planted.ts': `export { gone } from './gone.ts';\n` });
+it('catches an import of a missing file', async () => {
+  const planted = plant('missing', { 'src/kernel/planted.ts': `export { gone } from './gone.ts';\n` });
   expect(await rulesBroken(planted)).toEqual(['every-import-resolves']);
 });
 
-it('catches MSW outside of the one file that knows it', async () => {
+it('catches MSW outside the one file that may import it', async () => {
   const planted = plant('msw', { 'sandbox/http/planted.ts': `export { http } from 'msw';\n` });
-  expect(await rulesBroken(planted)).toContain('one-file-knows-msw');
+  expect(await rulesBroken(planted)).toContain('only-one-file-imports-msw');
 });
 
-it('has a line for every area there is, and no line without one', () => {
+it('has one line for every area and no others', () => {
   for (const [module, { areas }] of Object.entries(modules)) {
     if (areas !== undefined) expect([module, foldersIn(module)]).toEqual([module, Object.keys(areas).sort()]);
   }
 });
 
 it('keeps at most thirty source files in one folder', () => {
-  const full = roots.flatMap(foldersBelow).filter((folder) => sourcesIn(folder).length > 30);
-  expect(full).toEqual([]);
+  const crowded = roots.flatMap(foldersBelow).filter((folder) => sourcesIn(folder).length > 30);
+  expect(crowded).toEqual([]);
 });
 
 function importing(from: string, to: string, what = 'here'): string {

@@ -1,16 +1,16 @@
 /**
- * What may import what. A module may import the prefixes in its line; an area of a module may import the areas in its
- * line and all that those may import. Files at the root of a module may import every area of it. Packages are not
- * limited, except MSW. Prefixes end in `/`, so that no module passes for another whose name it begins with.
+ * What may import what. A module may import the prefixes in its line. An area of a module may import the areas in its line
+ * and all that those may import. Files at the root of a module may import all its areas. Packages are not limited, except
+ * MSW. Prefixes end in `/`, so that none matches a longer folder name.
  */
 interface Module {
   readonly mayImport: readonly string[];
-  /** What its tests may import beside that. */
+  /** What its tests may import as well. */
   readonly testsMayImport?: readonly string[];
   readonly areas?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every test of the app may use all of the app, and every test of the bank all of the bank: never the other side. */
+/** Tests of the app may import all of the app, and tests of the bank all of the bank, but never the other side. */
 const appTests = ['src/', 'fixtures/', 'tests/'];
 const bankTests = ['src/kernel/', 'sandbox/', 'fixtures/', 'tests/'];
 const contractTypes = 'src/api/schema.generated.d.ts';
@@ -180,7 +180,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
 };
 
-const ours = '^(src|sandbox|fixtures|openapi|contracts|tests|e2e)/';
+const projectFile = '^(src|sandbox|fixtures|openapi|contracts|tests|e2e)/';
 const testFile = '\\.(test|bench|spec|fixture)\\.tsx?$';
 
 export const boundaries = {
@@ -190,20 +190,20 @@ export const boundaries = {
         name: `boundary-of-${nameOf(module)}`,
         severity: 'error',
         from: { path: startingWith([module]), ...(testsMayImport !== undefined && { pathNot: testFile }) },
-        to: { path: ours, pathNot: startingWith([module, ...mayImport]) },
+        to: { path: projectFile, pathNot: startingWith([module, ...mayImport]) },
       },
       ...(testsMayImport === undefined ? [] : [testsOf(module, [...mayImport, ...testsMayImport])]),
       ...Object.keys(areas ?? {}).map((area) => areaOf(module, area, areas ?? {})),
     ]),
     {
-      name: 'features-know-no-other-feature',
+      name: 'no-imports-between-features',
       severity: 'error',
-      comment: 'What two features need moves to parts, api, ui, rules or kernel.',
+      comment: 'Move code that two features need to parts, api, ui, rules or kernel.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'one-file-knows-msw',
+      name: 'only-one-file-imports-msw',
       severity: 'error',
       from: { pathNot: '^(sandbox/hosts/browser\\.ts|vite\\.config\\.ts)$' },
       to: { path: '(^|/)msw(/|$)|virtual:msw', pathNot: '@msw/data' },
@@ -215,9 +215,9 @@ export const boundaries = {
       to: { path: `^(tests|e2e|contracts)/|${testFile}` },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
-      comment: 'Circles of types count: whoever reads one file of them must read all.',
+      comment: 'Cycles of types count, because nobody can read one of the files without the others.',
       from: {},
       to: { circular: true },
     },
@@ -251,11 +251,11 @@ function testsOf(module: string, mayImport: readonly string[]) {
     name: `tests-of-${nameOf(module)}`,
     severity: 'error',
     from: { path: `${startingWith([module])}.*${testFile}` },
-    to: { path: ours, pathNot: startingWith([module, ...mayImport]) },
+    to: { path: projectFile, pathNot: startingWith([module, ...mayImport]) },
   };
 }
 
-/** Loose files of a module that an area may import are named with it: generated ones. */
+/** Beside the areas in its line, an area may import generated files at the root of its module. */
 function areaOf(module: string, area: string, areas: NonNullable<Module['areas']>) {
   const allowed = [area, ...reachedFrom(area, areas)].map((each) => `${module}${each}/`);
   return {

@@ -13,8 +13,8 @@ import { browserOf, openBank } from './open-bank.ts';
 import { underFault } from './under-fault.ts';
 
 /**
- * Every change of a credential that the bank would make, against every way in which its answer can fail: it was made once
- * or not at all, the app says what it knows of that, and whoever tries again is not stuck.
+ * Every accepted change of a credential, with every fault on its response. It is made at most once, the app reports what it
+ * knows, and the customer can try again.
  */
 
 type Store = Awaited<ReturnType<typeof storeOver>>['store'];
@@ -22,20 +22,20 @@ type FaultKind = keyof typeof faults;
 
 interface Change {
   readonly persona: string;
-  /** What the bank answers to the same change, once it is made. */
+  /** The code of the refusal when the change is repeated. */
   readonly again: string;
   readonly make: (store: Store) => Promise<BankError | undefined>;
-  /** By the bank's own record. */
+  /** Whether the bank has made the change. */
   readonly isMade: (sandbox: Sandbox) => Promise<boolean>;
-  /** What alone is good by now: looked at last, for it ends the session of whoever changed it. */
+  /** Checks that only the new credential works. Runs last, because it ends the customer's session. */
   readonly expectInForce?: (sandbox: Sandbox) => Promise<void>;
 }
 
 const party = false;
 const password = { current: 'Paddock_7Gate', next: 'Furlong_9Post' } as const;
 const pin = { current: '2580', next: '1369' } as const;
-/** An answer kept from before says nothing of this one. */
-const afresh = { forceRefetch: true, subscribe: false } as const;
+/** A cached response would hide the fault. */
+const uncached = { forceRefetch: true, subscribe: false } as const;
 const { completeLoginStep, getLoginFlow, getProfile } = profileApi.endpoints;
 const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 
@@ -69,14 +69,14 @@ const changes = {
       return answer.outcome === 'failed' ? answer.error : undefined;
     },
     async isMade({ control }) {
-      const told = await control.resetLinks();
-      return 'links' in told && told.links.some(({ token, state }) => token === 'valid-token' && state === 'used');
+      const reply = await control.resetLinks();
+      return 'links' in reply && reply.links.some(({ token, state }) => token === 'valid-token' && state === 'used');
     },
     expectInForce: (sandbox) => expectNewPassword(sandbox, 'private-customer'),
   },
 } as const satisfies Readonly<Record<string, Change>>;
 
-/** What the app makes of the answer, and whether the bank has done by then what was asked. */
+/** The outcome in the app for each fault, and whether the bank made the change. */
 const faults = {
   'lost-answer': { outcome: 'unknown', isMade: true },
   empty: { outcome: 'unknown', isMade: true },
@@ -96,14 +96,14 @@ it.each(rows as [keyof typeof changes, FaultKind][])('%s under %s is made once o
   const { isMade, make, again, expectInForce }: Change = changes[name];
   const expected = faults[kind];
   const sandbox = await openBank();
-  const store = await enter(sandbox, name);
+  const store = await openStore(sandbox, name);
   const steps = name === 'resetPassword' ? [] : credentialSteps(await flagsOf(store));
   expect(await isMade(sandbox)).toBe(false);
 
   const error = await underFault(sandbox, name, kind, () => make(store));
   expect(error === undefined ? 'done' : failedChange(error).outcome).toBe(expected.outcome);
   expect(await isMade(sandbox)).toBe(expected.isMade);
-  // On the way in the bank is asked once more, and says whether to go on.
+  // At first login the app asks the bank again whether the step is done.
   if (steps.length > 0) {
     expect(wayOn({ steps, at: 0 }, await flagsOf(store))).toEqual(expected.isMade ? { steps, at: 1 } : undefined);
   }
@@ -116,8 +116,8 @@ it.each(rows as [keyof typeof changes, FaultKind][])('%s under %s is made once o
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
 });
 
-/** Signed in for a step on the way in; on a visit with a link. */
-async function enter(sandbox: Sandbox, name: keyof typeof changes): Promise<Store> {
+/** A session at a first-login step, or a visit with a reset link. */
+async function openStore(sandbox: Sandbox, name: keyof typeof changes): Promise<Store> {
   if (name === 'resetPassword') return (await storeOver(browserOf(sandbox))).store;
   return storeOf(sandbox, changes[name].persona);
 }
@@ -134,20 +134,20 @@ function errorOf({ error }: { readonly error?: unknown }): BankError | undefined
 
 async function flagsOf(store: Store) {
   const { flags } = readFlags(
-    await store.dispatch(getLoginFlow.initiate({ party }, afresh)),
-    await store.dispatch(getProfile.initiate({ party }, afresh)),
+    await store.dispatch(getLoginFlow.initiate({ party }, uncached)),
+    await store.dispatch(getProfile.initiate({ party }, uncached)),
   );
-  if (flags === undefined) throw new Error('The bank did not say what is due.');
+  if (flags === undefined) throw new Error('The bank did not list the steps due.');
   return flags;
 }
 
-/** These customers have one step before them. */
+/** Each of these customers has one first-login step. */
 async function isStepDone({ control }: Sandbox, persona: string): Promise<boolean> {
-  const told = await control.customer(persona);
-  return 'loginSteps' in told && told.loginSteps.length === 0;
+  const reply = await control.customer(persona);
+  return 'loginSteps' in reply && reply.loginSteps.length === 0;
 }
 
-/** In a browser of its own each. */
+/** Tries both passwords, each in a new browser. */
 async function expectNewPassword(sandbox: Sandbox, persona: string): Promise<void> {
   const opens = async (typed: string) => {
     const { store } = await storeOver(browserOf(sandbox));
@@ -156,7 +156,7 @@ async function expectNewPassword(sandbox: Sandbox, persona: string): Promise<voi
   expect([await opens(password.current), await opens(password.next)]).toEqual([false, true]);
 }
 
-/** Asked for a change that breaks the rules: the bank judges the current PIN first. */
+/** Tries changes that break the rules, because the bank checks the current PIN first. */
 async function expectNewPin(sandbox: Sandbox, persona: string): Promise<void> {
   const store = await storeOf(sandbox, persona);
   const codes: (string | undefined)[] = [];

@@ -3,25 +3,25 @@ import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
 import { confirmPayment } from '#sandbox/bank/payments/payments.ts';
 import { anotherCode, confirmingActions, lastCode } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { type PayerActions, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
-import type { Typed } from './payments-in-mind.ts';
+import type { Typed } from './payments-model.ts';
 
 /**
- * Confirms a payment as a request does: what is decided is made so only when what it demands is confirmed, and decided
- * anew then. @returns what became of it, in a word.
+ * Confirms a payment as a request does: the bank carries out its decision only after the required confirmation, and then
+ * decides again. @returns the result in a word.
  */
 export async function confirmWithCode(
-  desk: PayerActions,
+  payer: PayerActions,
   id: string,
   order: PaymentOrder,
   sortCode: string,
   typed: Typed,
 ): Promise<string> {
-  const { bank } = desk;
-  const customer = desk.customer();
+  const { bank } = payer;
+  const customer = payer.customer();
   const token = tokenOf(bank, customer.session, 'payment', id);
   const verdict = confirmPayment(bank, customer, { token, order, sortCode });
   if (verdict.outcome === 'refused' || verdict.requiredConfirmation === undefined) {
-    return saidOf(await desk.confirm(id, order, sortCode));
+    return saidOf(await payer.confirm(id, order, sortCode));
   }
   const { request, answerCode } = confirmingActions(bank, customer, verdict.requiredConfirmation);
   const asked = await request(undefined, id);
@@ -35,7 +35,7 @@ export async function confirmWithCode(
     case 'refused':
       return answered.reason;
     case 'confirmed':
-      return saidOf(await desk.confirmAnswered(id, order, sortCode));
+      return saidOf(await payer.confirmAnswered(id, order, sortCode));
     default:
       return answered satisfies never;
   }

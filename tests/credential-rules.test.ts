@@ -4,7 +4,7 @@ import { passwordRulesBroken, pinRulesBroken } from '#sandbox/bank/security/cred
 import { type CredentialKind, validateCredential } from '#src/features/credentials/model/credential-kind.ts';
 import { runs } from './runs.ts';
 
-// App and bank judge passwords and PINs each in its own way. Whatever the one lets pass the other must take.
+// App and bank validate passwords and PINs separately, and must agree.
 
 const bankTakes = {
   password: (typed: string) => passwordRulesBroken(typed).length === 0,
@@ -17,7 +17,7 @@ function appTakes(kind: CredentialKind, typed: string): boolean {
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const permitted = fc.constantFrom(...letters, ...'0123456789$@_#');
-/** Neighbours of each other, so that runs and repeats are met as often as they are just missed. */
+/** Adjacent characters, so that sequences and repeats occur and are narrowly missed equally often. */
 const close = fc.constantFrom(...'abcdABCD1234');
 const odd = fc.constantFrom(...'!£ é.-²\u0000\n', 'ſ', 'K', 'İ', '１', '٣', '😀', '\ud800');
 const piece = fc.oneof(
@@ -44,7 +44,7 @@ describe('app and bank agree', () => {
   it.each([
     ['password', passwords],
     ['pin', pins],
-  ] as const)('on 50,000 values for a %s, of both verdicts', { timeout: 600_000 }, (kind, values) => {
+  ] as const)('on 50,000 valid and invalid values for a %s', { timeout: 600_000 }, (kind, values) => {
     let taken = 0;
     fc.assert(
       fc.property(values, (typed) => {
@@ -64,7 +64,7 @@ describe('app and bank agree', () => {
   });
 });
 
-describe('at the edges a password', () => {
+describe('at the limits of the rules a password', () => {
   it.each([
     ['of 7 characters is refused', 'Paddo_7', false],
     ['of 8 characters passes', 'Paddo_7G', true],
@@ -109,7 +109,7 @@ describe('at the edges a password', () => {
   ])('%s', (_, typed, taken) => expectBoth('password', typed, taken));
 });
 
-describe('at the edges a PIN', () => {
+describe('at the limits of the rules a PIN', () => {
   it.each([
     ['of 3 digits is refused', '258', false],
     ['of 4 digits passes', '2580', true],

@@ -9,7 +9,7 @@ import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 
 const lastYear = Math.max(...Array.from(englandHolidays, (day) => Number(day.slice(0, 4))));
 
-it('takes the very days off that the bank takes, on every day from 2019 to the end of the table', () => {
+it('has the same non-working days as the bank from 2019 to the end of the table', () => {
   const differing: string[] = [];
   for (let day = calendarDay('2019-01-01'); day <= `${lastYear}-12-31`; day = addDays(day, 1)) {
     const agree = isWorkingDay(day) === isBanksWorkingDay(day) && sameOrNextWorkingDay(day) === banksNext(day);
@@ -18,7 +18,7 @@ it('takes the very days off that the bank takes, on every day from 2019 to the e
   expect(differing).toEqual([]);
 });
 
-it('knows eight holidays of each year but the two that had one or two more', () => {
+it('has eight holidays in each year except the two with extra ones', () => {
   const counts = new Map<string, number>();
   for (const day of englandHolidays) counts.set(day.slice(0, 4), (counts.get(day.slice(0, 4)) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count !== 8)).toEqual([
@@ -27,7 +27,7 @@ it('knows eight holidays of each year but the two that had one or two more', () 
   ]);
 });
 
-/** Weekdays without business: holidays, whoever is asked. */
+/** Non-working weekdays are holidays. */
 function holidaysOf(year: number, isWorking: (day: CalendarDay) => boolean): readonly CalendarDay[] {
   const days: CalendarDay[] = [];
   for (let day = calendarDay(`${year}-01-01`); day <= `${year}-12-31`; day = addDays(day, 1)) {
@@ -36,7 +36,7 @@ function holidaysOf(year: number, isWorking: (day: CalendarDay) => boolean): rea
   return days;
 }
 
-/** Payments are set up for days to come, so each side has to know the next year's holidays before this year ends. */
+/** Payments are set up in advance, so each side needs next year's holidays before this year ends. */
 function knowsYearAhead(today: CalendarDay, isWorking: (day: CalendarDay) => boolean): boolean {
   return holidaysOf(Number(today.slice(0, 4)) + 1, isWorking).length >= 8;
 }
@@ -44,11 +44,11 @@ function knowsYearAhead(today: CalendarDay, isWorking: (day: CalendarDay) => boo
 it.each([
   ['the app: add the next years to src/kernel/facts/england-holidays.ts', isWorkingDay],
   ['the bank: look through sandbox/bank/calendar/england-holidays.ts', isBanksWorkingDay],
-])('knows the holidays of next year, on the side of %s', (_, isWorking) => {
+])('has the holidays of next year in %s', (_, isWorking) => {
   expect(knowsYearAhead(calendarDay(new Date().toISOString().slice(0, 10)), isWorking)).toBe(true);
 });
 
-it('would say so from a year before the table ends', () => {
+it('fails from a year before the table ends', () => {
   expect(knowsYearAhead(calendarDay(`${lastYear - 1}-12-31`), isWorkingDay)).toBe(true);
   expect(knowsYearAhead(calendarDay(`${lastYear}-01-01`), isWorkingDay)).toBe(false);
 });

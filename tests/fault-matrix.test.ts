@@ -36,12 +36,12 @@ import { money } from '#src/kernel/money.ts';
 import { browserOf, openBank } from './open-bank.ts';
 
 /**
- * Every question of a signed-in customer against every way in which an answer can fail, through the app's own endpoints
- * and a whole bank: the right outcome and words, nothing lost, nothing left broken for the next question.
+ * Every call of a signed-in customer with every fault, through the app's own endpoints and a whole bank. Each has the right
+ * outcome and message, loses nothing and leaves the next call working.
  */
 
 type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
-/** By alias, this session's tokens of the customer's accounts. */
+/** This session's account tokens, by alias. */
 type Tokens = Readonly<Record<string, AccountId>>;
 interface Answered {
   readonly data?: unknown;
@@ -51,8 +51,8 @@ type Question = (store: Store, tokens: Tokens) => Promise<Answered>;
 
 const party = false;
 const days = { newest: calendarDay('2026-03-02'), oldest: calendarDay('2026-02-15') };
-/** An answer kept from before says nothing of this one. */
-const afresh = { forceRefetch: true, subscribe: false } as const;
+/** A cached response would hide the fault. */
+const uncached = { forceRefetch: true, subscribe: false } as const;
 
 const { listAccounts, listPayingAccounts, listPayingLoans, getAccountAddress } = accountsApi.endpoints;
 const { getDemandDepositAccount, getLoanAccount, getLoanOutstanding, getTermDepositAccount } =
@@ -66,8 +66,8 @@ const { listStatements } = statementsApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
 /**
- * The new one breaks the rules: the bank says so each time, and changes nothing. Changes that it makes are put through the
- * same in `changes-under-faults.test.ts`, and names that it takes in `names-under-faults.test.ts`.
+ * Breaks the rules, so the bank refuses it each time. `changes-under-faults.test.ts` and `names-under-faults.test.ts` test
+ * accepted changes.
  */
 const password = { party, current: 'Paddock_7Gate', next: 'short' } as const;
 const pin = { party, current: '2580', next: '1111' } as const;
@@ -75,7 +75,7 @@ const refusedName = 'Rosie’s pony';
 
 const { signal } = new AbortController();
 const strangePayee = { groupId: 'none', id: 'none' as PayeeId };
-/** Somebody who is no payee yet. Nobody has had these very details checked, so the bank does not take them. */
+/** A payee without Confirmation of Payee, which the bank refuses. */
 const newPayee = {
   party,
   accountType: 'Business',
@@ -88,14 +88,14 @@ const newPayee = {
 } as const;
 const nextWeek: Schedule = { kind: 'later', on: calendarDay('2026-03-09') };
 
-/** How the app asks for each operation; one that the contract gains does not compile until it stands here. */
+/** The app's call of each operation. A new operation of the contract does not compile until it is added. */
 const questions = {
-  listAccounts: ask((store) => store.dispatch(listAccounts.initiate({ party }, afresh))),
+  listAccounts: ask((store) => store.dispatch(listAccounts.initiate({ party }, uncached))),
   listDemandDepositAccounts: ask((store) =>
-    store.dispatch(listPayingAccounts.initiate({ party, taskCode: 'PC_F_DOM' }, afresh)),
+    store.dispatch(listPayingAccounts.initiate({ party, taskCode: 'PC_F_DOM' }, uncached)),
   ),
-  listLoanAccounts: ask((store) => store.dispatch(listPayingLoans.initiate({ party, taskCode: 'CH_I_ST' }, afresh))),
-  getAccountAddress: of('current', (store, account) => store.dispatch(getAccountAddress.initiate(account, afresh))),
+  listLoanAccounts: ask((store) => store.dispatch(listPayingLoans.initiate({ party, taskCode: 'CH_I_ST' }, uncached))),
+  getAccountAddress: of('current', (store, account) => store.dispatch(getAccountAddress.initiate(account, uncached))),
   nameAccounts: ask(async (store) => {
     const { data } = await store.dispatch(listAccounts.initiate({ party }));
     const account = data?.accounts[0];
@@ -103,24 +103,24 @@ const questions = {
     return store.dispatch(accountNamesApi.endpoints.renameAccount.initiate({ party, account, name: refusedName }));
   }),
   getDemandDepositAccount: of('current', (store, account) =>
-    store.dispatch(getDemandDepositAccount.initiate(account, afresh)),
+    store.dispatch(getDemandDepositAccount.initiate(account, uncached)),
   ),
-  getLoanAccount: of('loan', (store, account) => store.dispatch(getLoanAccount.initiate(account, afresh))),
-  getLoanOutstanding: of('loan', (store, account) => store.dispatch(getLoanOutstanding.initiate(account, afresh))),
+  getLoanAccount: of('loan', (store, account) => store.dispatch(getLoanAccount.initiate(account, uncached))),
+  getLoanOutstanding: of('loan', (store, account) => store.dispatch(getLoanOutstanding.initiate(account, uncached))),
   getTermDepositAccount: of('bond', (store, account) =>
-    store.dispatch(getTermDepositAccount.initiate(account, afresh)),
+    store.dispatch(getTermDepositAccount.initiate(account, uncached)),
   ),
   listDemandDepositTransactions: of('current', (store, account) =>
-    store.dispatch(listTransactions.initiate({ ...account, ...days, kind: 'CA' }, afresh)),
+    store.dispatch(listTransactions.initiate({ ...account, ...days, kind: 'CA' }, uncached)),
   ),
   listLoanTransactions: of('loan', (store, account) =>
-    store.dispatch(listTransactions.initiate({ ...account, ...days, kind: 'LN' }, afresh)),
+    store.dispatch(listTransactions.initiate({ ...account, ...days, kind: 'LN' }, uncached)),
   ),
   listTermDepositTransactions: of('bond', (store, account) =>
-    store.dispatch(listTransactions.initiate({ ...account, ...days, kind: 'TD' }, afresh)),
+    store.dispatch(listTransactions.initiate({ ...account, ...days, kind: 'TD' }, uncached)),
   ),
   listPendingTransactions: of('current', (store, account) =>
-    store.dispatch(listPendingTransactions.initiate(account, afresh)),
+    store.dispatch(listPendingTransactions.initiate(account, uncached)),
   ),
   downloadTransactions: of('current', (store, account) =>
     store.dispatch(
@@ -131,7 +131,7 @@ const questions = {
     ),
   ),
   listStatements: of('current', (store, { accountId }) =>
-    store.dispatch(listStatements.initiate(statementsOf(accountId), afresh)),
+    store.dispatch(listStatements.initiate(statementsOf(accountId), uncached)),
   ),
   getStatement: of('current', async (store, account) => {
     const { data } = await store.dispatch(listStatements.initiate(statementsOf(account.accountId)));
@@ -139,25 +139,25 @@ const questions = {
     return store.dispatch(statementDownloaded({ ...account, documentId }, new AbortController().signal));
   }),
   countTransactions: ask((store) =>
-    store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party }, afresh)),
+    store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party }, uncached)),
   ),
-  getProfile: ask((store) => store.dispatch(getProfile.initiate({ party }, afresh))),
-  getLoginFlow: ask((store) => store.dispatch(getLoginFlow.initiate({ party }, afresh))),
-  listPermissions: ask((store) => store.dispatch(listPermissions.initiate({ party }, afresh))),
+  getProfile: ask((store) => store.dispatch(getProfile.initiate({ party }, uncached))),
+  getLoginFlow: ask((store) => store.dispatch(getLoginFlow.initiate({ party }, uncached))),
+  listPermissions: ask((store) => store.dispatch(listPermissions.initiate({ party }, uncached))),
   completeLoginStep: ask((store) => store.dispatch(completeLoginStep.initiate({ party, stepId: 'terms' }))),
   changePassword: ask((store) => store.dispatch(changePassword.initiate(password))),
   changeTransactionPin: ask((store) => store.dispatch(changeTransactionPin.initiate(pin))),
-  listMails: ask((store) => store.dispatch(listMails.initiate({ party, box: 'inbox' }, afresh))),
+  listMails: ask((store) => store.dispatch(listMails.initiate({ party, box: 'inbox' }, uncached))),
   updateMail: ask(async (store) => {
     const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
     return store.dispatch(readMail.initiate({ party, mailId: data?.[0]?.id ?? 'none' }));
   }),
-  listMailers: ask((store) => store.dispatch(listBulletins.initiate({ party }, afresh))),
+  listMailers: ask((store) => store.dispatch(listBulletins.initiate({ party }, uncached))),
   updateMailer: ask(async (store) => {
     const { data } = await store.dispatch(listBulletins.initiate({ party }));
     return store.dispatch(readBulletin.initiate({ party, bulletinId: data?.[0]?.id ?? 'none' }));
   }),
-  listPayeeGroups: ask((store) => store.dispatch(listPayees.initiate({ party }, afresh))),
+  listPayeeGroups: ask((store) => store.dispatch(listPayees.initiate({ party }, uncached))),
   createPayeeGroup: ask(async (store) =>
     saved(await store.dispatch(addPayee({ ...newPayee, name: '<Zephyr>' }, signal))),
   ),
@@ -171,20 +171,20 @@ const questions = {
     );
   }),
   getClearingDetails: ask((store) => store.dispatch(lookUpSortCode({ party, sortCode: newPayee.sortCode }, signal))),
-  getUserLimits: ask((store) => store.dispatch(getPaymentLimits.initiate({ party }, afresh))),
-  getPartyLimits: ask((store) => store.dispatch(getPaymentLimits.initiate({ party }, afresh))),
-  getLimitUtilization: ask((store) => store.dispatch(getPaymentLimits.initiate({ party }, afresh))),
-  createPayment: looked({}),
-  // What is ordered for a new payee is read back.
-  getPayment: looked({ isNewPayee: true }),
-  createInstruction: looked({ schedule: nextWeek }),
-  getInstruction: looked({ schedule: nextWeek, isNewPayee: true }),
+  getUserLimits: ask((store) => store.dispatch(getPaymentLimits.initiate({ party }, uncached))),
+  getPartyLimits: ask((store) => store.dispatch(getPaymentLimits.initiate({ party }, uncached))),
+  getLimitUtilization: ask((store) => store.dispatch(getPaymentLimits.initiate({ party }, uncached))),
+  createPayment: verified({}),
+  // The app reads an order to a new payee back.
+  getPayment: verified({ isNewPayee: true }),
+  createInstruction: verified({ schedule: nextWeek }),
+  getInstruction: verified({ schedule: nextWeek, isNewPayee: true }),
   checkResetToken: visit((store) => store.dispatch(resetTokenChecked('valid-token'))),
   getPasswordPolicy: visit((store) => store.dispatch(resetPolicyAsked('valid-token'))),
   resetPassword: visit((store) => store.dispatch(passwordReset({ token: 'valid-token', password: 'short' }))),
 } satisfies Readonly<Record<Exclude<OperationId, BeforeAndAfter>, Question>>;
 
-/** Opening and ending the conversation are no questions: `session.test.ts` and `session-actions.test.ts` break those. */
+/** Calls that open or end a session: see `session.test.ts` and `session-actions.test.ts`. */
 type BeforeAndAfter =
   | 'createNonce'
   | 'getNonce'
@@ -193,18 +193,18 @@ type BeforeAndAfter =
   | 'getSalt'
   | 'signIn'
   | 'endSession'
-  // A part of another question, and broken below in the midst of it.
+  // Part of another call, tested below.
   | 'resendChallenge'
-  // What is done for good by them is broken in `payments-under-faults.test.ts`.
+  // Tested in `payments-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
   | 'confirmPayee'
   | 'confirmPayment'
   | 'confirmInstruction';
 
-/** Whoever holds a link for a new password is a visitor: what befalls that visit ends nobody's session. */
+/** Calls of a visitor with a reset link, whose faults end no session of a customer. */
 const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPolicy', 'resetPassword']);
 
-/** What some of them are answered while nothing fails; all others go well. */
+/** Calls that the bank refuses without a fault. */
 const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   nameAccounts: 'DIGX_CZ_ANN_02',
   completeLoginStep: 'DIGX_PROD_DEF_0000',
@@ -217,7 +217,7 @@ const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   resetPassword: 'DIGX_CZ_PWD_01',
 };
 
-/** What the customer comes to see; `read` where the answer still is one, or is told to be unreadable. */
+/** The outcome of each fault; `read` if the response is still readable or reported as unreadable. */
 const outcomes: Readonly<
   Record<(typeof faultKinds)[number] | 'code=DIGX_X_1' | 'late=5', object | 'read' | 'session-over'>
 > = {
@@ -259,30 +259,30 @@ it.each(matrix as [keyof typeof questions, keyof typeof outcomes][])('%s survive
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await control.addFault({ operationId: operation, kind });
-  const asked = ask(store, tokens);
-  const spoilt = await settled(asked);
+  const pending = ask(store, tokens);
+  const faulty = await untilSettled(pending);
   await control.clearFaults();
 
   const expected = outcomes[kind];
   if (expected === 'session-over' && visits.has(operation)) {
-    expect(spoilt.error).toMatchObject({ kind: 'session-over' });
+    expect(faulty.error).toMatchObject({ kind: 'session-over' });
     expect(store.getState().session).toMatchObject({ status: 'signed-in' });
   } else if (expected === 'session-over') {
-    expect(spoilt.data).toBeUndefined();
+    expect(faulty.data).toBeUndefined();
     expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
   } else {
     expect(store.getState().session).toMatchObject({ status: 'signed-in' });
-    if (expected !== 'read') expect(spoilt.error).toMatchObject(expected);
-    else expect([before.error?.kind, 'fault']).toContain(spoilt.error?.kind);
+    if (expected !== 'read') expect(faulty.error).toMatchObject(expected);
+    else expect([before.error?.kind, 'fault']).toContain(faulty.error?.kind);
     if (kind === 'late=5') await control.advanceClock('PT5S');
-    // Whatever happened, the same question has the same answer as before.
+    // The same call then has the same result as before.
     expect(await ask(store, tokens)).toEqual(before);
   }
   expect(await booksOf(sandbox, sessionId)).toEqual(books);
 });
 
 it.each(Object.keys(outcomes) as (keyof typeof outcomes)[])(
-  'resendChallenge survives %s in the midst of a change',
+  'resendChallenge survives %s during a change',
   async (kind) => {
     opened ??= openForCustomer();
     const { sandbox, sessionId } = await opened;
@@ -293,7 +293,7 @@ it.each(Object.keys(outcomes) as (keyof typeof outcomes)[])(
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await sandbox.control.addFault({ operationId: 'resendChallenge', kind });
-    await settled(store.dispatch(newCodeWanted()));
+    await untilSettled(store.dispatch(newCodeWanted()));
     await sandbox.control.clearFaults();
 
     const expected = outcomes[kind];
@@ -308,13 +308,13 @@ it.each(Object.keys(outcomes) as (keyof typeof outcomes)[])(
     }
     await store.dispatch(challengeLeft());
     expect((await changing).error).toMatchObject({ kind: 'not-confirmed' });
-    // Nothing has changed: the current password is still the right one.
+    // The current password is still valid.
     const again = await store.dispatch(changePassword.initiate(password));
     expect(again.error).toMatchObject({ code: 'DIGX_CZ_PWD_01' });
   },
 );
 
-it('makes a change once whose answer to a challenge was lost, and asks afresh when it is tried again', async () => {
+it('makes a change once when its response is lost, and asks for a new code when it is tried again', async () => {
   const { sandbox, sessionId } = await openForCustomer();
   const { store } = await signedInStore(browserOf(sandbox, sessionId));
   const step = () => selectChallenge(store.getState());
@@ -322,8 +322,8 @@ it('makes a change once whose answer to a challenge was lost, and asks afresh wh
   const asksFor = (factor: string) =>
     vi.waitFor(() => expect(step()).toMatchObject({ asked: { factor }, busy: false, refused: null }));
   const newestCode = async () => {
-    const told = await sandbox.control.phone('private-customer');
-    return ('messages' in told && told.messages[0]?.code) || 'none';
+    const phone = await sandbox.control.phone('private-customer');
+    return ('messages' in phone && phone.messages[0]?.code) || 'none';
   };
 
   const lost = change();
@@ -352,7 +352,7 @@ function ask(question: (store: Store) => PromiseLike<{ readonly data?: unknown; 
   return async (store) => answeredBy(await question(store));
 }
 
-/** The same for a visitor's question, whose answers are no endpoint's. */
+/** A visitor's call, which has no endpoint. */
 function visit(question: (store: Store) => Promise<LinkAnswer<unknown>>): Question {
   return async (store) => {
     const answer = await question(store);
@@ -364,8 +364,8 @@ function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome): Answered {
   return 'error' in outcome ? { error: outcome.error } : { data: outcome };
 }
 
-/** A payment to the first payee there is, looked through and never confirmed. */
-function looked({ schedule = { kind: 'now' }, isNewPayee = false }: LookedThrough): Question {
+/** Verifies a payment to the first payee, without a confirmation. */
+function verified({ schedule = { kind: 'now' }, isNewPayee = false }: VerifiedOrder): Question {
   return ask(async (store) => {
     const { data: list } = await store.dispatch(listAccounts.initiate({ party }));
     const { data: payees } = await store.dispatch(listPayees.initiate({ party }));
@@ -374,18 +374,18 @@ function looked({ schedule = { kind: 'now' }, isNewPayee = false }: LookedThroug
     if (from === undefined || to === undefined) throw new Error('There is nobody to pay, or nothing to pay from.');
     const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'pay somebody', schedule } as const;
     const order = { party, from, to, isNewPayee, ...wanted } as const;
-    const verified = await store.dispatch(createPaymentRun(order)).verify();
-    return verified.state === 'refused' ? { error: verified.error } : { data: verified };
+    const verification = await store.dispatch(createPaymentRun(order)).verify();
+    return verification.state === 'refused' ? { error: verification.error } : { data: verification };
   });
 }
 
-interface LookedThrough {
+interface VerifiedOrder {
   readonly schedule?: Schedule;
   readonly isNewPayee?: boolean;
 }
 
-/** Lets time pass until there is an answer: some questions are several calls, and each has its own time. */
-async function settled<Answer>(asked: Promise<Answer>): Promise<Answer> {
+/** Advances time until the call has finished: some make several requests, each with its own time-out. */
+async function untilSettled<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let isSettled = false;
   void asked.finally(() => {
     isSettled = true;
@@ -412,7 +412,7 @@ function of(
   };
 }
 
-/** The moment an answer came is another each time. */
+/** Replaces the time of the response, which always differs. */
 function answeredBy({ data, error }: { readonly data?: unknown; readonly error?: unknown }): Answered {
   const isDated = typeof data === 'object' && data !== null && 'asOf' in data;
   return {
@@ -427,12 +427,12 @@ async function openForCustomer() {
   if (verdict.outcome !== 'done') throw new Error(verdict.reason);
   const { sessionId } = verdict;
   const things = await sandbox.control.accounts({ sessionId });
-  if (!('accounts' in things)) throw new Error('The bank names no accounts.');
+  if (!('accounts' in things)) throw new Error('The bank gave no accounts.');
   const tokens = Object.fromEntries(things.accounts.map(({ alias, token }) => [alias, token as AccountId]));
   return { sandbox, sessionId, tokens };
 }
 
-/** What must be as it was whatever failed: every figure of every account, as the bank itself gives it. */
+/** All figures of all accounts at the bank, which no fault may change. */
 async function booksOf(sandbox: Sandbox, sessionId: string) {
   const { store } = await signedInStore(browserOf(sandbox, sessionId));
   const { data } = answeredBy(await store.dispatch(listAccounts.initiate({ party })));

@@ -13,31 +13,30 @@ import {
   saidOf,
 } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { confirmWithCode } from './confirm-with-code.ts';
-import type { PaymentsInMind, Typed } from './payments-in-mind.ts';
-import type { PayeeName } from './plan-in-mind.ts';
+import type { PaymentsModel, Typed } from './payments-model.ts';
+import type { PayeeName } from './planned-payment.ts';
 
-/** What all commands of the payments model are made of. */
-
-/** The bank, and who sits at its desk just now. */
+/** Parts of the commands of the payments model. */
+/** The bank and its signed-in customer. */
 export interface RealBank {
-  desk: PayerActions;
+  payer: PayerActions;
 }
 
-export type Command = fc.AsyncCommand<PaymentsInMind, RealBank>;
+export type Command = fc.AsyncCommand<PaymentsModel, RealBank>;
 
-/** A thing to do, in words, that is done to both and must come to the same. */
-export function command(words: string, run: (mind: PaymentsInMind, real: RealBank) => Promise<void>): Command {
+/** Does the same to model and bank, and expects the same result. */
+export function command(words: string, run: (model: PaymentsModel, real: RealBank) => Promise<void>): Command {
   return {
     check: () => true,
-    async run(mind, real) {
-      await run(mind, real);
-      expectAlike(mind, real);
+    async run(model, real) {
+      await run(model, real);
+      expectAlike(model, real);
     },
     toString: () => words,
   };
 }
 
-function expectAlike(mind: PaymentsInMind, { desk: { bank } }: RealBank): void {
+function expectAlike(model: PaymentsModel, { payer: { bank } }: RealBank): void {
   expect({
     booked: bank.ledger.balanceOf(currentAccount),
     held: heldOn(bank, currentAccount),
@@ -46,24 +45,24 @@ function expectAlike(mind: PaymentsInMind, { desk: { bank } }: RealBank): void {
     byUser: usedToday(bank, { kind: 'USER', id: 'nell' }),
     byParty: usedToday(bank, { kind: 'PARTY', id: 'party-nell' }),
   }).toEqual({
-    booked: mind.booked,
-    held: mind.held,
-    outside: mind.outside,
-    neighbour: mind.neighbour ?? 0,
-    byUser: mind.usedToday,
-    byParty: mind.usedToday,
+    booked: model.booked,
+    held: model.held,
+    outside: model.outside,
+    neighbour: model.neighbour ?? 0,
+    byUser: model.usedToday,
+    byParty: model.usedToday,
   });
   expect(sweep(bank)).toEqual([]);
 }
 
-export const sums = fc.oneof(
+export const amounts = fc.oneof(
   fc.integer({ min: 1, max: 30_000_00 }),
   fc.constantFrom(0, 1, 500_00, 500_01, 24_999_99, 25_000_00, 60_000_00, 100_000_00, 100_000_01),
 );
 export const names = fc.constantFrom<Exclude<PayeeName, 'plumber'>>('feed', 'neighbour');
 export const anyone = fc.constantFrom<PayeeName>('feed', 'neighbour', 'plumber');
 
-export const ordered = fc.record({ minor: sums, to: anyone });
+export const ordered = fc.record({ minor: amounts, to: anyone });
 export type Ordered = { readonly minor: number; readonly to: PayeeName };
 
 export const plumber = {
@@ -74,43 +73,43 @@ export const plumber = {
   reference: '',
 } as const;
 
-/** The plumber is paid once they may be; until then the feed merchant is. */
-export function payable({ plumber }: PaymentsInMind, to: PayeeName): PayeeName {
+/** The plumber, or the feed merchant while the plumber cannot be paid. */
+export function payable({ plumber }: PaymentsModel, to: PayeeName): PayeeName {
   return to === 'plumber' && plumber?.isActive !== true ? 'feed' : to;
 }
 
-export function recordOf({ desk: { bank } }: RealBank, to: PayeeName): PayeeRecord {
+export function recordOf({ payer: { bank } }: RealBank, to: PayeeName): PayeeRecord {
   if (to !== 'plumber') return payees[to];
   const found = bank.records.all('payees').find(({ accountNumber }) => accountNumber === plumber.accountNumber);
-  if (found === undefined) throw new Error('The plumber was never handed in.');
+  if (found === undefined) throw new Error('The plumber was never submitted.');
   return found;
 }
 
-export async function lookThrough(mind: PaymentsInMind, real: RealBank, wish: Ordered): Promise<void> {
-  const { desk } = real;
-  const { minor } = wish;
-  const to = payable(mind, wish.to);
-  const verdict = await desk.create(desk.order({ minor, to: recordOf(real, to) }));
-  const isRefused = mind.payments.startsWith('refuse=');
-  expect(saidOf(verdict)).toBe(isRefused ? 'refused-as-set' : (mind.objection(minor, true) ?? 'verified'));
-  if (verdict.outcome === 'verified') mind.lookThrough({ id: verdict.record.id, minor, to });
+export async function verifyPayment(model: PaymentsModel, real: RealBank, wanted: Ordered): Promise<void> {
+  const { payer } = real;
+  const { minor } = wanted;
+  const to = payable(model, wanted.to);
+  const verdict = await payer.create(payer.order({ minor, to: recordOf(real, to) }));
+  const isRefused = model.payments.startsWith('refuse=');
+  expect(saidOf(verdict)).toBe(isRefused ? 'refused-as-set' : (model.objection(minor, true) ?? 'verified'));
+  if (verdict.outcome === 'verified') model.verify({ id: verdict.record.id, minor, to });
 }
 
-/** The drafts are counted from the latest, so that a short run still finds one. */
-export async function confirm(mind: PaymentsInMind, real: RealBank, back: number, typed: Typed): Promise<void> {
-  const { desk } = real;
-  const draft = mind.drafts.at(-1 - back);
+/** Counts drafts back from the latest, so that short runs find one. */
+export async function confirm(model: PaymentsModel, real: RealBank, back: number, typed: Typed): Promise<void> {
+  const { payer } = real;
+  const draft = model.drafts.at(-1 - back);
   if (draft === undefined) return;
   const to = recordOf(real, draft.to);
-  const order = desk.order({ minor: draft.minor, to });
-  const said = await confirmWithCode(desk, draft.id, order, to.sortCode, typed);
-  expect(said).toBe(mind.confirm(draft, typed));
+  const order = payer.order({ minor: draft.minor, to });
+  const result = await confirmWithCode(payer, draft.id, order, to.sortCode, typed);
+  expect(result).toBe(model.confirm(draft, typed));
 }
 
-export async function pay(mind: PaymentsInMind, real: RealBank, order: Ordered, typed: Typed): Promise<void> {
-  const before = mind.drafts.length;
-  await lookThrough(mind, real, order);
-  if (mind.drafts.length > before) await confirm(mind, real, 0, typed);
+export async function pay(model: PaymentsModel, real: RealBank, order: Ordered, typed: Typed): Promise<void> {
+  const before = model.drafts.length;
+  await verifyPayment(model, real, order);
+  if (model.drafts.length > before) await confirm(model, real, 0, typed);
 }
 
 export const typings = fc.constantFrom<Typed>('nothing', 'wrong', 'wrong', 'right', 'right', 'right');

@@ -10,20 +10,20 @@ import { browserOf, openBank } from './open-bank.ts';
 import { underFault } from './under-fault.ts';
 
 /**
- * Naming and ordering accounts against every way in which the answer can fail: it was done whole or not at all, the app
- * says what it knows of that, the list on the screen comes to say what the bank has, and trying again is no harm.
+ * Naming and ordering accounts with every fault on the response. A change is made completely or not at all, the app reports
+ * what it knows, the list then matches the bank, and a retry is safe.
  */
 
 type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
 
 const party = false;
-/** An answer kept from before says nothing of this one. */
-const afresh = { forceRefetch: true, subscribe: false } as const;
+/** A cached response would hide the fault. */
+const uncached = { forceRefetch: true, subscribe: false } as const;
 const shown = { subscribe: false } as const;
 const { listAccounts } = accountsApi.endpoints;
 const { renameAccount, orderAccounts } = accountNamesApi.endpoints;
 
-/** Two accounts of one group, as they stand before. */
+/** Two accounts of one group before the change. */
 interface Pair {
   readonly first: Account;
   readonly second: Account;
@@ -31,7 +31,7 @@ interface Pair {
 
 interface Change {
   readonly make: (store: Store, pair: Pair) => PromiseLike<{ readonly error?: unknown }>;
-  /** The titles of the two in the order of the list, once it is made. */
+  /** The titles in list order after the change. */
   readonly titles: (pair: Pair) => readonly string[];
 }
 
@@ -55,7 +55,7 @@ const changes = {
   },
 } as const satisfies Readonly<Record<string, Change>>;
 
-/** Whether the bank has done by then what was asked; where it has not said so, that is not known. */
+/** Whether the bank made the change, and whether the app knows. */
 const faults = {
   'lost-answer': { isMade: true, isKnown: false },
   empty: { isMade: true, isKnown: false },
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 it.each(rows as [keyof typeof changes, keyof typeof faults][])(
-  '%s under %s is done whole or not',
+  '%s under %s is made completely or not at all',
   async (name, kind) => {
     const { make, titles }: Change = changes[name];
     const { isMade, isKnown } = faults[kind];
@@ -93,13 +93,13 @@ it.each(rows as [keyof typeof changes, keyof typeof faults][])(
     const isDone = error === undefined;
     expect([isDone, isKnown]).toEqual([isMade && isKnown, isDone || !isOutcomeUnknown(error)]);
 
-    // To whoever opens the list anew, and on the screen that shows it already.
+    // In a newly opened list, and on a screen that already shows it.
     const expected = isMade ? titles(before) : untouched;
     const elsewhere = (await signedInStore(browser)).store;
     expect(titlesOf(pairOf(await listed(elsewhere)))).toEqual(expected);
     await vi.waitFor(async () => expect(titlesOf(pairOf(await listed(store, shown)))).toEqual(expected));
 
-    // The same again is the same.
+    // A repeated change has no further effect.
     expect(errorOf(await make(store, before))).toBeUndefined();
     expect(titlesOf(pairOf(await listed(elsewhere)))).toEqual(titles(before));
     expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
@@ -107,13 +107,13 @@ it.each(rows as [keyof typeof changes, keyof typeof faults][])(
   },
 );
 
-async function listed(store: Store, how: typeof afresh | typeof shown = afresh) {
+async function listed(store: Store, how: typeof uncached | typeof shown = uncached) {
   return (await store.dispatch(listAccounts.initiate({ party }, how))).data?.accounts;
 }
 
 function pairOf(accounts: readonly Account[] | undefined): Pair {
   const [first, second] = accounts?.filter(({ group }) => group === 'deposit') ?? [];
-  if (first === undefined || second === undefined) throw new Error('There are no two accounts of a group.');
+  if (first === undefined || second === undefined) throw new Error('No group has two accounts.');
   return { first, second };
 }
 

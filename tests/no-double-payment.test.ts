@@ -11,18 +11,17 @@ import { readRefs } from '#src/api/payments/unresolved-refs.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
-import { atTheEnd, forgetUnresolved, openPayingCustomer, type Store, stopTheClock } from './paying-customer.ts';
+import { forgetUnresolved, openPayingCustomer, type Store, settle, stopTheClock } from './paying-customer.ts';
 import { runs } from './runs.ts';
 
 /**
- * Whatever is pressed when, whatever breaks on the way or comes late, and wherever a page is loaded again: the money of
- * one order leaves once at most, unless the customer was told that it may and went on, and what the app says of it at the
- * end is so.
+ * Random presses, faults, delays and reloads. The money of one order leaves at most once, unless the customer went on after
+ * a warning, and the app's last word on the order is true.
  */
 
 type Paying = Awaited<ReturnType<typeof openPayingCustomer>>;
 
-/** Minutes that have passed at the bank. */
+/** Minutes passed at the bank. */
 let minutes = 0;
 
 beforeEach(() => {
@@ -37,7 +36,7 @@ afterEach(() => {
   forgetUnresolved();
 });
 
-/** So far apart that their sum tells how often each of them left. */
+/** Far enough apart that the sum shows how often each was paid. */
 const amounts = [1_01, 1_000_01] as const;
 
 const operations = ['getNonce', 'createPayment', 'confirmPayment', 'getPayment'] as const;
@@ -58,14 +57,14 @@ const kinds = [
   'no-nonce',
 ] as const satisfies readonly FaultKind[];
 
-const presses = ['verify', 'confirm', 'confirm-again', 'anew'] as const;
+const presses = ['verify', 'confirm', 'confirm-again', 'new-order'] as const;
 const place = fc.constantFrom(0 as const, 1 as const);
 const step = fc.oneof(
   { weight: 7, arbitrary: fc.record({ does: fc.constantFrom(...presses), place }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
-  // Six minutes at the bank: what is late is done by then, and what is unknown may be confirmed again.
+  // Six minutes at the bank: late requests are done, and an unknown payment may be confirmed again.
   { weight: 2, arbitrary: fc.record({ does: fc.constant('pass' as const) }) },
-  // Long enough for some of what is in progress, so that a page may be left at any point of it.
+  // Lets part of the work finish, so that a page may be left at any point.
   { weight: 4, arbitrary: fc.record({ does: fc.constant('pause' as const), turns: fc.integer({ min: 1, max: 40 }) }) },
   {
     weight: 4,
@@ -75,46 +74,46 @@ const step = fc.oneof(
       kind: fc.constantFrom(...kinds),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('mend' as const) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('repair' as const) }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('reload' as const), place }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('insist' as const), place }) },
 );
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Both orders are verified before anything else happens, so that something is sent in most of the runs. */
+/** Verifies both orders first, so that most runs send something. */
 const opening: readonly Step[] = [{ does: 'verify', place: 0 }, { does: 'verify', place: 1 }, { does: 'wait' }];
 
 const confirm: Step = { does: 'confirm', place: 0 };
 const again: Step = { does: 'confirm-again', place: 0 };
-const anew: Step = { does: 'anew', place: 0 };
+const newOrder: Step = { does: 'new-order', place: 0 };
 const insist: Step = { does: 'insist', place: 0 };
 const wait: Step = { does: 'wait' };
 const pass: Step = { does: 'pass' };
-const mend: Step = { does: 'mend' };
+const repair: Step = { does: 'repair' };
 const reload: Step = { does: 'reload', place: 0 };
 const breaking = (operationId: (typeof operations)[number], kind: (typeof kinds)[number]): Step => {
   return { does: 'break', operationId, kind };
 };
 
-/** The ways it can end, each taken once whatever else is drawn. */
+/** Each possible ending, run once. */
 const examples: [Step[]][] = [
   [[confirm, wait]],
-  [[breaking('createPayment', '403'), reload, anew, wait]],
+  [[breaking('createPayment', '403'), reload, newOrder, wait]],
   [[breaking('confirmPayment', '403'), confirm, wait]],
   [[breaking('confirmPayment', 'offline'), confirm, wait]],
-  [[breaking('confirmPayment', 'late=5'), confirm, wait, mend, pass, reload]],
-  [[breaking('confirmPayment', 'late=5'), confirm, wait, mend, reload, anew, wait, pass, reload]],
-  [[breaking('confirmPayment', 'late=400'), confirm, wait, mend, pass, again, wait, pass, reload]],
-  [[breaking('confirmPayment', 'late=400'), confirm, wait, mend, insist, wait, pass, pass, reload]],
+  [[breaking('confirmPayment', 'late=5'), confirm, wait, repair, pass, reload]],
+  [[breaking('confirmPayment', 'late=5'), confirm, wait, repair, reload, newOrder, wait, pass, reload]],
+  [[breaking('confirmPayment', 'late=400'), confirm, wait, repair, pass, again, wait, pass, reload]],
+  [[breaking('confirmPayment', 'late=400'), confirm, wait, repair, insist, wait, pass, pass, reload]],
   [[breaking('confirmPayment', 'lost-answer'), breaking('getPayment', '500'), confirm, wait]],
   [[breaking('confirmPayment', 'lost-answer'), breaking('getPayment', '500'), confirm, wait, reload]],
-  [[breaking('confirmPayment', 'lost-answer'), breaking('getPayment', '500'), confirm, wait, mend, reload]],
+  [[breaking('confirmPayment', 'lost-answer'), breaking('getPayment', '500'), confirm, wait, repair, reload]],
   [[breaking('confirmPayment', 'timeout'), confirm, { does: 'pause', turns: 40 }, reload]],
 ];
 
-it('pays each order once at most, and once where it says so', async () => {
-  const said = new Set<string>();
+it('pays each order at most once, and exactly once when it says so', async () => {
+  const outcomes = new Set<string>();
   const resolved = new Set<string>();
   let isPaidTwice = false;
   await fc.assert(
@@ -124,17 +123,17 @@ it('pays each order once at most, and once where it says so', async () => {
       const paying = await openPayingCustomer();
       const tabs = [await openTab(paying, 0), await openTab(paying, 1)] as const;
       for (const one of [...opening, ...steps]) await take(one, tabs, paying);
-      await atTheEnd(tabs.flatMap(({ acting }) => acting));
+      await settle(tabs.flatMap(({ acting }) => acting));
       await paying.sandbox.control.clearFaults();
-      // What was late has come by now.
+      // Completes late requests.
       for (let turn = 0; turn < 3; turn += 1) await passTime(paying);
 
       const left = await paying.moneyLeft();
       const times = [(left % amounts[1]) / amounts[0], Math.floor(left / amounts[1])] as const;
       for (const at of [0, 1] as const) {
-        const { outcome, insisted, told } = tabs[at];
-        said.add(outcome);
-        for (const one of told) resolved.add(one);
+        const { outcome, insisted, resolvedAs } = tabs[at];
+        outcomes.add(outcome);
+        for (const one of resolvedAs) resolved.add(one);
         if (times[at] > 1) isPaidTwice = true;
         expect(times[at]).toBeLessThanOrEqual(1 + insisted);
         if (insisted > 0) continue;
@@ -145,50 +144,50 @@ it('pays each order once at most, and once where it says so', async () => {
     }),
     { numRuns: runs(60), examples },
   );
-  // Each of the ways it can end was seen: the property says nothing of what never happens.
-  expect([...said]).toEqual(expect.arrayContaining(['paid', 'refused', 'unknown']));
+  // Proves that every ending occurred.
+  expect([...outcomes]).toEqual(expect.arrayContaining(['paid', 'refused', 'unknown']));
   expect([...resolved]).toEqual(expect.arrayContaining(['paid', 'unknown']));
   expect(isPaidTwice).toBe(true);
 }, 600_000);
 
 interface Tab {
   readonly acting: Promise<unknown>[];
-  /** What the app said last of its order; untouched while nothing was confirmed. */
+  /** The app's latest outcome for the order; `untouched` until a confirmation. */
   outcome: string;
-  /** How often the customer was told that an earlier payment may be made too, and went on. */
+  /** How often the customer went on after the warning that an earlier payment may also be made. */
   insisted: number;
-  /** What it said when it had been loaded again. */
-  readonly told: string[];
-  /** The tokens of the drafts that the bank made for it. */
+  /** The outcomes shown after reloads. */
+  readonly resolvedAs: string[];
+  /** The tokens of the bank's drafts for the order. */
   readonly drafts: ReadonlySet<string>;
   press(button: (typeof presses)[number]): void;
-  /** Sets the same order up once more, the dialog about the first one accepted. */
+  /** Orders the same payment again after accepting the warning. */
   insist(): void;
-  /** Leaves the page and loads it again, without the order that was on it. */
+  /** Reloads the page, which loses its order. */
   reload(): Promise<Store>;
 }
 
-/** A page on which one order is on its way. */
+/** A page with one order. */
 async function openTab(paying: Paying, at: 0 | 1): Promise<Tab> {
   const order = paying.orderOf(amounts[at]);
   const drafts = new Set<string>();
-  let page = leavable(noting(paying.browser, drafts));
+  let page = leavable(recordingDrafts(paying.browser, drafts));
   let store = await paying.openPage(page.fetch);
   let run: PaymentRun | undefined = store.dispatch(createPaymentRun(order));
-  // A page that is sending takes no other order, and one that sets up anew no other press.
+  // A page takes no other order while it is sending, and no other press while it orders again.
   let inProgress = 0;
   let isBusy = false;
 
   async function press(button: (typeof presses)[number]): Promise<void> {
     if (isBusy) return;
-    if (button === 'anew') return setUpAnew([]);
+    if (button === 'new-order') return orderAgain([]);
     const pressed = { verify: run?.verify, confirm: run?.confirm, 'confirm-again': run?.confirmAgain }[button];
     const outcome = await pressed?.().catch(notVerified);
     if (outcome !== undefined && 'outcome' in outcome) tab.outcome = outcome.outcome;
   }
 
-  /** A customer who was told that it is paid does not pay it again. */
-  async function setUpAnew(alsoPaid: readonly Instant[]): Promise<void> {
+  /** Does nothing if the order is paid. */
+  async function orderAgain(alsoPaid: readonly Instant[]): Promise<void> {
     if (tab.outcome === 'paid' || inProgress > 1) return;
     isBusy = true;
     try {
@@ -215,17 +214,17 @@ async function openTab(paying: Paying, at: 0 | 1): Promise<Tab> {
     acting: [],
     outcome: 'untouched',
     insisted: 0,
-    told: [],
+    resolvedAs: [],
     drafts,
     press: (button) => act(() => press(button)),
     insist() {
       tab.insisted += 1;
-      act(() => setUpAnew(readNotes().map((note) => note.at)));
+      act(() => orderAgain(readNotes().map((note) => note.at)));
     },
     async reload() {
       page.leave();
-      page = leavable(noting(paying.browser, drafts));
-      await atTheEnd(tab.acting);
+      page = leavable(recordingDrafts(paying.browser, drafts));
+      await settle(tab.acting);
       run = undefined;
       store = await paying.openPage(page.fetch);
       return store;
@@ -234,18 +233,18 @@ async function openTab(paying: Paying, at: 0 | 1): Promise<Tab> {
   return tab;
 }
 
-/** The page that was loaded again asks for all that is unresolved. These tabs share their storage, as no others do. */
+/** A reloaded page checks all unresolved payments. These tabs share one storage, unlike those of a browser. */
 async function checkAll(store: Store, tabs: readonly Tab[]): Promise<void> {
   for (const { at, id } of readRefs()) {
     const tab = tabs.find(({ drafts }) => drafts.has(id));
-    if (tab === undefined) throw new Error('There is a mark of nobody’s.');
+    if (tab === undefined) throw new Error('An unresolved payment belongs to no tab.');
     await store.dispatch(checkUnresolved(at));
     tab.outcome = selectUnresolved(store.getState() as never)[at]?.outcome?.outcome ?? 'unknown';
-    tab.told.push(tab.outcome);
+    tab.resolvedAs.push(tab.outcome);
   }
 }
 
-/** The customer's session lives on. */
+/** Passes six minutes at the bank, and keeps the session alive. */
 async function passTime({ sandbox, moneyLeft }: Paying): Promise<void> {
   minutes += 6;
   await sandbox.control.advanceClock('PT6M');
@@ -258,12 +257,12 @@ async function take(one: Step, tabs: readonly [Tab, Tab], paying: Paying): Promi
     case 'verify':
     case 'confirm':
     case 'confirm-again':
-    case 'anew':
+    case 'new-order':
       return tabs[one.place].press(one.does);
     case 'insist':
       return tabs[one.place].insist();
     case 'wait':
-      return atTheEnd(tabs.flatMap(({ acting }) => acting));
+      return settle(tabs.flatMap(({ acting }) => acting));
     case 'pass':
       return passTime(paying);
     case 'pause':
@@ -271,23 +270,23 @@ async function take(one: Step, tabs: readonly [Tab, Tab], paying: Paying): Promi
       return;
     case 'break':
       return void (await sandbox.control.addFault({ operationId: one.operationId, kind: one.kind }));
-    case 'mend':
+    case 'repair':
       return void (await sandbox.control.clearFaults());
     case 'reload': {
       const store = await tabs[one.place].reload();
-      return atTheEnd([checkAll(store, tabs)]);
+      return settle([checkAll(store, tabs)]);
     }
     default:
       return one satisfies never;
   }
 }
 
-/** Confirmed too early, which the app never does. */
+/** Ignores the error of a confirmation before verification, which the app never sends. */
 function notVerified(reason: unknown): undefined {
   if (!(reason instanceof Error && reason.message.includes('verified before'))) throw reason;
 }
 
-/** A page's connection: once the page is left nothing more goes out and nothing comes in, though the bank may act on. */
+/** A page's connection, which carries nothing once the page is left. The bank may still act on earlier requests. */
 function leavable(fetch: BankFetch) {
   let leave = () => {};
   let isLeft = false;
@@ -302,8 +301,8 @@ function leavable(fetch: BankFetch) {
   return { fetch: guarded, leave: () => leave() };
 }
 
-/** Notes the tokens of the drafts that the bank made for this page. */
-function noting(fetch: BankFetch, drafts: Set<string>): BankFetch {
+/** Records the tokens of the bank's drafts for this page. */
+function recordingDrafts(fetch: BankFetch, drafts: Set<string>): BankFetch {
   return async (request, init) => {
     const answer = await fetch(request, init);
     if (request.method === 'POST' && request.url.includes('/payouts/external')) {
@@ -318,24 +317,24 @@ function noting(fetch: BankFetch, drafts: Set<string>): BankFetch {
   };
 }
 
-it('pays two orders that are alike twice: they are two orders', async () => {
+it('pays two identical orders separately', async () => {
   const { openPage, orderOf, moneyLeft } = await openPayingCustomer();
   const store = await openPage();
   for (const order of [orderOf(12_50), orderOf(12_50)]) await pay(store, order);
   expect(await moneyLeft()).toBe(25_00);
 });
 
-it('pays one order once that is confirmed from everywhere at once', async () => {
-  const { openPage, orderOf, moneyLeft, timesAsked } = await openPayingCustomer();
+it('pays an order once when it is confirmed several times at once', async () => {
+  const { openPage, orderOf, moneyLeft, callCount } = await openPayingCustomer();
   const run = (await openPage()).dispatch(createPaymentRun(orderOf(12_50)));
   await Promise.all([run.verify(), run.verify()]);
   await Promise.all(Array.from({ length: 10 }, () => run.confirm()));
-  expect([await moneyLeft(), await timesAsked('createPayment'), await timesAsked('confirmPayment')]).toEqual([
+  expect([await moneyLeft(), await callCount('createPayment'), await callCount('confirmPayment')]).toEqual([
     12_50, 1, 1,
   ]);
 });
 
-it('pays an order once that is sent again after the bank had made it', async () => {
+it('pays an order once when it is confirmed again after the bank has made it', async () => {
   const { openPage, orderOf, moneyLeft, sandbox } = await openPayingCustomer();
   const run = (await openPage()).dispatch(createPaymentRun(orderOf(12_50)));
   await run.verify();

@@ -5,7 +5,7 @@ import { personas } from '#sandbox/personas/registry.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import { origin } from '#src/api/store/bank.fixture.ts';
 
-/** A whole bank with every persona, at a moment that stands still. */
+/** A whole bank with every persona and a stopped clock. */
 export function openBank(): Promise<Sandbox> {
   return openSandbox({
     settings: { clock: '2026-03-02T09:30', freeze: true },
@@ -19,8 +19,8 @@ export function openBank(): Promise<Sandbox> {
 }
 
 /**
- * The customer's browser: it keeps the session beside each request, and takes the one that an answer brings; a broken
- * connection throws as `fetch` does. Without a session it is a visitor's.
+ * A customer's browser, or a visitor's without a session. It sends the session with each request and takes a new one from the
+ * response. A broken connection throws, as `fetch` does.
  */
 export function browserOf(sandbox: Sandbox, sessionId?: string): BankFetch {
   let held = sessionId;

@@ -13,8 +13,8 @@ import { answerEveryChallenge, openPayingCustomer, rightCode, type Store } from 
 import { underFault } from './under-fault.ts';
 
 /**
- * Adding, changing and deleting a payee against every way in which each answer can fail: it was done whole or not at all,
- * the app says which, and whoever tries again has the payee once.
+ * Adding, changing and deleting a payee with every fault on every response. Each is done completely or not at all, the app
+ * reports which, and a retry leaves the payee once.
  */
 
 const party = false;
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A customer whose new payee has been checked. */
+/** A customer who has checked a new payee. */
 async function openPayees() {
   const customer = await openPayingCustomer();
   await customer.sandbox.control.setSwitches({ otp: rightCode });
@@ -55,12 +55,12 @@ async function checked(store: Store, reference: string): Promise<PayeeDraft> {
   return { party, ...rest, reference, name, bankName: 'Tannery Bank', report: answer.data };
 }
 
-/** The bank's time as the app has it. */
+/** Moves the app's estimate of the bank's time. */
 function later(minutes: number): void {
   vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
 }
 
-/** Whether the bank did it, whatever arrives. */
+/** Whether the bank did it, by fault. */
 const faults = {
   'lost-answer': true,
   empty: true,
@@ -78,13 +78,13 @@ it.each(
   (['createPayeeGroup', 'createPayee', 'verifyPayee', 'confirmPayee'] as const).flatMap((operationId) =>
     kinds.map((kind) => [operationId, kind] as const),
   ),
-)('a payee whose %s meets %s is added once in the end', async (operationId, kind) => {
+)('a payee is added once in the end when %s meets %s', async (operationId, kind) => {
   const { store, sandbox, draft, found, added } = await openPayees();
   const add = () => store.dispatch(addPayee(draft, signal));
-  // The first time it is sent the bank wants it confirmed.
+  // The bank asks for a code at the first request.
   const first = await underFault(sandbox, operationId, kind, add, operationId === 'confirmPayee' ? 2 : 1);
   const isDone = kind === 'no-nonce' || (operationId === 'confirmPayee' && faults[kind]);
-  // A confirmation of which the list shows nothing yet may still arrive.
+  // A confirmation that the list does not show yet may still arrive.
   const isUnknown = operationId === 'confirmPayee' && !isDone && kind !== '403';
   expect(first).toMatchObject(isDone ? { outcome: 'created' } : { outcome: 'failed', isOutcomeUnknown: isUnknown });
   expect(await added()).toBe(isDone ? 1 : 0);
@@ -98,35 +98,35 @@ it.each(
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
 });
 
-it('finds a payee that the bank adds late, and does not confirm it again', async () => {
-  const { store, sandbox, draft, added, timesAsked } = await openPayees();
+it('finds a payee that the bank adds late and does not confirm it again', async () => {
+  const { store, sandbox, draft, added, callCount } = await openPayees();
   const add = () => store.dispatch(addPayee(draft, signal));
   const first = await underFault(sandbox, 'confirmPayee', 'late=5', add, 1);
   expect(first).toMatchObject({ outcome: 'failed', isOutcomeUnknown: true });
   expect(await added()).toBe(0);
   await sandbox.control.advanceClock('PT5S');
-  const sent = await timesAsked('confirmPayee');
+  const sent = await callCount('confirmPayee');
   later(6);
   expect(await add()).toMatchObject({ outcome: 'created' });
-  expect([await timesAsked('confirmPayee'), await added()]).toEqual([sent, 1]);
+  expect([await callCount('confirmPayee'), await added()]).toEqual([sent, 1]);
 });
 
-it('does not know of a payee where the list fails too, and finds it the next time', async () => {
-  const { store, sandbox, draft, added, timesAsked } = await openPayees();
+it('reports an unknown outcome when the list fails too, and finds the payee the next time', async () => {
+  const { store, sandbox, draft, added, callCount } = await openPayees();
   const add = () => store.dispatch(addPayee(draft, signal));
   await sandbox.control.addFault({ operationId: 'listPayeeGroups', kind: '500' });
   expect(await underFault(sandbox, 'confirmPayee', 'lost-answer', add, 2)).toMatchObject({
     outcome: 'failed',
     isOutcomeUnknown: true,
   });
-  const sent = await timesAsked('confirmPayee');
+  const sent = await callCount('confirmPayee');
   expect(await add()).toMatchObject({ outcome: 'created' });
-  expect([await timesAsked('confirmPayee'), await added()]).toEqual([sent, 1]);
+  expect([await callCount('confirmPayee'), await added()]).toEqual([sent, 1]);
 });
 
 it.each(
   (['amendPayee', 'confirmPayee'] as const).flatMap((operationId) => kinds.map((kind) => [operationId, kind] as const)),
-)('a change of a payee whose %s meets %s is made whole or not', async (operationId, kind) => {
+)('a change to a payee is made completely or not at all when %s meets %s', async (operationId, kind) => {
   const { store, sandbox, draft, found, added } = await openPayees();
   await store.dispatch(addPayee(draft, signal));
   const [payee] = await found();
@@ -146,7 +146,7 @@ it.each(
   expect(await added()).toBe(1);
 });
 
-it.each(kinds)('a payee whose deletion meets %s is gone or is not, and the list says which', async (kind) => {
+it.each(kinds)('a deletion that meets %s is made or not, and the list shows which', async (kind) => {
   const { store, sandbox, payees } = await openPayees();
   const { listPayees, deletePayee } = payeesApi.endpoints;
   const onScreen = store.dispatch(listPayees.initiate({ party }));
@@ -168,17 +168,17 @@ it.each(kinds)('a payee whose deletion meets %s is gone or is not, and the list 
 });
 
 it.each(['timeout', '500', 'empty', 'malformed', 'nonsense', 'lost-answer', 'offline'] as const)(
-  'knows nothing of a payee where the check of it meets %s, and hands nothing in',
+  'has no result for a payee and submits nothing when Confirmation of Payee meets %s',
   async (kind) => {
-    const { store, sandbox, timesAsked } = await openPayees();
+    const { store, sandbox, callCount } = await openPayees();
     const check = () => store.dispatch(checkPayeeName({ party, ...details }, signal));
     const report = await underFault(sandbox, 'verifyPayeeName', kind, check);
-    // Of an answer whose fields are of other types nothing may come that lets a payee pass.
+    // Fields of the wrong type must never let a payee pass.
     if (kind === 'nonsense' && 'data' in report) expect(report.data.matched).toBe('A');
     else expect(report).toEqual({ error: expect.anything() });
 
     const look = () => store.dispatch(lookUpSortCode({ party, sortCode: details.sortCode }, signal));
     expect(await underFault(sandbox, 'getClearingDetails', kind, look)).not.toHaveProperty('data.state', 'known');
-    expect(await timesAsked('createPayeeGroup')).toBe(0);
+    expect(await callCount('createPayeeGroup')).toBe(0);
   },
 );

@@ -19,8 +19,7 @@ import { browserOf, openBank } from './open-bank.ts';
 export type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
 
 const party = false as const;
-/** An answer kept from before says nothing of this one. */
-const afresh = { forceRefetch: true, subscribe: false } as const;
+const uncached = { forceRefetch: true, subscribe: false } as const;
 const { listAccounts } = accountsApi.endpoints;
 const { listPayees } = payeesApi.endpoints;
 
@@ -30,13 +29,13 @@ export async function openPayingCustomer(persona = 'private-customer', at?: Sand
   const verdict = await sandbox.control.openSession(persona);
   if (verdict.outcome !== 'done') throw new Error(verdict.reason);
   const browser = browserOf(sandbox, verdict.sessionId);
-  const { store: onlooker } = await signedInStore(browser);
+  const { store: observer } = await signedInStore(browser);
 
   async function accounts(): Promise<readonly Account[]> {
-    return (await onlooker.dispatch(listAccounts.initiate({ party }, afresh))).data?.accounts ?? [];
+    return (await observer.dispatch(listAccounts.initiate({ party }, uncached))).data?.accounts ?? [];
   }
   async function payees(): Promise<readonly Payee[]> {
-    return (await onlooker.dispatch(listPayees.initiate({ party }, afresh))).data?.payees ?? [];
+    return (await observer.dispatch(listPayees.initiate({ party }, uncached))).data?.payees ?? [];
   }
 
   const from = (await accounts()).find(({ kind, currency }) => kind === 'CA' && currency === 'GBP');
@@ -48,7 +47,7 @@ export async function openPayingCustomer(persona = 'private-customer', at?: Sand
     sandbox,
     browser,
     payees,
-    /** As the browser's page, at its own time and without the faults of others. */
+    /** A page of the browser. */
     openPage: async (fetch: BankFetch = browser) => (await signedInStore(fetch)).store,
     orderOf: (minor: number, given: Partial<PaymentOrder> = {}): PaymentOrder => ({
       party,
@@ -61,14 +60,14 @@ export async function openPayingCustomer(persona = 'private-customer', at?: Sand
       confirms: 'pay somebody',
       ...given,
     }),
-    /** Pence that have left the account so far, by the bank's own word. */
+    /** Pence that have left the account, from the bank's balance. */
     async moneyLeft(): Promise<number> {
       const now = (await accounts()).find(({ id }) => id === from.id)?.availableBalance;
-      if (now === undefined) throw new Error('The bank did not say what the account has.');
+      if (now === undefined) throw new Error('The bank gave no balance for the account.');
       return availableBefore - now.minor;
     },
-    /** How often that amount was booked to that payee from today on, seen by a sign-in of its own. */
-    async timesBooked(minor: number, to: CalendarDay): Promise<number> {
+    /** Number of bookings of the amount to the payee from today, read in another session. */
+    async bookingCount(minor: number, to: CalendarDay): Promise<number> {
       const again = await sandbox.control.openSession(persona);
       if (again.outcome !== 'done') throw new Error(again.reason);
       const { store } = await signedInStore(browserOf(sandbox, again.sessionId));
@@ -89,8 +88,8 @@ export async function openPayingCustomer(persona = 'private-customer', at?: Sand
         ({ title, flag, amount }) => title === payee.title && flag === 'D' && amount.minor === minor,
       ).length;
     },
-    /** What went out to the bank under that name, in all pages together. */
-    async timesAsked(operationId: string): Promise<number> {
+    /** Number of calls of the operation from all pages. */
+    async callCount(operationId: string): Promise<number> {
       const heads = await sandbox.control.journalHeads();
       return heads.filter(
         (head) => head.kind === 'request' && head.operationId === operationId && head.lateOf === undefined,
@@ -99,23 +98,23 @@ export async function openPayingCustomer(persona = 'private-customer', at?: Sand
   };
 }
 
-/** The code that is right wherever the bank asks for one, once the customer's phone is set to it. */
+/** The right code at every challenge, once the sandbox is switched to it. */
 export const rightCode = '204816';
 
-/** The customer types the code wherever one is asked for, once for each challenge. */
+/** Enters the code once for each challenge. */
 export function answerEveryChallenge(store: Store): void {
   const answered = new Set<string>();
   store.subscribe(() => {
     const { asked } = selectChallenge(store.getState() as never);
     if (asked === null || answered.has(asked.referenceNo)) return;
     answered.add(asked.referenceNo);
-    // What is dispatched while the store tells of an action would come before that action is through.
+    // A dispatch inside the subscriber would run before the current action completes.
     queueMicrotask(() => void store.dispatch(challengeAnswered(rightCode)));
   });
 }
 
-/** Lets time pass until all of it has come to an end; the clock of time-outs must be a test's. */
-export async function atTheEnd(acting: Iterable<Promise<unknown>>): Promise<void> {
+/** Advances time until everything has finished. Needs fake timers. */
+export async function settle(acting: Iterable<Promise<unknown>>): Promise<void> {
   let isOver = false;
   void Promise.allSettled(acting).then(() => {
     isOver = true;
@@ -127,7 +126,7 @@ export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** As a browser that has never seen a payment. */
+/** Makes the browser forget all unresolved payments. */
 export function forgetUnresolved(): void {
   for (const { at } of readRefs()) dropRef(at);
   for (const { at } of readNotes()) dismissNote(at);

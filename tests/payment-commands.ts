@@ -12,43 +12,43 @@ import {
   type Command,
   command,
   confirm,
-  lookThrough,
   ordered,
   pay,
   type RealBank,
   recordOf,
   typings,
+  verifyPayment,
 } from './model-command.ts';
-import type { PaymentsInMind } from './payments-in-mind.ts';
+import type { PaymentsModel } from './payments-model.ts';
 import { instructs } from './plan-commands.ts';
 import { adds, paysPlumber } from './plumber-commands.ts';
 
 const creates = ordered.map((order) =>
-  command(`look through ${order.minor} to ${order.to}`, (mind, real) => lookThrough(mind, real, order)),
+  command(`verify ${order.minor} to ${order.to}`, (model, real) => verifyPayment(model, real, order)),
 );
 
 const confirms = fc
   .record({ back: fc.nat({ max: 2 }), typed: typings })
   .map(({ back, typed }) =>
-    command(`confirm the draft ${back} before the last, code ${typed}`, (mind, real) =>
-      confirm(mind, real, back, typed),
+    command(`confirm the draft ${back} before the last, code ${typed}`, (model, real) =>
+      confirm(model, real, back, typed),
     ),
   );
 
 const pays = fc
   .record({ order: ordered, typed: typings })
   .map(({ order, typed }) =>
-    command(`pay ${order.minor} to ${order.to}, code ${typed}`, (mind, real) => pay(mind, real, order, typed)),
+    command(`pay ${order.minor} to ${order.to}, code ${typed}`, (model, real) => pay(model, real, order, typed)),
   );
 
 const differs = fc.nat({ max: 3 }).map((back) =>
-  command(`confirm another sum than draft ${back} before the last`, async (mind, real) => {
-    const { desk } = real;
-    const draft = mind.drafts.at(-1 - back);
+  command(`confirm another sum than draft ${back} before the last`, async (model, real) => {
+    const { payer } = real;
+    const draft = model.drafts.at(-1 - back);
     if (draft === undefined) return;
     const to = recordOf(real, draft.to);
-    const order = desk.order({ minor: draft.minor + 1, to });
-    expect(saidOf(await desk.confirm(draft.id, order, to.sortCode))).toBe('differs');
+    const order = payer.order({ minor: draft.minor + 1, to });
+    expect(saidOf(await payer.confirm(draft.id, order, to.sortCode))).toBe('differs');
   }),
 );
 
@@ -60,8 +60,8 @@ const limits = fc
     dailyCount: fc.constantFrom(1, 3, 999),
   })
   .map((limit: TargetLimit) =>
-    command(`agree on ${JSON.stringify(limit)}`, async (mind, { desk: { bank } }) => {
-      mind.limit = limit;
+    command(`agree on ${JSON.stringify(limit)}`, async (model, { payer: { bank } }) => {
+      model.limit = limit;
       const id = 'USER:nell';
       const targets = { makePayment: limit, internalTransfer: usualLimit, bulkPayments: usualLimit };
       const change = bank.records.find('limitPackages', id) === undefined ? 'insert' : 'update';
@@ -72,8 +72,8 @@ const limits = fc
 const switches = fc
   .constantFrom<PaymentsSwitch>('ok', 'ok', 'cut-off', 'under-processing', 'needs-authoriser', 'refuse=DIGX_PY_0134')
   .map((payments) =>
-    command(`switch payments to ${payments}`, async (mind, { desk: { bank } }) => {
-      mind.payments = payments;
+    command(`switch payments to ${payments}`, async (model, { payer: { bank } }) => {
+      model.payments = payments;
       bank.payments = payments;
     }),
   );
@@ -88,30 +88,30 @@ const waitMs = {
 const waits = fc
   .constantFrom<keyof typeof waitMs>('a second', 'three minutes', 'half an hour', 'a week', 'a month')
   .map((words) =>
-    command(`wait ${words}`, (mind, real) => wait(mind, real, instantFromMs(epochMsOf(mind.now) + waitMs[words]))),
+    command(`wait ${words}`, (model, real) => wait(model, real, instantFromMs(epochMsOf(model.now) + waitMs[words]))),
   );
 
-/** To the second before and at the cut-off, and to the morning's bookings, of this day or the next. */
+/** The second before and at the cut-off and the morning's bookings, today or tomorrow. */
 const moments = fc.constantFrom('16:59:59', '17:00:00', '05:59:59', '06:00:00').map((time) =>
-  command(`wait until ${time}`, (mind, real) => {
-    const today = instantInLondon(mind.today, time);
-    return wait(mind, real, today > mind.now ? today : instantInLondon(addDays(mind.today, 1), time));
+  command(`wait until ${time}`, (model, real) => {
+    const today = instantInLondon(model.today, time);
+    return wait(model, real, today > model.now ? today : instantInLondon(addDays(model.today, 1), time));
   }),
 );
 
-/** The holidays that the mind knows end with this year, and a wait goes a month at most. */
-const endOfHolidaysKnown = '2026-12-01T00:00:00.000Z';
+/** The model has the holidays of this year only, and a wait lasts a month at most. */
+const endOfKnownHolidays = '2026-12-01T00:00:00.000Z';
 
-/** A session does not last as long as that: its drafts are void, and the customer signs in anew. */
-async function wait(mind: PaymentsInMind, real: RealBank, moment: Instant): Promise<void> {
-  if (moment > endOfHolidaysKnown) return;
-  const isLong = epochMsOf(moment) - epochMsOf(mind.now) > 10 * 60_000;
-  mind.waitUntil(moment);
-  await real.desk.waitUntil(moment);
+/** A long wait ends the session: its drafts are void, and the customer signs in again. */
+async function wait(model: PaymentsModel, real: RealBank, moment: Instant): Promise<void> {
+  if (moment > endOfKnownHolidays) return;
+  const isLong = epochMsOf(moment) - epochMsOf(model.now) > 10 * 60_000;
+  model.waitUntil(moment);
+  await real.payer.waitUntil(moment);
   if (!isLong) return;
-  mind.drafts = [];
-  mind.session += 1;
-  real.desk = await comeBack(real.desk);
+  model.drafts = [];
+  model.session += 1;
+  real.payer = await comeBack(real.payer);
 }
 
 export const commands: fc.Arbitrary<Command>[] = [

@@ -13,7 +13,7 @@ import { type AmountLimits, validatePaymentAmount } from '#src/rules/payment-amo
 import { referenceMistake } from '#src/rules/references.ts';
 import { runs } from './runs.ts';
 
-// App and bank judge payees and payments each in its own way. What the one lets pass the other must take.
+// App and bank validate payees and payments separately, and must agree.
 
 const permitted = fc.constantFrom(...'abcXYZ0189 ', ...". _+&$!*|()#?:`,/'-");
 const odd = fc.constantFrom(...'@;"<>é%=[{~^\\’–\t\n\u0000', '１', 'ſ', 'K', '😀', '\ud800');
@@ -24,10 +24,10 @@ const text = fc
 it.each([
   ['names', payeeNameMistake, objectionToName],
   ['references', referenceMistake, objectionToReference],
-] as const)('app and bank agree on 10,000 %s, of both verdicts, and on every hostile text', (_, mistake, objection) => {
+] as const)('app and bank agree on 10,000 valid and invalid %s and on every hostile text', (_, mistake, objection) => {
   let taken = 0;
   const agree = (typed: string) => {
-    // Blanks around it are not sent.
+    // Surrounding spaces are not sent.
     const isTaken = objection(typed.trim()) === undefined;
     if (isTaken) taken += 1;
     if ((mistake(typed.trim()) === undefined) !== isTaken) throw new Error(`Bank ${isTaken}, app ${!isTaken}`);
@@ -47,7 +47,7 @@ const limit: fc.Arbitrary<TargetLimit> = fc.record({
 });
 const today = calendarDay('2026-06-17');
 
-/** Of the bank as much as limits look at: what was agreed, and what went out today. */
+/** The parts of a bank that limits depend on: the agreed limits and today's payments. */
 function bankWith(user: TargetLimit, party: TargetLimit, paid: readonly number[]) {
   const packages: Readonly<Record<string, TargetLimit>> = { 'USER:nell': user, 'PARTY:yard': party };
   const payments = paid.map(
@@ -69,7 +69,7 @@ function bankWith(user: TargetLimit, party: TargetLimit, paid: readonly number[]
   } as unknown as Pick<Bank, 'records' | 'today'>;
 }
 
-/** The same as the app is told of it. */
+/** The same facts as the app receives them. */
 function toldOf(limit: TargetLimit, paid: readonly number[]): AmountLimits {
   const gone = paid.reduce((sum, minor) => sum + minor, 0);
   return {
@@ -89,7 +89,7 @@ const appsWord = {
 } as const;
 
 describe('limits', () => {
-  it('are judged alike by app and bank, reason by reason, today and on another day', () => {
+  it('are checked alike by app and bank, with the same reason, today and on another day', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(limit, limit, fc.array(fc.nat(80), { maxLength: 3 }), pence, fc.boolean(), (...given) => {

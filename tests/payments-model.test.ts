@@ -8,23 +8,23 @@ import { handlers } from '#sandbox/http/handlers.ts';
 import { doLateRequest, lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import type { RealBank } from './model-command.ts';
 import { commands } from './payment-commands.ts';
-import { PaymentsInMind } from './payments-in-mind.ts';
+import { PaymentsModel } from './payments-model.ts';
 import { runs } from './runs.ts';
 
-/** Enough for a few large payments, so that both funds and limits are met. */
+/** Enough for a few large payments, so that runs reach both the funds and the limits. */
 const plenty = 60_000_00;
 
-async function bothAtTen(): Promise<{ model: PaymentsInMind; real: RealBank }> {
-  const desk = await payerActions({
+async function bothAtTen(): Promise<{ model: PaymentsModel; real: RealBank }> {
+  const payer = await payerActions({
     jobKinds: { ...bankJobKinds, [lateRequestKind]: doLateRequest(handlers, () => {}) },
   });
   const more = moved('clearing:payments-in:GBP', currentAccount, plenty);
-  await commit(desk.bank, [{ change: 'post', posting: posting({ id: 'plenty', entries: more }) }]);
-  return { model: new PaymentsInMind(desk.bank.clock.now, openingBalance + plenty), real: { desk } };
+  await commit(payer.bank, [{ change: 'post', posting: posting({ id: 'plenty', entries: more }) }]);
+  return { model: new PaymentsModel(payer.bank.clock.now, openingBalance + plenty), real: { payer } };
 }
 
 it(
-  'comes to what was done, whatever is done in whatever order',
+  'agrees with a simple model after any sequence of actions',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 50, size: 'max' }), async (todo) => {

@@ -14,8 +14,8 @@ import { answerEveryChallenge, forgetUnresolved, openPayingCustomer, rightCode }
 import { underFault } from './under-fault.ts';
 
 /**
- * Paying, at once and on a later day, against every way in which each of its answers can fail: the app says what is so,
- * the money leaves once or not at all, and trying again makes up for what was not done and nothing else.
+ * Payments now and on a later day, with every fault on every response. The app reports the truth, the money leaves at most
+ * once, and a retry does only what was not done.
  */
 
 type Paying = Awaited<ReturnType<typeof openPayingCustomer>>;
@@ -25,14 +25,14 @@ afterEach(() => {
   forgetUnresolved();
 });
 
-/** What the app says of a confirmation whose answer fails so. */
+/** The outcome in the app for each fault of a confirmation. */
 const confirmations = {
   'lost-answer': 'done',
   empty: 'done',
   malformed: 'done',
   nonsense: 'done',
   'no-nonce': 'done',
-  // The bank has no confirmation, or not yet: it may still come.
+  // The bank has no confirmation yet, but it may still arrive.
   'late=5': 'unknown',
   timeout: 'unknown',
   offline: 'unknown',
@@ -75,17 +75,17 @@ async function openRun(kind: Kind) {
   return { ...paying, store, run };
 }
 
-/** How often the order was paid once all that was ordered has come due. */
-async function paidInTheEnd({ sandbox, timesBooked }: Pick<Paying, 'sandbox' | 'timesBooked'>): Promise<number> {
+/** How often the order was paid once everything has fallen due. */
+async function paidInTheEnd({ sandbox, bookingCount }: Pick<Paying, 'sandbox' | 'bookingCount'>): Promise<number> {
   await sandbox.control.setClock('2026-03-04T10:00');
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
-  return timesBooked(12_57, calendarDay('2026-03-04'));
+  return bookingCount(12_57, calendarDay('2026-03-04'));
 }
 
 it.each(rows)(
-  '%s: one whose confirmation meets %s is made once at most, and is called what it is',
+  '%s: is made at most once, and reported correctly, when the confirmation meets %s',
   async (kind, fault) => {
-    const { run, moneyLeft, timesAsked, ...paying } = await openRun(kind);
+    const { run, moneyLeft, callCount, ...paying } = await openRun(kind);
     const { confirm, create, done } = kinds[kind];
     expect(await run.verify()).toMatchObject({ state: 'verified' });
     const first = await underFault(paying.sandbox, confirm, fault, run.confirm);
@@ -96,29 +96,29 @@ it.each(rows)(
       expected === 'unknown' ? [1, [undefined]] : [0, [expected === 'done' ? done : 'not-made']],
     );
 
-    // Pressed again, only what was refused is sent again.
-    const sent = await timesAsked(confirm);
+    // A second press sends only a refused order again.
+    const sent = await callCount(confirm);
     const again = await run.confirm();
     expect(again.outcome).toBe(expected === 'unknown' ? 'unknown' : done);
-    expect(await timesAsked(confirm)).toBe(expected === 'refused' ? sent + 1 : sent);
+    expect(await callCount(confirm)).toBe(expected === 'refused' ? sent + 1 : sent);
 
-    // What is unknown may be confirmed again after a while, and is made once whatever comes of the first.
+    // An unknown order may be confirmed again after a while, and is made once whatever the result of the first.
     await paying.sandbox.control.advanceClock('PT6M');
     later(6);
     expect((await run.confirmAgain()).outcome).toBe(done);
-    expect(await timesAsked(create)).toBe(1);
+    expect(await callCount(create)).toBe(1);
     expect(await paidInTheEnd(paying)).toBe(1);
   },
 );
 
-it.each(everyKind)('%s: one that the bank makes late is found made, and is not sent again', async (kind) => {
-  const { run, timesAsked, ...paying } = await openRun(kind);
+it.each(everyKind)('%s: is found and not sent again when the bank makes it late', async (kind) => {
+  const { run, callCount, ...paying } = await openRun(kind);
   const { confirm, done } = kinds[kind];
   await run.verify();
   expect(await underFault(paying.sandbox, confirm, 'late=5', run.confirm)).toMatchObject({ outcome: 'unknown' });
   await paying.sandbox.control.advanceClock('PT5S');
   expect(await run.confirm()).toMatchObject({ outcome: done });
-  expect([await timesAsked(confirm), readRefs()]).toEqual([1, []]);
+  expect([await callCount(confirm), readRefs()]).toEqual([1, []]);
   expect(await paidInTheEnd(paying)).toBe(1);
 });
 
@@ -133,31 +133,31 @@ it.each(
     [kind, kinds[kind].create, 'timeout'] as const,
     [kind, kinds[kind].create, 'code=DIGX_PY_0134'] as const,
   ]),
-)('%s: one is not looked through where %s meets %s, and nothing is confirmed', async (kind, operationId, fault) => {
-  const { run, timesAsked, ...paying } = await openRun(kind);
+)('%s: is not verified and not confirmed when %s meets %s', async (kind, operationId, fault) => {
+  const { run, callCount, ...paying } = await openRun(kind);
   const { create, confirm, done } = kinds[kind];
   expect(await underFault(paying.sandbox, operationId, fault, run.verify)).toMatchObject({ state: 'refused' });
   await expect(run.confirm()).rejects.toThrow('verified before it is confirmed');
-  expect([await timesAsked(confirm), await paying.moneyLeft()]).toEqual([0, 0]);
-  if (operationId === 'getNonce') expect(await timesAsked(create)).toBe(0);
+  expect([await callCount(confirm), await paying.moneyLeft()]).toEqual([0, 0]);
+  if (operationId === 'getNonce') expect(await callCount(create)).toBe(0);
 
   await expectMade(run, done);
   expect(await paidInTheEnd(paying)).toBe(1);
 });
 
 it.each(everyKind.flatMap((kind) => (['500', 'timeout', 'offline'] as const).map((fault) => [kind, fault] as const)))(
-  '%s: one is not sent where the nonce for it meets %s',
+  '%s: is not sent when its nonce meets %s',
   async (kind, fault) => {
-    const { run, timesAsked, ...paying } = await openRun(kind);
+    const { run, callCount, ...paying } = await openRun(kind);
     await run.verify();
     expect(await underFault(paying.sandbox, 'getNonce', fault, run.confirm)).toMatchObject({ outcome: 'refused' });
-    expect([await timesAsked(kinds[kind].confirm), readRefs(), readNotes()]).toEqual([0, [], []]);
+    expect([await callCount(kinds[kind].confirm), readRefs(), readNotes()]).toEqual([0, [], []]);
     await expectMade(run, kinds[kind].done);
     expect(await paidInTheEnd(paying)).toBe(1);
   },
 );
 
-it.each(everyKind)('%s: one of which nothing is known is asked for by the page that is loaded next', async (kind) => {
+it.each(everyKind)('%s: is checked by the next page when its outcome is unknown', async (kind) => {
   const { run, sandbox, openPage, ...paying } = await openRun(kind);
   const { confirm, get, done } = kinds[kind];
   await run.verify();
@@ -178,8 +178,8 @@ it.each(everyKind)('%s: one of which nothing is known is asked for by the page t
   expect(await paidInTheEnd({ sandbox, ...paying })).toBe(1);
 });
 
-it('is not found by a later session, and nothing is sent again', async () => {
-  const { run, sandbox, timesAsked } = await openRun('payment');
+it('is not found by a later session and not sent again', async () => {
+  const { run, sandbox, callCount } = await openRun('payment');
   await run.verify();
   await sandbox.control.addFault({ operationId: 'getPayment', kind: '503' });
   await underFault(sandbox, 'confirmPayment', 'lost-answer', run.confirm);
@@ -188,13 +188,13 @@ it('is not found by a later session, and nothing is sent again', async () => {
   const page = await openPage();
   await page.dispatch(checkUnresolved(at));
   expect(selectUnresolved(page.getState() as never)[at]).toMatchObject({ outcome: { outcome: 'not-found' } });
-  expect([readRefs(), readNotes(), await timesAsked('confirmPayment')]).toEqual([[], [{ at }], 1]);
+  expect([readRefs(), readNotes(), await callCount('confirmPayment')]).toEqual([[], [{ at }], 1]);
 });
 
 it.each([
   ['lost-answer', 'paid', 30_000_00],
   ['500', 'unknown', 0],
-] as const)('a payment that is confirmed with a code and then meets %s is %s', async (fault, outcome, pence) => {
+] as const)('a payment confirmed with a code that then meets %s is %s', async (fault, outcome, pence) => {
   const paying = await openPayingCustomer();
   await paying.sandbox.control.setSwitches({ otp: rightCode });
   const store = await paying.openPage();
@@ -203,7 +203,7 @@ it.each([
   await run.verify();
   await paying.sandbox.control.addFault({ operationId: 'confirmPayment', kind: fault, only: 2 });
   expect(await run.confirm()).toMatchObject({ outcome });
-  expect([await paying.timesAsked('confirmPayment'), await paying.moneyLeft()]).toEqual([2, pence]);
+  expect([await paying.callCount('confirmPayment'), await paying.moneyLeft()]).toEqual([2, pence]);
   await paying.sandbox.control.clearFaults();
   later(6);
   expect(await run.confirmAgain()).toMatchObject({ outcome: 'paid' });
@@ -211,7 +211,7 @@ it.each([
 });
 
 it.each(['getUserLimits', 'getPartyLimits', 'getLimitUtilization'])(
-  'knows no limits where %s fails',
+  'has no limits when %s fails',
   async (operationId) => {
     const { sandbox, openPage } = await openPayingCustomer();
     const store = await openPage();
@@ -230,13 +230,13 @@ it.each(['getUserLimits', 'getPartyLimits', 'getLimitUtilization'])(
   },
 );
 
-/** The bank's time as the app has it. */
+/** Moves the app's estimate of the bank's time. */
 function later(minutes: number): void {
   vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
 }
 
 function never(): never {
-  throw new Error('Nothing was kept of the payment.');
+  throw new Error('The app kept no reference to the payment.');
 }
 
 async function expectMade(run: PaymentRun, done: string) {

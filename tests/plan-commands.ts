@@ -14,16 +14,16 @@ export const plans = fc.record({
 });
 
 export const instructs = plans.map(({ minor, to, frequency, startsIn, lastsDays }) =>
-  command(`pay ${minor} to ${to} by ${frequency} in ${startsIn} days for ${lastsDays}`, async (mind, { desk }) => {
-    const first = addDays(mind.today, startsIn);
+  command(`pay ${minor} to ${to} by ${frequency} in ${startsIn} days for ${lastsDays}`, async (model, { payer }) => {
+    const first = addDays(model.today, startsIn);
     const last = lastsDays === null || frequency === '10' ? null : addDays(first, lastsDays);
     const type = frequency === '10' ? 'NONREC' : 'REC';
-    const verdict = await desk.instruct({ minor, to: payees[to], type, frequency, startDate: first, endDate: last });
-    const objection = mind.objection(minor, false) ?? (mind.isOutside({ first, last }) ? 'dates' : undefined);
+    const verdict = await payer.instruct({ minor, to: payees[to], type, frequency, startDate: first, endDate: last });
+    const objection = model.objection(minor, false) ?? (model.isOutside({ first, last }) ? 'dates' : undefined);
     expect(saidOf(verdict)).toBe(
-      mind.payments.startsWith('refuse=')
+      model.payments.startsWith('refuse=')
         ? 'refused-as-set'
-        : (objection ?? mind.takeDown({ minor, to, frequency, first, last })),
+        : (objection ?? model.setUp({ minor, to, frequency, first, last })),
     );
   }),
 );

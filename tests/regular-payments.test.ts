@@ -6,10 +6,10 @@ import { addDays, type CalendarDay, calendarDay, daysBetween, instantInLondon } 
 import { lastPayment } from '#src/rules/regular-payments.ts';
 import { repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
 import { holidaysKnownUntil } from '#src/rules/working-days.ts';
-import { dayOfRun, workingDayFrom } from './days-in-mind.ts';
+import { dayOfRun, workingDayFrom } from './model-days.ts';
 import { runs } from './runs.ts';
 
-// App and bank reckon the days of regular payments each in its own way.
+// App and bank calculate the days of regular payments separately.
 
 const opened = calendarDay('2019-01-01');
 const lastStart = daysBetween(opened, calendarDay(holidaysKnownUntil));
@@ -31,7 +31,7 @@ function runsOf(payments: Parameters<typeof runAfter>[0]): CalendarDay[] {
   return days;
 }
 
-it('the app tells the day on which the bank pays last, of every frequency, and that there is none', () => {
+it('the app has the bank’s last payment day, or none, for every frequency', () => {
   const seen = new Set<string>();
   const agree = (payments: Parameters<typeof lastPayment>[0]) => {
     const last = runsOf(payments).at(-1);
@@ -42,7 +42,7 @@ it('the app tells the day on which the bank pays last, of every frequency, and t
   expect([...seen].sort()).toEqual([...repeatFrequencies.map(({ code }) => code), 'none'].sort());
 });
 
-it('runs come on working days, one after the other, none past the end, and as many as there are days to come on', () => {
+it('runs are on successive working days, none after the end, one for each due day', () => {
   const within = regular.filter(({ startOn, endOn }) => startOn >= '2026-03-01' && endOn <= '2026-12-31');
   fc.assert(
     fc.property(within, ({ startOn, frequency, endOn }) => {
@@ -56,18 +56,18 @@ it('runs come on working days, one after the other, none past the end, and as ma
   );
 });
 
-it('the day that the app tells is that of the last booking', async () => {
+it('the app’s last day is the day of the last booking', async () => {
   for (const [startOn, frequency, endOn] of [
     ['2026-03-14', '20', '2026-04-05'],
     ['2026-03-07', '30', '2026-05-04'],
     ['2026-03-31', '50', '2026-08-31'],
   ] as const) {
-    const desk = await payerActions({ at: instantInLondon(calendarDay('2026-03-02'), '12:00') });
-    await desk.instruct({ frequency, minor: 1, startDate: startOn, endDate: endOn });
-    await desk.waitUntilLondon('2026-12-31', '12:00');
-    const [instruction] = desk.bank.records.all('instructions');
-    const told = lastPayment({ startOn: calendarDay(startOn), frequency, endOn: calendarDay(endOn) });
-    expect(told).toEqual({ outcome: 'on', day: instruction?.paidOn.at(-1) });
+    const payer = await payerActions({ at: instantInLondon(calendarDay('2026-03-02'), '12:00') });
+    await payer.instruct({ frequency, minor: 1, startDate: startOn, endDate: endOn });
+    await payer.waitUntilLondon('2026-12-31', '12:00');
+    const [instruction] = payer.bank.records.all('instructions');
+    const shown = lastPayment({ startOn: calendarDay(startOn), frequency, endOn: calendarDay(endOn) });
+    expect(shown).toEqual({ outcome: 'on', day: instruction?.paidOn.at(-1) });
     expect(instruction).toMatchObject({ state: 'closed', nextOn: null, runs: instruction?.paidOn.length });
   }
 });

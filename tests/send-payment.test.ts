@@ -79,20 +79,20 @@ async function sendingOver(script: Parameters<typeof scriptedBank>[0], given: Or
 const saved: OrderPayee = { kind: 'saved', payee: payee() };
 const toAdd: OrderPayee = { kind: 'new', newPayee };
 
-it('has a payment to a payee of long standing looked through, and made', async () => {
+it('verifies and makes a payment to a saved payee', async () => {
   const { sending, calls } = await sendingOver({}, saved);
   expect(await sending.send(nothing)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([create, confirm]);
 });
 
-it('adds a new payee first, and reads the payment back before it is confirmed', async () => {
+it('adds a new payee first and reads the payment back before confirming it', async () => {
   const { sending, calls, added } = await sendingOver({}, toAdd);
   expect(await sending.send(nothing)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([...adding, create, state, confirm]);
   expect(added).toEqual([at]);
 });
 
-it('sends once, however often it is told to', async () => {
+it('sends once, however often it is started', async () => {
   const held = heldAnswer();
   const { sending, calls } = await sendingOver({ [confirm]: () => held.promise }, saved);
   const both = [sending.send(nothing), sending.send(nothing)];
@@ -103,7 +103,7 @@ it('sends once, however often it is told to', async () => {
   expect(calls()).toEqual([create, confirm]);
 });
 
-it('confirms nothing before what the bank says of its cut-off is accepted', async () => {
+it('confirms nothing before the customer accepts the cut-off message', async () => {
   const { sending, calls } = await sendingOver({ [create]: cutOff }, saved);
   expect(await sending.send(nothing)).toEqual({ state: 'cut-off', message: 'Too late for today' });
   expect(await sending.send(nothing)).toMatchObject({ state: 'cut-off' });
@@ -112,20 +112,20 @@ it('confirms nothing before what the bank says of its cut-off is accepted', asyn
   expect(calls()).toEqual([create, confirm]);
 });
 
-it('pays nothing to a payee whom another person must agree to first', async () => {
+it('pays nothing to a payee that needs authorisation', async () => {
   const { sending, calls, added } = await sendingOver({ [`PUT ${external}/E813`]: () => step(202) }, toAdd);
   expect(await sending.send(nothing)).toMatchObject({ state: 'settled', outcome: { outcome: 'payee-initiated' } });
   expect(calls()).toEqual(adding);
   expect(added).toEqual([]);
 });
 
-it('pays nothing to a payee whom the bank does not take', async () => {
+it('pays nothing to a payee that the bank refuses', async () => {
   const { sending, calls } = await sendingOver({ [`POST ${external}`]: () => refused(400, 'DIGX_PY_1360') }, toAdd);
   expect(await sending.send(nothing)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_1360' } });
   expect(calls()).toEqual(adding.slice(0, 2));
 });
 
-it('says of a payee whose last answer was lost that they may have been added', async () => {
+it('reports that a payee may have been added when the last response was lost', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -135,7 +135,7 @@ it('says of a payee whose last answer was lost that they may have been added', a
   expect(calls()).not.toContain(create);
 });
 
-it('adds a payee once, though the payment was refused and another amount is sent', async () => {
+it('adds a payee once when the payment is refused and another amount is sent', async () => {
   const funds = () => refused(400, 'DIGX_PY_0134');
   const { sending, begin, calls } = await sendingOver({ [create]: [funds, draftAnswer] }, toAdd);
   expect(await sending.send(nothing)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
@@ -143,14 +143,14 @@ it('adds a payee once, though the payment was refused and another amount is sent
   expect(calls()).toEqual([...adding, create, create, state, confirm]);
 });
 
-it('may be sent again after a refusal, and is not looked through twice', async () => {
+it('can be sent again after a refusal, without a second verification', async () => {
   const { sending, calls } = await sendingOver({ [confirm]: [() => refused(400, 'DIGX_PY_0134'), paidAnswer] }, saved);
   expect(await sending.send(nothing)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
   expect(await sending.send(nothing)).toMatchObject({ state: 'settled', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([create, confirm, confirm]);
 });
 
-it('hands on what is not known, and asks for it without sending again', async () => {
+it('reports an unknown outcome and checks it without sending again', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -4,7 +4,7 @@ import { runs } from './runs.ts';
 
 fc.configureGlobal({ numRuns: runs(100) });
 
-// A warning nobody reads is a defect nobody fixes: whatever reaches the console unannounced fails the test that did it.
+// An unexpected warning or error on the console fails the test.
 const complaints: string[] = [];
 
 beforeEach(() => {

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
 
-/** How the test command counts and chooses; the scripts are plain JavaScript, run before anything is installed. */
+/** How the test command counts and chooses. Its scripts are plain JavaScript, because they run before installation. */
 const { countJourneys } = await import(new URL('../.ci/journeys.mjs', import.meta.url).href);
 const { concernsContract, journeysFor } = await import(new URL('../.ci/changed.mjs', import.meta.url).href);
 
 it.each([
   ['passes when everything passed', [], undefined, { passed: 3, failed: 0 }],
-  ['passes with one flaky journey, and tells it', ['a'], [], { passed: 3, failed: 0 }],
+  ['passes with one flaky journey, and reports it', ['a'], [], { passed: 3, failed: 0 }],
   ['fails with two flaky journeys', ['a', 'b'], [], { passed: 1, failed: 2 }],
   ['fails with one journey that fails again', ['a'], ['a'], { passed: 2, failed: 1 }],
-  ['counts a flaky journey beside one that fails again', ['a', 'b'], ['b'], { passed: 2, failed: 1 }],
+  ['counts a flaky journey and one that fails again', ['a', 'b'], ['b'], { passed: 2, failed: 1 }],
 ])('%s', (_, failedFirst, failedAgain, count) => {
   const counted = countJourneys(report(failedFirst), failedAgain && report(failedAgain));
   expect(counted).toMatchObject(count);
 });
 
-it('tells a flaky journey with its first error', () => {
+it('reports a flaky journey with its first error', () => {
   expect(countJourneys(report(['a']), report([])).flaky).toEqual([
     { name: 'one.spec.ts › a', error: 'Error: no such button' },
   ]);
 });
 
 it.each([
-  ['an errand alone', ['src/features/statements/ui/x.tsx'], ['e2e/journeys/statements']],
-  ['a piece that two errands use', ['src/parts/payees/new-payee/new-payee-flow.tsx'], ['payees', 'payments']],
+  ['a single feature', ['src/features/statements/ui/x.tsx'], ['e2e/journeys/statements']],
+  ['a part that two features use', ['src/parts/payees/new-payee/new-payee-flow.tsx'], ['payees', 'payments']],
   ['the bank', ['sandbox/bank/engine/bank.ts'], ['e2e/journeys']],
   ['what the app itself uses', ['src/app/routes.tsx'], ['e2e/journeys']],
   ['a file that nobody knows', ['vite.config.ts'], ['e2e/journeys']],
@@ -33,7 +33,7 @@ it.each([
   expect(await journeysFor(files)).toEqual(paths);
 });
 
-it('verifies the contract again when either side of it changed', () => {
+it('verifies the contract when either side changed', () => {
   expect([['src/ui/tokens.css'], ['sandbox/http/app.ts'], ['openapi/digx.yaml']].map(concernsContract)).toEqual([
     false,
     true,
@@ -41,7 +41,7 @@ it('verifies the contract again when either side of it changed', () => {
   ]);
 });
 
-/** A report of three journeys as Playwright writes it, some of them failed. */
+/** A Playwright report of three journeys with the given failures. */
 function report(failed: readonly string[]) {
   const specs = ['a', 'b', 'c'].map((title) => ({
     title,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { transactionCategories as personaCategories, transactionCodes } from '#sandbox/personas/transaction-codes.ts';
 import { categoryOf, directDebitCode, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 
-// The bank's table and the app's are written apart; here they are held against each other.
+// Compares the bank's table with the app's, which are written separately.
 
 it.each(Object.entries(transactionCodes))(
   'files %s on the app’s side where the bank means it',
@@ -15,7 +15,7 @@ it('names the same categories, in the same order', () => {
   expect(transactionCategories).toEqual(personaCategories);
 });
 
-it('has a code in the personas for every category, and for the direct debit', () => {
+it('has a transaction in the personas for every category and for direct debits', () => {
   const used = new Set(Object.values(transactionCodes).map(({ category }) => category));
   expect([...used].sort()).toEqual([...transactionCategories].sort());
   expect(transactionCodes).toHaveProperty(directDebitCode);

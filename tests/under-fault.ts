@@ -3,8 +3,8 @@ import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 
 /**
- * What comes of asking while every answer to that operation fails so, or `only` one of them, counted from the first. Time
- * passes until there is an outcome.
+ * Runs `act` while every response of the operation fails in this way, or only the response numbered `only`. Time advances
+ * until there is an outcome.
  */
 export async function underFault<Outcome>(
   { control }: Sandbox,
@@ -15,11 +15,11 @@ export async function underFault<Outcome>(
 ): Promise<Outcome> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await control.addFault({ operationId, kind, ...(only !== undefined && { only }) });
-  let isSettled = false;
+  let isDone = false;
   const acting = act().finally(() => {
-    isSettled = true;
+    isDone = true;
   });
-  while (!isSettled) await vi.advanceTimersByTimeAsync(1_000);
+  while (!isDone) await vi.advanceTimersByTimeAsync(1_000);
   await control.clearFaults();
   vi.useRealTimers();
   return acting;

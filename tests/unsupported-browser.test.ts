@@ -41,26 +41,26 @@ it.each<[string, string, string | undefined]>([
   ],
   ['Edge of today', `${like} ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, undefined],
   ['nothing known', '', undefined],
-])('says to %s what there is to say', (_name, agent, words) => {
+])('shows %s the right message', (_name, agent, words) => {
   const shown = shownTo(agent);
   if (words === undefined) expect(shown).toEqual([]);
   else expect(shown).toEqual([expect.stringContaining(words)]);
 });
 
-it('is written in a JavaScript that they can all read', () => {
+it('uses JavaScript that all of them understand', () => {
   const code = script.replace(/\/\/.*$/gm, '').replace(/'[^'\n]*'/g, "''");
   expect(code).not.toMatch(/=>|\b(?:let|const|class|import|export|async)\b|`|\?\.|\?\?|\.\.\.|,\s*[}\])]/);
 });
 
-it('puts words on the page as text, never as markup', () => {
+it('inserts its message as text, never as markup', () => {
   expect(script).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval|Function\(/);
 });
 
-it('is loaded by the page without holding up the app', () => {
+it('does not delay the app', () => {
   expect(readFileSync('index.html', 'utf8')).toContain('<script defer src="/unsupported-browser.js"></script>');
 });
 
-/** The texts on the page after the script has run, in the order in which they stand. */
+/** The texts on the page after the script has run, in order. */
 function shownTo(userAgent: string): readonly string[] {
   const before = { textContent: 'the app' };
   const standing: { readonly textContent: string }[] = [before];

@@ -1,13 +1,13 @@
 import { type Contract, operationsOf } from './contract.ts';
 
 export interface Marked {
-  /** Keys from the document's root. */
+  /** Path of keys from the document's root. */
   readonly steps: readonly string[];
   readonly provenance: unknown;
   readonly assumption: unknown;
 }
 
-/** Everything in the contract that says where it comes from. */
+/** Every element of the contract with a provenance. */
 export function listMarked(contract: Contract): Marked[] {
   const found: Marked[] = [];
   walk(contract, [], (node, steps) => {
@@ -17,7 +17,7 @@ export function listMarked(contract: Contract): Marked[] {
   return found;
 }
 
-/** The register of assumptions: one page for whoever can say what the real service does. */
+/** The register of assumptions, for the teams of the real service to confirm. */
 export function writeAssumptions(contract: Contract): string {
   const operations = operationsOf(contract);
   const places = new Map(operations.map(({ path, method, id }) => [`${path} ${method.toLowerCase()}`, id]));
@@ -55,7 +55,7 @@ ${rows.map(({ place, calls, assumption }) => `- **\`${place}\`** (${calls}): ${a
   }
 }
 
-/** References to every component that `start` leads to, however far. */
+/** All components that `start` refers to, directly or indirectly. */
 function componentsBelow(contract: Contract, start: object): ReadonlySet<string> {
   const seen = new Set<string>();
   const follow = (root: unknown): void =>
@@ -77,7 +77,7 @@ function walk(
   if (typeof node !== 'object' || node === null) return;
   if (!Array.isArray(node)) visit(node as Readonly<Record<string, unknown>>, steps);
   for (const [key, value] of Object.entries(node)) {
-    // Examples are the bank's words, not the contract's.
+    // Examples are data, not statements of the contract.
     if (key !== 'example' && key !== 'examples') walk(value, [...steps, key], visit);
   }
 }

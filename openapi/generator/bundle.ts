@@ -5,7 +5,7 @@ import type { Contract } from './contract.ts';
 
 const run = promisify(execFile);
 
-/** The contract as one document, every reference inside it. */
+/** The contract as one document with internal references only. */
 export async function bundleContract(): Promise<Contract> {
   const redocly = filePath('../../node_modules/@redocly/cli/bin/cli.js');
   const { stdout } = await run(

@@ -54,7 +54,7 @@ export interface Contract {
   };
 }
 
-/** One operation with everything it refers to in place, schemas aside. */
+/** One operation with its references resolved, except those to schemas. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -91,7 +91,7 @@ export function operationsOf(contract: Contract): Operation[] {
   );
 }
 
-/** Follows a reference into the same document. */
+/** Resolves a reference within the document. */
 export function resolve<Thing extends object>(contract: Contract, thing: Thing | Reference): Thing {
   if (!('$ref' in thing)) return thing;
   const steps = thing.$ref.replace(/^#\//, '').split('/').map(unescapeStep);

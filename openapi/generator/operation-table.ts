@@ -1,6 +1,6 @@
 import { type Contract, operationsOf } from './contract.ts';
 
-/** A table of the operations for routing and for whatever must walk them all. */
+/** The table of operations, for routing and for code that visits all of them. */
 export function writeOperationTable(contract: Contract): string {
   const rows = operationsOf(contract).map(
     ({ id, method, path, nonceNeeded, tag }) =>
@@ -10,9 +10,9 @@ export function writeOperationTable(contract: Contract): string {
 
 export interface OperationFacts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the service's base, with its parameters in braces. */
+  /** Path below the service's base, with parameters in braces. */
   readonly path: string;
-  /** Whether the request must use up a nonce. */
+  /** Whether the request must use a nonce. */
   readonly nonceNeeded: boolean;
   readonly tag: string;
 }

@@ -5,12 +5,12 @@ import { writeTypes } from './types.ts';
 import { validatorDeclarations, writeValidators } from './validators.ts';
 
 export interface Output {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Everything that is made from the contract, as text. The same contract gives the same bytes. */
+/** All generated files as text. The same contract gives the same bytes. */
 export async function generateOutputs(): Promise<Output[]> {
   const contract = await bundleContract();
   return [

@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts';
 
 /** TypeScript types of paths, operations and schemas. */
 export async function writeTypes(contract: Contract): Promise<string> {
-  // The library sorts and rewrites what it is given, so it gets its own copy.
+  // The library changes its input, so it gets a copy.
   const types = await openapiTS(structuredClone(contract) as unknown as OpenAPI3, { silent: true });
   return `// Made from openapi/ by openapi/generate.ts. Change the contract instead.\n\n${astToString(types)}`;
 }

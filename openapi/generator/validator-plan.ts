@@ -11,10 +11,10 @@ import {
 
 export type CheckName = string;
 
-/** The members of a text check (parameters, headers, form fields) that are numbers, by the check's name. */
+/** By the name of a check for texts (parameters, headers, form fields): its members that are numbers. */
 export type NumbersInTexts = Readonly<Record<CheckName, readonly string[]>>;
 
-/** Which compiled check looks at which part of an operation; plain JSON, so that it can travel into the bundle. */
+/** The compiled check for each part of an operation, as plain JSON for the bundle. */
 export interface OperationPlan {
   readonly request: {
     readonly path: CheckName;
@@ -27,22 +27,22 @@ export interface OperationPlan {
 
 export interface HeadersPlan {
   readonly check: CheckName;
-  /** Headers whose value is JSON text, each with the check for what it says. */
+  /** Headers with JSON text, each with the check of its content. */
   readonly json: Readonly<Record<string, CheckName>>;
 }
 
 export interface BodyPlan {
   readonly required: boolean;
-  /** By media type. A form's fields arrive as text, so its check is among those of texts. */
+  /** Checks by media type. A form has a check for texts. */
   readonly types: Readonly<Record<string, { readonly among: 'bodies' | 'texts'; readonly check: CheckName }>>;
 }
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Gathers every schema to compile, once each, and says where it is used. */
+/** Collects each schema to compile once, and where it is used. */
 export function planChecks(contract: Contract) {
   const bodies = new CheckSet(contract);
-  // What arrives as text: path, query, headers, form fields.
+  // Parts that arrive as text: path, query, headers and form fields.
   const texts = new CheckSet(contract);
   const numbers: Record<CheckName, readonly string[]> = {};
   const operations = Object.fromEntries(
@@ -108,7 +108,7 @@ export function planChecks(contract: Contract) {
 
 class CheckSet {
   readonly ajv: Ajv2020;
-  /** By the check's name, the id under which Ajv knows its schema. */
+  /** Ajv's id of each check's schema, by the check's name. */
   readonly names = new Map<CheckName, string>();
   readonly #known = new Map<string, CheckName>();
 
@@ -138,12 +138,12 @@ class CheckSet {
   }
 }
 
-/** What Ajv would only warn of (an unknown format, say) is a mistake in the contract: nothing would be checked. */
+/** Ajv's warnings, such as an unknown format, are errors here, because Ajv would check nothing. */
 function stop(...words: unknown[]): never {
   throw new Error(`Ajv cannot take the contract as it is: ${words.join(' ')}`);
 }
 
-/** Members of an object of texts that the contract takes for numbers. */
+/** Members of an object of texts that are numbers in the contract. */
 function numbersAmong(contract: Contract, schema: Schema): string[] {
   const { properties = {} } = resolve<{ readonly properties?: Readonly<Record<string, Schema>> }>(contract, schema);
   return Object.entries(properties)
@@ -167,7 +167,7 @@ function objectSchema(
 
 const spokenOnly = new Set(['description', 'example', 'examples', 'contentSchema', 'contentMediaType']);
 
-/** A schema without its words, its references pointing at schemas that Ajv knows by name. */
+/** A schema without descriptions, with references to Ajv's named schemas. */
 function forAjv(schema: unknown): Schema {
   return rewrite(schema, false) as Schema;
 }
@@ -187,7 +187,7 @@ function rewrite(node: unknown, namesProperties: boolean): unknown {
 
 function refId($ref: string): string {
   const name = /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
-  if (name === undefined) throw new Error(`Only whole schemas may be referred to, not ${$ref}`);
+  if (name === undefined) throw new Error(`A reference must name a whole schema, not ${$ref}`);
   return schemaId(name);
 }
 

@@ -1,6 +1,6 @@
 import type { BodyPlan, HeadersPlan, NumbersInTexts, OperationPlan } from './validator-plan.ts';
 
-/** Travels into the sandbox with the compiled checks: puts what they find into one shape. */
+/** Bundled into the sandbox with the compiled checks; gives all breaches one shape. */
 
 interface CheckError {
   readonly instancePath: string;
@@ -100,7 +100,7 @@ function breachesOf(checks: Checks, among: 'bodies' | 'texts', name: string, giv
   if (check(value)) return [];
   return (
     (check.errors ?? [])
-      // "Must match else schema" only repeats what the branch itself has said.
+      // "Must match else schema" only repeats the errors of the branch.
       .filter(({ keyword }) => keyword !== 'if')
       .map(({ instancePath, keyword, message = 'is not valid', params }) => ({
         where: root + instancePath + (keyword === 'required' ? `/${params.missingProperty}` : ''),
@@ -110,7 +110,7 @@ function breachesOf(checks: Checks, among: 'bodies' | 'texts', name: string, giv
   );
 }
 
-/** Only plain digits are a number: `0x10`, `+5`, ` 5` and `5e0` stay the texts they are, and are no number to the check. */
+/** Only plain digits are a number: `0x10`, `+5`, ` 5` and `5e0` stay text. */
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 function withNumbers(texts: Texts, names: readonly string[] = []): Readonly<Record<string, unknown>> {

@@ -27,7 +27,7 @@ const account = {
   dictionary: { nameValuePairDTOArray: [{ name: 'SubGroup', value: 'CA' }] },
 };
 
-it('lets each example of an answer pass', () => {
+it('accepts each example of a response', () => {
   const breaches = operations.flatMap(({ id, answers }) =>
     answers.flatMap(({ status: code, answer }) => {
       const headers = exampleHeaders(answer.headers ?? {});
@@ -41,7 +41,7 @@ it('lets each example of an answer pass', () => {
   expect(breaches).toEqual([]);
 });
 
-it('lets each example of a request pass', () => {
+it('accepts each example of a request', () => {
   const breaches = operations.flatMap(({ id, parameters, requestBody }) => {
     const texts = (place: string) =>
       Object.fromEntries(
@@ -74,17 +74,17 @@ it.each([
   ],
   ['no accounts at all', {}, '/body/accounts'],
 ])('catches %s', (_, answer, where) => {
-  // Undefined properties do not exist on the wire.
+  // Undefined properties are not sent.
   const body: unknown = JSON.parse(JSON.stringify({ status, ...answer }));
   expect(wheres(operation('listAccounts').answer({ status: 200, headers: nonced, body }))).toEqual([where]);
 });
 
-it('lets an answer carry more than the contract names', () => {
+it('accepts a response with unknown fields', () => {
   const body = { status, accounts: [{ ...account, version: 3 }], refLinks: [] };
   expect(operation('listAccounts').answer({ status: 200, headers: nonced, body })).toEqual([]);
 });
 
-it('lets a 200 that is a refusal carry nothing but its status', () => {
+it('accepts a 200 refusal with only its status', () => {
   const body = { status: { result: 'SUCCESSFUL', message: { code: 'DIGX_PROD_DEF_0000', type: 'ERROR' } } };
   expect(operation('listAccounts').answer({ status: 200, headers: nonced, body })).toEqual([]);
 });
@@ -92,12 +92,12 @@ it('lets a 200 that is a refusal carry nothing but its status', () => {
 it.each([
   ['a group that was made', 'createPayeeGroup', 201, '/body/payeeGroup'],
   ['a payment that was looked through', 'createPayment', 201, '/body/paymentId'],
-])('looks at %s as at any good answer', (_, id, code, where) => {
+])('checks %s like a good response', (_, id, code, where) => {
   expect(wheres(operation(id).answer({ status: code, headers: nonced, body: { status } }))).toEqual([where]);
   expect(wheres(operation(id).answer({ status: 200, headers: nonced, body: { status } }))).toEqual(['/status']);
 });
 
-it('takes an agreement to come for an answer, with the day it is promised for', () => {
+it('accepts a response that awaits authorisation, with its value date', () => {
   const approval = { status: { ...status, result: 'ACCEPTED' }, valueDate: '2 March 2026' };
   const answer = { status: 202, headers: nonced, body: approval };
   expect(wheres(operation('confirmPayment').answer(answer))).toEqual(['/body/valueDate']);
@@ -112,14 +112,14 @@ it.each([0, 3, [], [{ loginConfigDTO: { id: 'change-pin' } }]])(
   },
 );
 
-it.each([-1, 1.5, 4, '2', null])('does not take %j for the steps before the accounts', (flow) => {
+it.each([-1, 1.5, 4, '2', null])('does not accept %j as first-login steps', (flow) => {
   const body = { status, userLoginFlowDTOList: flow };
   expect(wheres(operation('getLoginFlow').answer({ status: 200, headers: nonced, body }))).toContain(
     '/body/userLoginFlowDTOList',
   );
 });
 
-it('lets a locked PIN be told without a challenge', () => {
+it('accepts a locked PIN without a challenge', () => {
   const locked = { result: 'EXPECTATION_FAILED', message: { code: 'DIGX_AUTH_0007', type: 'ERROR' } };
   const answer = { status: 417, headers: nonced, body: { status: locked } };
   expect(operation('changePassword').answer(answer)).toEqual([]);
@@ -191,7 +191,7 @@ it.each<[string, string, Partial<RequestParts>, string]>([
   ]);
 });
 
-it('leaves what it reads as it was', () => {
+it('does not change its input', () => {
   const headers = Object.freeze({ 'x-noncecount': '15' });
   expect(operation('createNonce').request({ path: {}, query: {}, headers, body: undefined })).toEqual([]);
   expect(headers).toEqual({ 'x-noncecount': '15' });
@@ -199,7 +199,7 @@ it('leaves what it reads as it was', () => {
 
 function operation(id: string): OperationValidator {
   const validator = validators[id];
-  if (validator === undefined) throw new Error(`No validator for ${id}`);
+  if (validator === undefined) throw new Error(`There is no validator for ${id}`);
   return validator;
 }
 

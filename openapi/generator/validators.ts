@@ -5,8 +5,8 @@ import type { Contract } from './contract.ts';
 import { planChecks } from './validator-plan.ts';
 
 /**
- * Compiles the contract's schemas to plain functions, so that the sandbox validates every request and answer without
- * building code at run time, which the customers' Content-Security-Policy forbids.
+ * Compiles the contract's schemas to plain functions. The sandbox then validates without creating code at run time, which the
+ * Content-Security-Policy forbids.
  */
 export async function writeValidators(contract: Contract): Promise<string> {
   const plan = planChecks(contract);
@@ -24,7 +24,7 @@ export const validators = createValidators(${JSON.stringify(plan.operations)}, {
 
 const runtimePath = fileURLToPath(new URL('./validator-runtime.ts', import.meta.url));
 
-/** One module with nothing left to import: Ajv's output asks for its own small run-time files. */
+/** One module without imports; Ajv's output would import its own run-time files. */
 async function bundle(modules: Readonly<Record<string, string>>): Promise<string> {
   const build = await rolldown({
     input: 'entry',
@@ -35,7 +35,7 @@ async function bundle(modules: Readonly<Record<string, string>>): Promise<string
         name: 'compiled-checks',
         resolveId: (id) => (id in modules ? { id: `\0${id}`, moduleSideEffects: false } : null),
         load: (id) => (id.startsWith('\0') ? (modules[id.slice(1)] ?? null) : null),
-        // Ajv's small files carry the text of a `require` for its own generator; nothing runs it.
+        // Ajv's run-time files contain the text of a `require`, which never runs.
         transform: (code, id) => (id.includes('/ajv/dist/runtime/') ? code.replace(/^\w+\.code = .*$/m, '') : null),
       },
     ],

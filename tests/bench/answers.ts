@@ -12,9 +12,9 @@ const bankPort = 8987;
 const barePort = 8988;
 
 /**
- * Answers a second of the Node-hosted bank, listing a customer's accounts with session, nonces and validation of both
- * directions on, beside a bare Hono with a hundred routes that answers the same bytes. Each in a process of its own, the
- * rounds in turn, so that a machine that slows down slows both.
+ * Responses per second of the Node-hosted bank to a list of accounts, with session, nonces and full validation, compared with
+ * a bare Hono server of a hundred routes that sends the same bytes. Separate processes take turns, so that a slower machine
+ * slows both.
  */
 export async function measureAnswers(bankScript: string): Promise<Figure[]> {
   const began = performance.now();
@@ -75,7 +75,7 @@ export async function measureAnswers(bankScript: string): Promise<Figure[]> {
   }
 }
 
-/** Throws when any answer is not a 200: a rate of refusals would say nothing. */
+/** Throws unless every response is a 200, because a rate of refusals means nothing. */
 async function load(what: Pick<autocannon.Options, 'url' | 'headers' | 'requests'>): Promise<number> {
   const result = await autocannon({ ...what, connections, duration: secondsARound });
   if (result.non2xx > 0 || result.errors > 0) {
@@ -84,14 +84,14 @@ async function load(what: Pick<autocannon.Options, 'url' | 'headers' | 'requests
   return result['2xx'] / result.duration;
 }
 
-/** A process is ready when it has said its first line. */
+/** A process is ready after its first line of output. */
 async function started(script: string, port: number): Promise<ChildProcess> {
   const child = spawn('node', [script, '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   return child;
 }
 
-/** One session for all connections; each answer brings the nonce for somebody's next request. */
+/** One session for all connections. Each response brings the nonce for another request. */
 async function signedInCustomer(origin: string) {
   let cookie = '';
   const hand = createSessionByHand(async (request) => {
@@ -109,7 +109,7 @@ async function signedInCustomer(origin: string) {
   let nonces: string[] = [];
   return {
     cookie,
-    /** The nonces of answers that were on their way when a round was cut off are lost with them. */
+    /** Replaces the nonces lost with the responses that the end of a round cut off. */
     async refill() {
       const { headers } = await hand.call('POST', '/v1/session/nonce', { headers: { 'x-noncecount': '15' } });
       nonces = readNonces(headers.get('x-nonce'));
@@ -127,7 +127,7 @@ function readNonces(header: string | null): string[] {
   return header === null ? [] : (JSON.parse(header) as { nonce: string[] }).nonce;
 }
 
-/** Where the system tells; elsewhere nothing is claimed. */
+/** Undefined where the system does not report it. */
 function residentMib({ pid }: ChildProcess): number {
   try {
     const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** The reference: no bank behind it, a hundred routes, an answer as long as a customer's list of accounts. */
+/** The reference server: a hundred routes, no bank, and a response as long as a list of accounts. */
 const body = JSON.stringify({ accounts: Array.from({ length: 11 }, () => ({ filler: 'x'.repeat(900) })) });
 const app = new Hono();
 for (let route = 0; route < 100; route += 1) {

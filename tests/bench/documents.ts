@@ -15,7 +15,7 @@ const account = {
   holder: 'Ada Fetlock',
 };
 
-/** What the bank's own making of a file takes, without the asking, the sending and the saving. */
+/** The time in which the bank creates a file, without requests, transfer or saving. */
 export async function measureDocuments(): Promise<Figure[]> {
   const extract: Extract = {
     ...account,
@@ -58,7 +58,7 @@ async function timed(what: string, goalMs: number, make: () => unknown): Promise
   return { what, measured: `${Math.round(ms)} ms`, goal: `≤ ${goalMs.toLocaleString('en-GB')} ms`, met: ms <= goalMs };
 }
 
-/** As many as a busy account has, some of them with what CSV must quote and what a spreadsheet would run. */
+/** The transactions of a busy account, some with text that CSV must quote or a spreadsheet would run. */
 function linesOf(count: number): readonly ExtractLine[] {
   let balanceMinor = 0;
   return Array.from({ length: count }, (_, index) => {

@@ -3,13 +3,13 @@ import { type Figure, median } from './figure.ts';
 import { onProductionSite, signIn, site } from './production-site.ts';
 
 const rounds = 5;
-/** The whole life of the account, and half a year of it. */
+/** The whole history of the account, and half a year of it. */
 const allDays = 'from=2016-01-01&to=2026-03-02';
 const halfYear = 'from=2025-09-03&to=2026-03-02';
 
 /**
- * Files of an account with 100,000 transactions, in the production build over a bank hosted by Node: from the press of the
- * button to the word that the file is saved, the bank's own work and every call included, and what blocks the page meanwhile.
+ * Files of an account with 100,000 transactions, in the production build with the Node-hosted bank: the time from the press to
+ * the message that the file is saved, and the longest block of the page.
  */
 export function measureExports(): Promise<Figure[]> {
   return onProductionSite(async (browser) => {
@@ -78,7 +78,7 @@ async function printedToPdf(page: Page): Promise<Timed> {
   return press(page, 'Save as PDF', 'Saved');
 }
 
-/** In the page itself, so that nothing of the measuring lies between the press and the words. */
+/** Measures in the page, to exclude the time of the test driver. */
 function press(page: Page, button: string, words: string): Promise<Timed> {
   return page.evaluate(
     ([name, awaited]) =>
@@ -92,7 +92,7 @@ function press(page: Page, button: string, words: string): Promise<Timed> {
           if (!said.includes(awaited)) return void setTimeout(look, 5);
           const ms = performance.now() - began;
           const rows = Number(/([\d,]+) transactions/.exec(said)?.[1]?.replaceAll(',', '') ?? 0);
-          // What blocked the page last is told of a moment later.
+          // The browser reports the last long task a moment later.
           setTimeout(() => resolve({ ms, longestTask: Math.max(0, ...window.longTasks), rows }), 200);
         };
         pressed?.click();

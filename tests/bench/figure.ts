@@ -1,4 +1,4 @@
-/** One line of the benchmark: what was measured, and the goal it stands beside. */
+/** One line of the benchmark: a measurement and its goal. */
 export interface Figure {
   readonly what: string;
   readonly measured: string;

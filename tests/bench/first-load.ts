@@ -5,7 +5,7 @@ import { onProductionSite, signIn, site } from './production-site.ts';
 
 const kib = 1024;
 
-/** What a browser fetches of the production build: for the sign-in page before anybody types, and up to the accounts. */
+/** Bytes of the production build fetched for the sign-in page, and up to the list of accounts. */
 export function measureFirstLoad(): Promise<Figure[]> {
   return onProductionSite(async (browser) => {
     const page = await browser.newPage();
@@ -43,7 +43,7 @@ function recordFetched(page: Page): Promise<Fetched>[] {
     const url = response.url();
     if (new URL(url).pathname.startsWith('/digx')) return;
     const kind = response.request().resourceType();
-    // Fonts are compressed already; every other file is sent gzipped by the server that deploy/ describes.
+    // Fonts are already compressed; the server in deploy/ gzips every other file.
     fetched.push(
       response
         .body()

@@ -15,7 +15,7 @@ const pieces = [
   'support id 1.',
 ];
 
-/** What stands where the bank's answer should be, made to be slow to read: the slowest of several such pages. */
+/** The slowest of several pages that are built to be slow to read in place of a bank's response. */
 export function measureHostilePages(): Figure[] {
   const times = pieces.map((piece) => {
     const page = `Page blocked ${piece.repeat(length / piece.length)}`;
@@ -23,5 +23,5 @@ export function measureHostilePages(): Figure[] {
     readBlockedPage(page);
     return performance.now() - began;
   });
-  return [msFigure('a page of 128 kB that is made to be slow to read', Math.max(...times), 50)];
+  return [msFigure('reading a hostile page of 128 kB', Math.max(...times), 50)];
 }

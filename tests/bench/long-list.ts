@@ -7,8 +7,8 @@ const rounds = 5;
 const kib = 1024;
 
 /**
- * An account with 100,000 transactions, all of them loaded, in the production build: how long the list takes to be there,
- * to scroll, to filter and to search, whatever blocks the page meanwhile, and what is left in memory after leaving.
+ * An account with 100,000 loaded transactions in the production build: the time to show, scroll, filter and search the list,
+ * the longest block of the page, and the memory kept after leaving it.
  */
 export function measureLongList(): Promise<Figure[]> {
   return onProductionSite(async (browser) => {
@@ -17,7 +17,7 @@ export function measureLongList(): Promise<Figure[]> {
     await page.addInitScript(watchPage);
     await page.goto(`${site}login`);
     await signIn(page, 'long-history');
-    // A short visit first: the code of the page stays in memory, and is not what is looked for.
+    // A short visit first, to exclude the memory of the page's code.
     await openAccount(page);
     await leave(page);
     const emptyHeap = await heapAfterCollection(devtools);
@@ -80,7 +80,7 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('table').waitFor();
 }
 
-/** Presses, in the page itself, until there is nothing older; answers with how many rows there are. */
+/** Loads older transactions from within the page until there are none. @returns the number of rows. */
 async function showEverything(page: Page): Promise<number> {
   await page.evaluate(
     () =>
@@ -98,7 +98,7 @@ async function showEverything(page: Page): Promise<number> {
   return Number(rows) - 1;
 }
 
-/** Leaves for the account list and comes back while everything is still kept: the list's own time, not the bank's. */
+/** Returns from the account list while the data is still cached, to measure the list without the bank. */
 async function remount(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('link', { name: 'My Accounts' }).first().click();
@@ -120,12 +120,12 @@ async function remount(page: Page): Promise<number> {
 }
 
 interface Scrolled {
-  /** Milliseconds from frame to frame. */
+  /** Milliseconds between frames. */
   readonly frames: number[];
   readonly mostRows: number;
 }
 
-/** The list running by at 300 pixels a frame, 18,000 a second: as fast as a hand sends a page flying. */
+/** Scrolls 300 pixels per frame, 18,000 per second, like a fast flick. */
 function scrollFrames(page: Page): Promise<Scrolled> {
   return page.evaluate(
     () =>
@@ -148,7 +148,7 @@ function scrollFrames(page: Page): Promise<Scrolled> {
   );
 }
 
-/** From the press to the paint after it, as the browser itself times it. */
+/** Time from the press to the next paint, measured by the browser. */
 async function pressed(page: Page, name: string): Promise<number> {
   await page.evaluate(() => {
     window.slowEvents = [];
@@ -162,7 +162,7 @@ async function leave(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('link', { name: 'My Accounts' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'My Accounts' }).waitFor();
-  // What is kept for a way back is let go after five seconds.
+  // The cache for going back is released after five seconds.
   await page.waitForTimeout(6000);
 }
 

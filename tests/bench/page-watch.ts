@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** In the page: keeps count of what blocks it, and of how long each press and key takes to the next paint. */
+/** Records, in the page, its long tasks and the time from each press or key to the next paint. */
 export function watchPage(): void {
   window.longTasks = [];
   window.slowEvents = [];
@@ -30,7 +30,7 @@ export function forgetLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** Into the field that has the focus; each key that took longer than a frame to the paint after it, as the browser times it. */
+/** Types into the focused field. @returns the times to the next paint that were longer than a frame. */
 export async function typed(page: Page, keys: Iterable<string>): Promise<number[]> {
   await page.evaluate(() => {
     window.slowEvents = [];

@@ -4,11 +4,11 @@ import { forgetLongTasks, longTasks, msFigure, typed, watchPage } from './page-w
 import { onProductionSite, signIn, site } from './production-site.ts';
 
 const rounds = 5;
-/** Some of the many go by it; each key leaves fewer of them. */
+/** Matches some payees; each key leaves fewer of them. */
 const word = 'bakery';
 const erasing = Array.from(word, () => 'Backspace');
 
-/** Five hundred payees in the production build: what each key in the search takes to the next paint, and what blocks the page. */
+/** Searching 500 payees in the production build: the time from each key to the next paint, and the longest block of the page. */
 export function measurePayeeSearch(): Promise<Figure[]> {
   return onProductionSite(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -45,7 +45,7 @@ export function measurePayeeSearch(): Promise<Figure[]> {
   });
 }
 
-/** Proof that the keys were taken in. */
+/** The list's status, as proof that the search ran. */
 async function listWords(page: Page): Promise<string> {
   const words = page.getByRole('region', { name: 'List of payees' }).getByRole('status').first();
   return (await words.textContent()) ?? '';

@@ -6,10 +6,10 @@ const openingDay = calendarDay('2026-06-17');
 const runs = 5;
 
 const usualGoalMs = 50;
-/** A hundred thousand transactions take longer than the few thousand of other personas, and may. */
+/** A hundred thousand transactions may take longer than the few thousand of other personas. */
 const goalsMs: Readonly<Record<string, number>> = { 'long-history': 1000 };
 
-/** How long it takes to make a customer's accounts and history from the seed: another seed each run, nothing kept. */
+/** The time to create a persona's accounts and history, with a new seed for each run. */
 export function measurePersonas(): Figure[] {
   const opened = Object.values(personas).map(({ id, open }) => {
     const timesMs = Array.from({ length: runs + 1 }, (_, run) => {

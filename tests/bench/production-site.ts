@@ -5,10 +5,10 @@ import { startNodeHost } from '#sandbox/hosts/node.ts';
 
 const port = 4373;
 
-/** Where the production build stands, under its own headers, while a measurement runs. */
+/** URL of the production build, with its own headers, during a measurement. */
 export const site = `http://localhost:${port}/`;
 
-/** Serves the production build in front of a bank hosted by Node, opens a browser on it, and ends all three. */
+/** Runs a measurement in a browser on the production build with a Node-hosted bank, then stops all three. */
 export async function onProductionSite<Measured>(measure: (browser: Browser) => Promise<Measured>): Promise<Measured> {
   const bank = await startNodeHost({ port: 0, settings: { clock: '2026-03-02T09:30' } });
   const server = spawn('vite', ['preview', '--port', String(port), '--strictPort'], {
@@ -30,7 +30,7 @@ export async function onProductionSite<Measured>(measure: (browser: Browser) => 
   }
 }
 
-/** Signs a persona's customer in and waits for the list of accounts. */
+/** Signs a persona in and waits for the list of accounts. */
 export async function signIn(page: Page, userId: string): Promise<void> {
   await page.getByLabel('User ID').fill(userId);
   await page.getByLabel('Password').fill('Paddock_7Gate');

@@ -7,7 +7,7 @@ import { measureLongList } from './long-list.ts';
 import { measurePayeeSearch } from './payee-search.ts';
 import { measurePersonas } from './personas.ts';
 
-/** `npm run bench`: every figure beside its goal. Run it alone; a busy machine tells little. */
+/** `npm run bench`: every figure with its goal. Run it on an idle machine. */
 const [, , bankScript = 'sandbox/hosts/serve.ts'] = process.argv;
 const figures = [
   ...(await measureFirstLoad()),

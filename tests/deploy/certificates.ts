@@ -6,12 +6,12 @@ export interface Keeper {
   readonly certificate: string;
 }
 
-/** An authority that lives as long as a test does; nobody else trusts it. */
+/** A temporary authority that only the test trusts. */
 export function newAuthority(): Keeper {
   return certified('Throw-away authority', [{ name: 'basicConstraints', cA: true, critical: true }]);
 }
 
-/** A certificate for one host name, by that authority. */
+/** A certificate of the authority for one host name. */
 export function certificateFor(host: string, authority: Keeper): Keeper {
   return certified(host, [{ name: 'subjectAltName', altNames: [{ type: 2, value: host }] }], authority);
 }

@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { Keeper } from './certificates.ts';
 
-/** A call as it came to the service. */
+/** A call as the service received it. */
 export interface Arrival {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** The host name that was asked for when the connection was made. */
+  /** The host name in the TLS handshake. */
   readonly host: string | undefined;
 }
 
 /**
- * The bank behind TLS, as nginx meets it. Calls that change something are heard and then cut off, so that nobody knows
- * what became of them; all others are answered by the bank.
+ * The bank behind TLS, for nginx. It cuts off calls that change something without a response, and passes all others to the
+ * bank.
  */
 export async function startGateway({ key, certificate }: Keeper, bankPort: number) {
   const arrivals: Arrival[] = [];

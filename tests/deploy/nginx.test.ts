@@ -20,7 +20,7 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
   });
   afterAll(() => bank.close());
 
-  /** nginx before a service that shows a certificate for that name, by that authority, at two addresses. */
+  /** nginx in front of a service at two IP addresses, with a certificate for `name` by `authority`. */
   async function served({ name = host, trusted = authority, base = '/' } = {}) {
     const shown = certificateFor(name, authority);
     const gateways = await Promise.all([startGateway(shown, bank.port), startGateway(shown, bank.port)]);
@@ -31,7 +31,7 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
     return { ...nginx, arrivals: () => gateways.flatMap(({ arrivals }) => arrivals) };
   }
 
-  it('passes the bank’s answers on, and sends the headers of the site with them', async () => {
+  it('passes the bank’s responses on with the site’s headers', async () => {
     const { url, arrivals } = await served();
     const answer = await fetch(`${url}/digx/v1/session/nonce`, { method: 'POST' });
     expect(answer.status).toBe(200);
@@ -47,15 +47,15 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
   });
 
   it.each([
-    ['an authority it was not told of', () => ({ trusted: newAuthority() })],
+    ['an untrusted authority', () => ({ trusted: newAuthority() })],
     ['another name', () => ({ name: 'elsewhere.test' })],
-  ])('tells nothing to a service whose certificate is for %s', async (_, wrong) => {
+  ])('sends nothing to a service whose certificate is for %s', async (_, wrong) => {
     const { url, arrivals } = await served(wrong());
     expect((await fetch(`${url}/digx/v1/session/nonce`, { method: 'POST' })).status).toBe(502);
     expect(arrivals()).toEqual([]);
   });
 
-  it('sends a confirmation once, though the service has another address to try', async () => {
+  it('sends a confirmation once, although the service has a second IP address', async () => {
     const { url, arrivals } = await served();
     const confirmed = await fetch(`${url}/digx/v1/payments/transfers/internal/7`, { method: 'PUT', body: '{}' });
     expect(confirmed.status).toBe(502);
@@ -67,17 +67,17 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
     ['https', 'https'],
     ['https, http', 'https'],
     ['gopher', 'http'],
-  ])('tells the service, where the server in front says %s, that the customer came over %s', async (told, scheme) => {
+  ])('passes the forwarded protocol %s on to the service as %s', async (forwarded, scheme) => {
     const { url, arrivals } = await served();
     await fetch(`${url}/digx/v1/session/nonce`, {
-      headers: { ...(told !== undefined && { 'X-Forwarded-Proto': told }), 'X-CHALLENGE_RESPONSE': 'answer' },
+      headers: { ...(forwarded !== undefined && { 'X-Forwarded-Proto': forwarded }), 'X-CHALLENGE_RESPONSE': 'answer' },
     });
     expect(arrivals()).toMatchObject([
       { headers: { 'x-forwarded-proto': scheme, 'x-challenge_response': 'answer', host } },
     ]);
   });
 
-  it('logs neither what was searched for nor the token of a reset link', async () => {
+  it('logs neither searches nor the tokens of reset links', async () => {
     const { url, logged } = await served();
     const transactions = '/digx/cz/v1/accounts/demandDeposit/9A0E/transactions?description=saddlery';
     const calls: [string, RequestInit?][] = [
@@ -107,7 +107,7 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
     expect((await fetch(`${url}${base}assets/gone.js`)).status).toBe(404);
   });
 
-  it('sends a customer who leaves out the last slash on, whatever scheme and port they came by', async () => {
+  it('redirects a URL without the trailing slash, for every scheme and port', async () => {
     const { url } = await served({ base: '/digital/' });
     const redirect = await fetch(`${url}/digital`, { redirect: 'manual' });
     expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/digital/']);

@@ -4,12 +4,12 @@ import { directDependencies, lineOf, missingIn, noticesFile, packageOf, writeNot
 
 const notices = readFileSync(noticesFile, 'utf8');
 
-it('names every dependency of the app in the version that is installed; `npm run notices` writes them', () => {
+it('lists every dependency of the app in its installed version; `npm run notices` writes them', () => {
   expect(directDependencies().length).toBeGreaterThan(10);
   expect(missingIn(notices, directDependencies())).toEqual([]);
 });
 
-it('misses a package that is shipped and not named, whatever else is, and another version of one', () => {
+it('reports a shipped package that is not listed, and one listed in another version', () => {
   const [first, second] = directDependencies();
   if (first === undefined || second === undefined) throw new Error('There are no dependencies.');
   const newer = { ...first, version: `${first.version}1` };
@@ -17,27 +17,27 @@ it('misses a package that is shipped and not named, whatever else is, and anothe
   expect(missingIn(notices, [newer])).toEqual([lineOf(newer)]);
 });
 
-it('knows whose a module of a bundle is', () => {
+it('finds the package of a bundled module', () => {
   const here = process.cwd();
   expect(packageOf(`${here}/src/main.tsx`)).toBeUndefined();
   expect(packageOf(`\0${here}/node_modules/zod/mini/index.js?commonjs-module`)).toMatchObject({ name: 'zod' });
   expect(packageOf(`${here}/node_modules/@hookform/resolvers/zod/index.js`)?.name).toBe('@hookform/resolvers');
 });
 
-it('has a licence under every name, written once for all who share it', () => {
+it('has a licence for every package, and each licence once', () => {
   const entries = notices.split(`${'='.repeat(80)}\n`).slice(1);
   const texts = entries.map((entry) => entry.split(`${'-'.repeat(80)}\n`)[1] ?? '');
   expect(texts.filter((text) => !/licen[cs]e|permi/i.test(text))).toEqual([]);
   expect(new Set(texts).size).toBe(entries.length);
 });
 
-it('writes the same again for the same packages', () => {
+it('writes the same text for the same packages', () => {
   const text = writeNotices(directDependencies());
   expect(writeNotices([...directDependencies()].reverse())).toBe(text);
   for (const entry of text.split('='.repeat(80)).slice(1)) expect(notices).toContain(entry.split('-'.repeat(80))[1]);
 });
 
-it('holds the licence of the fonts, which are those two and no others', () => {
+it('has the licence of the fonts, which are exactly these two', () => {
   const families = readdirSync('src/ui/fonts').filter((file) => /\.woff2?$/.test(file));
   expect(new Set(families.map((file) => file.replace(/-.*/, '')))).toEqual(new Set(['inter', 'newsreader']));
   expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');

@@ -5,22 +5,21 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Where Debian puts it; undefined on a machine without. */
+/** Debian's path; undefined without nginx. */
 export const nginxProgram = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
 
 interface Site {
-  /** URL of the service, and the addresses behind its name. */
+  /** URL of the service, and the IP addresses of its host name. */
   readonly gateway: string;
   readonly addresses: readonly string[];
-  /** Certificates of those who may vouch for it. */
+  /** Certificates of the trusted authorities. */
   readonly authorities: string;
-  /** The path the site is mounted on. */
+  /** Base path of the site. */
   readonly base: string;
 }
 
 /**
- * Runs nginx on what is shipped in `deploy/`, filled in as the container fills it in, with every path moved into a
- * folder that is deleted afterwards.
+ * Runs nginx with the shipped configuration in `deploy/`, filled in as in the container, in a temporary folder.
  */
 export async function startNginx({ gateway, addresses, authorities, base }: Site) {
   const folder = mkdtempSync(join(tmpdir(), 'paddock-nginx-'));

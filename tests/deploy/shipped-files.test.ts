@@ -7,22 +7,22 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-it('has nginx pass calls on once, to a service it has checked', () => {
+it('makes nginx pass calls on once, to a verified service', () => {
   const template = read('deploy/nginx.conf.template');
   const service = /location \/digx\/ \{[\s\S]*?\n {2}\}/.exec(template)?.[0] ?? '';
   for (const setting of ['proxy_next_upstream off;', 'proxy_ssl_verify on;', 'proxy_ssl_server_name on;']) {
     expect(service).toContain(setting);
-    // Said once: the locations inside inherit it.
+    // Set once, because inner locations inherit it.
     expect(template.split(setting.replace(/ .*/, ' '))).toHaveLength(2);
   }
 });
 
-it('lets the app make the one policy for scripts that it makes, and no other', () => {
+it('allows only the app’s one Trusted Types policy', () => {
   expect(read('deploy/headers.conf')).toMatch(/; require-trusted-types-for 'script'; trusted-types paddock"/);
   expect(read('src/kernel/script-url.ts')).toContain("createPolicy('paddock'");
 });
 
-it('keeps out of the image what is kept out of the repository, packages above all', () => {
+it('keeps ignored files out of the image, especially packages', () => {
   const ignored = linesOf('.dockerignore').map((line) => line.replace(/^\*\*\//, ''));
   expect(ignored).toEqual(expect.arrayContaining(linesOf('.gitignore').map((line) => line.replace(/\/$/, ''))));
   expect(ignored).toContain('.git');
@@ -41,14 +41,14 @@ const packagesIn = (file: string) =>
     ([path]) => path !== '',
   );
 
-it('knows every package by its hash, but builds for other machines that the registry did not have', () => {
+it('locks every package by its hash, except builds for other platforms that the registry lacked', () => {
   const without = packagesIn('package-lock.json').filter(([, { integrity }]) => integrity === undefined);
   expect(without.filter(([, { optional, os, cpu }]) => !optional || (os ?? cpu) === undefined)).toEqual([]);
   const here = new Set(packagesIn('node_modules/.package-lock.json').map(([path]) => path));
   expect(without.filter(([path]) => here.has(path))).toEqual([]);
 });
 
-it('takes its own Node from the lockfile, for each platform, and lets no package fetch another', () => {
+it('locks its own Node for each platform, and lets no package download another', () => {
   const { optionalDependencies, allowScripts } = JSON.parse(read('package.json'));
   const nodes = Object.keys(optionalDependencies).sort();
   expect(nodes).toEqual([

@@ -9,8 +9,8 @@ import { answerEveryChallenge, forgetUnresolved, openPayingCustomer, rightCode }
 import { underFault } from './under-fault.ts';
 
 /**
- * What moves money or creates a payee, done by the bank after the app was told nothing: it is not done when the answer
- * is lost, it is done once at its instant, and whatever the app says meanwhile, it does not say that it was done.
+ * Payments and payees that the bank completes late, after a lost response. Each is done once, at its time, and the app never
+ * reports it done before.
  */
 
 beforeEach(forgetUnresolved);
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const late = 'late=600';
-const itsInstant = 'PT10M';
+const delay = 'PT10M';
 
 async function rulesOf({ control }: Sandbox, operationId: string) {
   const heads = await control.journalHeads();
@@ -38,26 +38,26 @@ it.each<[string, Schedule, 'confirmPayment' | 'confirmInstruction', string, stri
     'instructions.taken-down',
     'scheduled',
   ],
-])('%s is made once, at its instant', async (_, schedule, operationId, rule, done) => {
-  const { sandbox, openPage, orderOf, moneyLeft, timesBooked } = await openPayingCustomer();
+])('%s is made once, at its time', async (_, schedule, operationId, rule, done) => {
+  const { sandbox, openPage, orderOf, moneyLeft, bookingCount } = await openPayingCustomer();
   const run = (await openPage()).dispatch(createPaymentRun(orderOf(12_57, { schedule })));
   expect(await run.verify()).toMatchObject({ state: 'verified' });
   const { outcome } = await underFault(sandbox, operationId, late, run.confirm);
   expect(outcome).not.toBe(done);
   expect([await moneyLeft(), await rulesOf(sandbox, operationId)]).toEqual([0, [[`fault.${late}`, false]]]);
 
-  await sandbox.control.advanceClock(itsInstant);
+  await sandbox.control.advanceClock(delay);
   expect(await rulesOf(sandbox, operationId)).toEqual([
     [`fault.${late}`, false],
     [rule, true],
   ]);
   await sandbox.control.setClock('2026-03-04T10:00');
-  expect(await timesBooked(12_57, calendarDay('2026-03-04'))).toBe(1);
+  expect(await bookingCount(12_57, calendarDay('2026-03-04'))).toBe(1);
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
 });
 
-it('a payment of a high amount is made once, at its instant, with the code that came on arrival', async () => {
-  const { sandbox, openPage, orderOf, moneyLeft, timesBooked } = await openPayingCustomer();
+it('a high-value payment is made once, at its time, with the code sent on arrival', async () => {
+  const { sandbox, openPage, orderOf, moneyLeft, bookingCount } = await openPayingCustomer();
   await sandbox.control.setSwitches({ otp: rightCode });
   const store = await openPage();
   answerEveryChallenge(store);
@@ -68,10 +68,10 @@ it('a payment of a high amount is made once, at its instant, with the code that 
   expect(await moneyLeft()).toBe(0);
   await sandbox.control.advanceClock('PT5S');
   expect(await moneyLeft()).toBe(30_000_00);
-  expect(await timesBooked(30_000_00, calendarDay('2026-03-02'))).toBe(1);
+  expect(await bookingCount(30_000_00, calendarDay('2026-03-02'))).toBe(1);
 });
 
-it('a payee is there once, from its instant on', async () => {
+it('a payee is added once, at its time', async () => {
   const { sandbox, openPage, payees } = await openPayingCustomer();
   await sandbox.control.setSwitches({ otp: rightCode });
   const store = await openPage();

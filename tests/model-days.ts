@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
-import type { PlanInMind } from './plan-in-mind.ts';
+import type { PlannedPayment } from './planned-payment.ts';
 
-/** Working days and months, reckoned apart from the bank's own rules. */
+/** Working days and months, written separately from the bank's own rules. */
 
 const holidays = ['2026-04-03', '2026-04-06', '2026-05-04', '2026-05-25', '2026-08-31', '2026-12-25', '2026-12-28'];
 
@@ -13,7 +13,7 @@ export function workingDayFrom(day: CalendarDay): CalendarDay {
 const daysApart: Readonly<Record<string, number>> = { '20': 1, '30': 7, '40': 14 };
 const monthsApart: Readonly<Record<string, number>> = { '50': 1, '60': 2, '70': 3, '80': 6, '90': 12 };
 
-export function dayOfRun({ first, frequency }: PlanInMind, run: number): CalendarDay {
+export function dayOfRun({ first, frequency }: PlannedPayment, run: number): CalendarDay {
   const days = daysApart[frequency];
   if (days !== undefined) return addDays(first, days * run);
   const [year, month, day] = first.split('-').map(Number) as [number, number, number];

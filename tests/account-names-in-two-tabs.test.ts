@@ -8,7 +8,7 @@ import { saveName } from '#src/parts/accounts/save-name.ts';
 import { browserOf, openBank } from './open-bank.ts';
 import { underFault } from './under-fault.ts';
 
-/** The bank takes name and place together, and one tab knows nothing of what the other did: neither undoes the other. */
+/** The bank takes name and position in one call, so one tab must not undo the other's change. */
 
 type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two tabs of one browser, each with the list as it is now. */
+/** Two tabs of one browser, each with the current list. */
 async function openTabs() {
   const sandbox = await openBank();
   const verdict = await sandbox.control.openSession('private-customer');
@@ -29,9 +29,9 @@ async function openTabs() {
   await here.dispatch(listAccounts.initiate({ party }));
   await there.dispatch(listAccounts.initiate({ party }));
   const heads = () => sandbox.control.journalHeads();
-  const namings = async () =>
+  const nameRequests = async () =>
     (await heads()).filter((head) => head.kind === 'request' && head.operationId === 'nameAccounts').length;
-  return { sandbox, here, there, namings };
+  return { sandbox, here, there, nameRequests };
 }
 
 function deposits(store: Store): readonly Account[] {
@@ -51,10 +51,10 @@ function firstMovedDown(store: Store) {
   return moved(group, first.id, 1, nothingMoved);
 }
 
-it('keeps a name that another tab gave when an order is saved', async () => {
+it('keeps a name from another tab when an order is saved', async () => {
   const { here, there } = await openTabs();
   const [first, second, ...others] = deposits(here);
-  if (first === undefined || second === undefined) throw new Error('There are no two accounts of a group.');
+  if (first === undefined || second === undefined) throw new Error('No group has two accounts.');
   const draft = firstMovedDown(here);
   expect(await there.dispatch(saveName({ party, account: first, name: 'Rainy days 2' }))).toMatchObject({
     isSaved: true,
@@ -63,10 +63,10 @@ it('keeps a name that another tab gave when an order is saved', async () => {
   expect(await titlesAtBank(there)).toEqual([second.title, 'Rainy days 2', ...others.map(({ title }) => title)]);
 });
 
-it('keeps an order that another tab saved when an account is renamed', async () => {
+it('keeps an order from another tab when an account is renamed', async () => {
   const { here, there } = await openTabs();
   const [first, second, ...others] = deposits(here);
-  if (first === undefined || second === undefined) throw new Error('There are no two accounts of a group.');
+  if (first === undefined || second === undefined) throw new Error('No group has two accounts.');
   expect(await there.dispatch(saveOrder({ party, draft: firstMovedDown(there) }))).toMatchObject({ isSaved: true });
   expect(await here.dispatch(saveName({ party, account: first, name: 'Rainy days 2' }))).toMatchObject({
     isSaved: true,
@@ -74,13 +74,13 @@ it('keeps an order that another tab saved when an account is renamed', async () 
   expect(await titlesAtBank(there)).toEqual([second.title, 'Rainy days 2', ...others.map(({ title }) => title)]);
 });
 
-it('sends no order that another tab has saved', async () => {
-  const { here, there, namings } = await openTabs();
+it('sends no order that another tab has already saved', async () => {
+  const { here, there, nameRequests } = await openTabs();
   const draft = firstMovedDown(here);
   await there.dispatch(saveOrder({ party, draft }));
   const expected = await titlesAtBank(there);
   expect(await here.dispatch(saveOrder({ party, draft }))).toEqual({ isSaved: true });
-  expect(await namings()).toBe(1);
+  expect(await nameRequests()).toBe(1);
   expect(deposits(here).map(({ title }) => title)).toEqual(expected);
 });
 
@@ -95,7 +95,7 @@ it.each([
   ['name', 'offline'],
   ['order', '500'],
   ['order', 'lost-answer'],
-] as const)('saves no %s where the accounts cannot be had for %s, and shows those it had', async (change, kind) => {
+] as const)('saves no %s when reading the accounts meets %s, and shows the previous list', async (change, kind) => {
   const { sandbox, here } = await openTabs();
   const before = deposits(here);
   const saving = await underFault(sandbox, 'listAccounts', kind, async () => changes[change](here));

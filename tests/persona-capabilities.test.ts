@@ -8,11 +8,11 @@ import { accountLinks, accountMay, accountMayPay, tasksOf } from '#src/api/capab
 import { profileApi } from '#src/api/profile/profile.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { answerTo, enterPersona, type PersonaStore } from './enter-persona.ts';
+import { answerTo, type PersonaStore, signInPersona } from './sign-in-persona.ts';
 
 /**
- * What may be done with each account of each customer of the sandbox, twice: as the app makes it of the bank's answers,
- * and as the rules say it of what the bank has on file, written here apart from the app's own table.
+ * The capabilities of every account of every persona, from the app's reading of the bank's responses and from rules on the
+ * bank's records, which are written here separately.
  */
 
 interface Uses {
@@ -23,21 +23,21 @@ interface Uses {
 
 const openingDay = calendarDay('2026-03-02');
 
-it.each(Object.keys(personas))('%s may do with each account what the rules say', async (persona) => {
+it.each(Object.keys(personas))('%s has the capabilities of the rules for each account', async (persona) => {
   const book = bookOf(persona);
-  const store = await enterPersona(persona);
+  const store = await signInPersona(persona);
   const functions =
     store && (await answerTo(store.dispatch(profileApi.endpoints.listPermissions.initiate(allParties))));
-  // Locked out, or with steps to do first: nothing is asked, and nothing can be granted.
+  // A locked customer, or one with first-login steps, has no capabilities.
   if (store === undefined || functions === undefined) return expect(kept(persona)).toBe(true);
 
   expect(await usesFound(store, false)).toEqual(usesExpected(book, () => true));
   expect(functions).toEqual(book.user.permittedFunctions);
 });
 
-it('acts for one entity with the accounts of that entity alone', async () => {
+it('acts for one entity with only its accounts', async () => {
   const book = bookOf('racing-owner');
-  const store = (await enterPersona('racing-owner')) as PersonaStore;
+  const store = (await signInPersona('racing-owner')) as PersonaStore;
   const profile = await answerTo(store.dispatch(profileApi.endpoints.getProfile.initiate(allParties)));
   const parties = (profile?.entities ?? []).map(({ id }) => id);
   expect(parties).toHaveLength(3);
@@ -51,7 +51,7 @@ it('acts for one entity with the accounts of that entity alone', async () => {
   expect(ofEach.sort()).toEqual(book.accounts.map(({ number }) => number).sort());
 });
 
-it('shows every kind of use, and the lack of each, somewhere among the customers', () => {
+it('has every capability, and the lack of each, in some persona', () => {
   const all = Object.values(personas).flatMap((persona) =>
     Object.values(usesExpected(persona.open(1, openingDay), () => true)),
   );
@@ -62,8 +62,8 @@ it('shows every kind of use, and the lack of each, somewhere among the customers
   expect(new Set(all.map(({ downloads }) => downloads)).size).toBe(2);
 });
 
-it('tells the currencies of the racing owner apart', async () => {
-  const store = (await enterPersona('racing-owner')) as PersonaStore;
+it('distinguishes the currencies of the racing owner', async () => {
+  const store = (await signInPersona('racing-owner')) as PersonaStore;
   const accounts = await accountsOf(store, false);
   expect(new Set(accounts.map(({ currency }) => currency))).toEqual(new Set(['GBP', 'EUR', 'USD']));
   for (const { isInternational, currency } of accounts) expect(isInternational).toBe(currency !== 'GBP');
@@ -118,7 +118,7 @@ async function accountsOf(store: PersonaStore, party: PartyId | false): Promise<
   return accountsOfParty(list?.accounts ?? [], party);
 }
 
-/** From the bank's own files, rule by rule. */
+/** The rules, applied to the bank's records. */
 function usesExpected(
   { user, accounts }: PersonaBook,
   isOf: (account: AccountRecord) => boolean,
@@ -139,7 +139,7 @@ function usesExpected(
       'Request international payment': pays && currency !== 'GBP',
       'Internal Transfer': transfers,
       Alerts: may('alerts') && open('PC_F_DOM'),
-      // Of bonds no call tells the tasks: their statements are permitted by the function.
+      // No call gives the tasks of bonds, so the function permits their statements.
       Statements: may('statements') && (kind === 'TD' || open('CH_I_ST')),
       'Cheque services': paper,
     };

@@ -1,25 +1,25 @@
 import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
-import { dayOfRun, workingDayFrom } from './days-in-mind.ts';
-import type { PayeeName, PlanInMind } from './plan-in-mind.ts';
+import { dayOfRun, workingDayFrom } from './model-days.ts';
+import type { PayeeName, PlannedPayment } from './planned-payment.ts';
 
 /**
- * What the bank is to come to, kept beside it in the simplest way there is: a few numbers and a list of what is due. It
- * is written apart from the bank's rules and knows working days, months and limits by itself.
+ * A simple model of the bank: a few numbers and a list of due payments. It is written separately from the bank's rules,
+ * with its own working days, months and limits.
  */
 
-export interface DraftInMind {
+export interface ModelDraft {
   readonly id: string;
   readonly minor: number;
   readonly to: PayeeName;
-  /** The day the customer was told it would count on. */
+  /** The value date shown to the customer. */
   readonly promised: CalendarDay;
   state: 'draft' | 'confirmed' | 'void';
 }
 
-/** Somebody added on the way, and what the code that added them covers. */
-export interface PlumberInMind {
-  /** The session they were handed in in. */
+/** A payee added during the run, with the payment its code covers. */
+export interface ModelPlumber {
+  /** The session in which the payee was submitted. */
   readonly addedIn: number;
   isActive: boolean;
   isWaiting: boolean;
@@ -37,19 +37,19 @@ export type Typed = 'nothing' | 'wrong' | 'right';
 
 const minuteMs = 60_000;
 
-export class PaymentsInMind {
+export class PaymentsModel {
   now: Instant;
   booked: number;
   held = 0;
   outside = 0;
-  /** Undefined before anything is to be paid to the neighbour, who is not known to the bank until then. */
+  /** Undefined until the first order to the neighbour, whom the bank creates then. */
   neighbour: number | undefined;
   payments = 'ok';
   limit = { minimumMinor: 1, maximumMinor: 100_000_00, dailyMinor: 250_000_00, dailyCount: 999 };
-  drafts: DraftInMind[] = [];
-  /** Counts the sessions of the customer. */
+  drafts: ModelDraft[] = [];
+  /** The number of the customer's session. */
   session = 1;
-  plumber: PlumberInMind | undefined;
+  plumber: ModelPlumber | undefined;
   readonly #used = new Map<CalendarDay, { minor: number; count: number }>();
   #due: Due[] = [];
   #sequence = 0;
@@ -70,7 +70,7 @@ export class PaymentsInMind {
     return this.#used.get(this.today) ?? { minor: 0, count: 0 };
   }
 
-  /** Why so much may not be ordered; undefined where it may. */
+  /** Why the amount may not be ordered; undefined if it may. */
   objection(minor: number, isToday: boolean): string | undefined {
     const { minimumMinor, maximumMinor, dailyMinor, dailyCount } = this.limit;
     if (minor < minimumMinor) return 'below-minimum';
@@ -78,25 +78,25 @@ export class PaymentsInMind {
     if (minor > maximumMinor) return 'above-maximum';
     if (!isToday) return undefined;
     const used = this.usedToday;
-    // The party has the usual limits, and all that goes out is the customer's.
+    // The party has the usual limits, and only this customer makes payments.
     if (used.minor + minor > Math.min(dailyMinor, 250_000_00)) return 'over-daily-amount';
     if (used.count >= Math.min(dailyCount, 999)) return 'over-daily-count';
     return minor > this.booked - this.held ? 'not-enough-funds' : undefined;
   }
 
-  confirm(draft: DraftInMind, typed: Typed): string {
+  confirm(draft: ModelDraft, typed: Typed): string {
     const objection = this.#objectionToConfirm(draft);
     if (objection === 'cut-off-passed') draft.state = 'void';
     if (objection !== undefined) return objection;
-    const wanted = this.#needsCode(draft, this.session) ? this.#askForCode(typed) : undefined;
+    const wanted = this.#needsCode(draft, this.session) ? this.#requestCode(typed) : undefined;
     return wanted ?? this.#carryOut(draft, this.session);
   }
 
-  /** Taken on now, and decided so many seconds later; what must first be confirmed is asked for at once. */
-  confirmLate(draft: DraftInMind, typed: Typed, seconds: number): string {
+  /** Accepted now and decided `seconds` later. A required code is asked for at once. */
+  confirmLate(draft: ModelDraft, typed: Typed, seconds: number): string {
     const { session } = this;
     const asks = this.#objectionToConfirm(draft) === undefined && this.#needsCode(draft, session);
-    const wanted = asks ? this.#askForCode(typed) : undefined;
+    const wanted = asks ? this.#requestCode(typed) : undefined;
     if (wanted !== undefined) return wanted;
     this.#later(seconds, () => {
       const objection = this.#objectionToConfirm(draft);
@@ -107,24 +107,24 @@ export class PaymentsInMind {
     return 'late';
   }
 
-  #objectionToConfirm(draft: DraftInMind): string | undefined {
+  #objectionToConfirm(draft: ModelDraft): string | undefined {
     if (draft.state === 'confirmed') return 'payments.confirmed-before';
     if (draft.state === 'void' || this.#valueDay().valueOn > draft.promised) return 'cut-off-passed';
     return this.objection(draft.minor, true);
   }
 
-  #isCovered({ to, minor }: DraftInMind, session: number): boolean {
+  #isCovered({ to, minor }: ModelDraft, session: number): boolean {
     const cover = to === 'plumber' ? this.plumber?.cover : undefined;
     return cover?.minor === minor && cover.session === session;
   }
 
-  #needsCode(draft: DraftInMind, session: number): boolean {
+  #needsCode(draft: ModelDraft, session: number): boolean {
     if (this.#isCovered(draft, session)) return false;
     const isFirst = draft.to === 'plumber' && this.plumber?.addedIn === session && !this.plumber.isPaid;
     return isFirst || draft.minor >= 25_000_00;
   }
 
-  #carryOut(draft: DraftInMind, session: number): string {
+  #carryOut(draft: ModelDraft, session: number): string {
     const { timing, valueOn } = this.#valueDay();
     draft.state = 'confirmed';
     if (draft.to === 'plumber' && this.plumber !== undefined) {
@@ -146,20 +146,20 @@ export class PaymentsInMind {
     return this.payments === 'under-processing' ? 'payments.not-known-yet' : `payments.${timing}`;
   }
 
-  lookThrough(draft: Pick<DraftInMind, 'id' | 'minor' | 'to'>): void {
-    this.#meet(draft.to);
+  verify(draft: Pick<ModelDraft, 'id' | 'minor' | 'to'>): void {
+    this.#createAccountOf(draft.to);
     this.drafts.push({ ...draft, promised: this.#valueDay().valueOn, state: 'draft' });
   }
 
-  /** The payee's one code; they may be paid at once, or so many seconds later. Nobody else needs to agree. */
+  /** Adds the payee with a code, at once or `seconds` later. */
   addPlumber(intended: number | undefined, typed: Typed, seconds: number | undefined): string {
     this.plumber ??= { addedIn: this.session, isActive: false, isWaiting: false, isPaid: false, cover: undefined };
     const { plumber, session } = this;
-    const wanted = plumber.isActive ? undefined : this.#askForCode(typed);
+    const wanted = plumber.isActive ? undefined : this.#requestCode(typed);
     if (wanted !== undefined) return wanted;
     const activate = () => {
       if (plumber.isActive || plumber.isWaiting) return;
-      // Nobody ever agrees.
+      // Nobody ever authorises it.
       plumber.isWaiting = this.payments === 'needs-authoriser';
       plumber.isActive = !plumber.isWaiting;
       plumber.cover = intended === undefined ? undefined : { minor: intended, session };
@@ -169,22 +169,22 @@ export class PaymentsInMind {
     return seconds === undefined ? 'done' : 'late';
   }
 
-  /** Looked through now; set up so many seconds later, by the limits and days of then. */
-  takeDownLate(plan: PlanInMind, seconds: number): void {
-    this.#meet(plan.to);
+  /** Verified now and set up `seconds` later, with the limits and days of that time. */
+  setUpLate(plan: PlannedPayment, seconds: number): void {
+    this.#createAccountOf(plan.to);
     this.#later(seconds, () => {
-      if (this.objection(plan.minor, false) === undefined && !this.isOutside(plan)) this.takeDown(plan);
+      if (this.objection(plan.minor, false) === undefined && !this.isOutside(plan)) this.setUp(plan);
     });
   }
 
-  /** Whether its first payment would be too early or too late, or after the last day that any may be made. */
-  isOutside({ first, last }: Pick<PlanInMind, 'first' | 'last'>): boolean {
+  /** Whether the first payment is too early, too late, or after the last day. */
+  isOutside({ first, last }: Pick<PlannedPayment, 'first' | 'last'>): boolean {
     const isTooLate = last !== null && workingDayFrom(first) > last;
     return first <= this.today || first > addDays(this.today, 90) || isTooLate;
   }
 
-  takeDown(plan: PlanInMind): string {
-    this.#meet(plan.to);
+  setUp(plan: PlannedPayment): string {
+    this.#createAccountOf(plan.to);
     if (this.payments === 'needs-authoriser') return 'instructions.waits-for-approval';
     this.#scheduleRun(plan, 0);
     return 'instructions.taken-down';
@@ -202,7 +202,7 @@ export class PaymentsInMind {
     this.now = moment;
   }
 
-  #askForCode(typed: Typed): string | undefined {
+  #requestCode(typed: Typed): string | undefined {
     if (this.#lockedUntil !== undefined && this.now < this.#lockedUntil) return 'codes-locked';
     const halfAnHourAgo = instantFromMs(epochMsOf(this.now) - 30 * minuteMs);
     this.#codesSentAt = this.#codesSentAt.filter((at) => at > halfAnHourAgo);
@@ -219,12 +219,12 @@ export class PaymentsInMind {
     return 'codes-locked';
   }
 
-  #scheduleRun(plan: PlanInMind, run: number): void {
+  #scheduleRun(plan: PlannedPayment, run: number): void {
     const day = workingDayFrom(dayOfRun(plan, run));
     if (plan.last !== null && day > plan.last) return;
     this.#schedule(instantInLondon(day, '06:00'), () => {
-      const isThere = plan.minor <= this.booked - this.held;
-      if (isThere) {
+      const isFunded = plan.minor <= this.booked - this.held;
+      if (isFunded) {
         this.#use(plan.minor);
         this.#move(plan.minor, plan.to);
       }
@@ -244,7 +244,7 @@ export class PaymentsInMind {
     this.#due.push({ at, sequence: this.#sequence, happen });
   }
 
-  #meet(payee: PayeeName): void {
+  #createAccountOf(payee: PayeeName): void {
     if (payee === 'neighbour') this.neighbour ??= 100_00;
   }
 

@@ -8,9 +8,9 @@ import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { answerTo, enterPersona, type PersonaStore } from './enter-persona.ts';
+import { answerTo, type PersonaStore, signInPersona } from './sign-in-persona.ts';
 
-/** What each customer of the sandbox finds in the menus, as the app makes it of what the bank answers. */
+/** The menus of each persona, from the bank's responses. */
 
 type Menus = Readonly<Record<MenuName, readonly string[]>>;
 
@@ -33,9 +33,9 @@ const settings = [
   'Marketing preferences',
 ];
 
-/** No bulk files, and nothing to authorise. */
+/** Without bulk files or authorisations. */
 const everyday: Menus = { accounts: viewing, payments: paying, settings };
-/** Bulk files too, in their place; authorisations stay away while nothing waits. */
+/** With bulk files; authorisations are hidden while none are pending. */
 const trading: Menus = { ...everyday, payments: paying.toSpliced(2, 0, 'Bulk payments') };
 
 const menusOf: Readonly<Record<string, Menus | 'steps first' | 'kept out'>> = {
@@ -57,7 +57,7 @@ const menusOf: Readonly<Record<string, Menus | 'steps first' | 'kept out'>> = {
   'low-limits': everyday,
 };
 
-/** Pages that belong to a function, each open exactly to whoever has its entry, or would have it with other accounts. */
+/** Pages of a function, open to customers with its menu entry, or who would have it with other accounts. */
 const pagesOf = {
   '/payments/make': 'payment',
   '/payments/request-international': 'payment',
@@ -69,12 +69,12 @@ const pagesOf = {
   '/settings/authorisations': 'approver',
 } as const satisfies Readonly<Record<string, PermittedFunction>>;
 
-it('has a row for every persona there is', () => {
+it('has a row for every persona', () => {
   expect(Object.keys(menusOf)).toEqual(Object.keys(personas));
 });
 
-it.each(Object.entries(menusOf))('%s finds in the menus what is in its row', async (persona, menus) => {
-  const store = await enterPersona(persona);
+it.each(Object.entries(menusOf))('%s has the menus in its row', async (persona, menus) => {
+  const store = await signInPersona(persona);
   if (store === undefined) return expect('kept out').toBe(menus);
 
   const functions = await answerTo(store.dispatch(profileApi.endpoints.listPermissions.initiate({ party })));
@@ -87,7 +87,7 @@ it.each(Object.entries(menusOf))('%s finds in the menus what is in its row', asy
   }
 });
 
-/** Asks what the header would ask, and no more. */
+/** Makes the header's calls only. */
 async function menusFound(store: PersonaStore, functions: readonly PermittedFunction[]) {
   const { listAccounts, listPayingAccounts } = accountsApi.endpoints;
   const asked = menuNames.map((menu) => menuQuestions(menu, functions));

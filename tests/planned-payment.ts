@@ -2,8 +2,8 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 export type PayeeName = 'feed' | 'neighbour' | 'plumber';
 
-/** A payment of another day, or a regular one, as it was set up. */
-export interface PlanInMind {
+/** A later or regular payment as set up. */
+export interface PlannedPayment {
   readonly minor: number;
   readonly to: PayeeName;
   readonly frequency: string;

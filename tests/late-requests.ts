@@ -12,41 +12,47 @@ import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
 import { serveOperation } from '#sandbox/http/pipeline/pipeline.ts';
 import { decimalOf } from '#src/kernel/money.ts';
-import type { Typed } from './payments-in-mind.ts';
+import type { Typed } from './payments-model.ts';
 
-/** Whole requests to a desk's bank, which may be done late: contract, nonce, second factor and all. */
+/** Whole requests to the bank with contract, nonce and second factor, which the bank may carry out late. */
 
-export interface Wish {
+export interface RequestToSend {
   readonly id: OperationId;
   readonly path: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, readonly string[]>>;
   readonly body: object;
 }
 
-let asked = 0;
+let sentCount = 0;
 
 /**
- * Asks, with the code where one is wanted. @param lateBy seconds, undefined for at once.
- * @returns `late` where it was taken on, or else what became of it in a word.
+ * Sends a request, with the code if the bank asks for one.
+ * @param lateBy seconds; undefined for at once
+ * @returns `late` if the bank accepted it for later, or the result in a word
  */
-export async function ask(desk: PayerActions, wish: Wish, typed: Typed, lateBy: number | undefined): Promise<string> {
-  const first = await send(desk, wish, lateBy);
+export async function sendWithCode(
+  payer: PayerActions,
+  request: RequestToSend,
+  typed: Typed,
+  lateBy: number | undefined,
+): Promise<string> {
+  const first = await send(payer, request, lateBy);
   const challenge = first.answer?.headers['x-challenge'];
   if (first.answer?.status !== 417 || challenge === undefined) return saidOf(first);
   if (typed === 'nothing') return 'to-confirm';
   const { referenceNo } = JSON.parse(challenge) as { referenceNo: string };
-  const otp = typed === 'right' ? lastCode(desk.bank) : anotherCode(desk.bank);
-  return saidOf(await send(desk, wish, lateBy, { authType: 'OTP', otp, referenceNo }));
+  const otp = typed === 'right' ? lastCode(payer.bank) : anotherCode(payer.bank);
+  return saidOf(await send(payer, request, lateBy, { authType: 'OTP', otp, referenceNo }));
 }
 
 export function confirmationOf(
   kind: 'payment' | 'instruction',
-  desk: PayerActions,
+  payer: PayerActions,
   id: string,
   order: PaymentOrder,
   more = {},
 ) {
-  const { bank, customer } = desk;
+  const { bank, customer } = payer;
   const record = bank.records.find(`${kind}s`, id);
   if (record === undefined || order.amount === undefined) throw new Error(`There is no ${kind} ${id}.`);
   return {
@@ -63,14 +69,14 @@ export function confirmationOf(
       stage: 1,
       ...more,
     },
-  } as const satisfies Wish;
+  } as const satisfies RequestToSend;
 }
 
 export function confirmationOfPayee(
   { bank, customer }: PayerActions,
   payee: PayeeRecord,
   intendedPounds?: number,
-): Wish {
+): RequestToSend {
   const { session } = customer();
   const { nickName, reference, accountType, accountNumber, accountName, sortCode, report } = payee;
   return {
@@ -100,24 +106,29 @@ export function confirmationOfPayee(
   };
 }
 
-async function send({ bank, customer }: PayerActions, wish: Wish, lateBy?: number, answer?: object): Promise<Outcome> {
+async function send(
+  { bank, customer }: PayerActions,
+  request: RequestToSend,
+  lateBy?: number,
+  answer?: object,
+): Promise<Outcome> {
   const { session, fresh } = withFreshNonces(bank, customer().session, 1);
   await commit(bank, [{ change: 'update', of: 'sessions', record: session }]);
-  asked += 1;
+  sentCount += 1;
   const headers = {
     'content-type': 'application/json',
     [sessionHeader]: session.id,
     'x-nonce': fresh[0] ?? '',
     ...(answer !== undefined && { 'x-challenge_response': JSON.stringify(answer) }),
   };
-  const { id, path, query = {}, body } = wish;
+  const { id, path, query = {}, body } = request;
   const outcome = await serveOperation(
     handlers,
     {
       bank,
       inbound: { method: 'PUT', target: `/digx/${id}`, headers, body: { text: JSON.stringify(body) } },
-      n: asked,
-      contextID: `asked-${asked}`,
+      n: sentCount,
+      contextID: `sent-${sentCount}`,
       planFault: () => (lateBy === undefined ? undefined : `late=${lateBy}`),
       countTakenOn: () => {},
       awaited: true,
@@ -128,7 +139,7 @@ async function send({ bank, customer }: PayerActions, wish: Wish, lateBy?: numbe
   return outcome;
 }
 
-/** Of a challenge the word alone. */
+/** The journal rule, for a challenge without its prefix. */
 function saidOf({ rule, doneAt }: Outcome): string {
   if (doneAt !== undefined) return 'late';
   return rule === 'challenge.locks-codes-after-wrong-ones' ? 'codes-locked' : rule.replace('challenge.', '');
