@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for nonces
-         * @description Answers with fresh nonces in the `x-nonce` header. Comes before everything else: where there is no session, or one that is over, this opens a prospect session. The request has no body, and nobody reads the answer's.
+         * @description Returns new nonces in the `x-nonce` header. This is the first call: without a session, or after one has ended, it opens a prospect session. The request has no body, and the app ignores that of the response.
          */
         post: operations["createNonce"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Puts a new password in place of the current one. Both are sealed with the same salt, a fresh one of this session. The bank looks at the change first: the current password, its rules, and the passwords that came before. Only what it would do is asked a second factor for; while the step before the accounts asks for a new password, nothing more is asked. The salt is spent by a final answer, not by a 417: the very same request comes again with `X-CHALLENGE_RESPONSE`. A wrong current password counts together with wrong sign-ins, and a right one sets the count back.
+         * @description Puts a new password in place of the current one. Both are sealed with the same new salt of this session. The bank first checks the current password, the rules and earlier passwords. It asks for a second factor only for a change it would make, and for none while a first-login step requires a new password. Only a final response uses up the salt, not a 417: the same request is repeated with `X-CHALLENGE_RESPONSE`. A wrong current password counts with failed sign-ins, and a right one resets the count.
          */
         put: operations["changePassword"];
         post?: never;
@@ -222,8 +222,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a password by a link
-         * @description Puts a new password in place of a forgotten one, for whoever holds the token of a reset link. The token is worth nothing afterwards, the customer's sessions are over, and a lock after wrong passwords is lifted.
+         * Set a password with a reset link
+         * @description Replaces a forgotten password, with the token of a reset link. It uses up the token, ends the customer's sessions and lifts a lock after wrong passwords.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code again
-         * @description Sends a new code for a challenge that is open on this session. The code before it is worth nothing from then on, and ten minutes begin anew; wrong answers still count. How many codes one customer is sent is bounded, too. The body is empty.
+         * @description Sends a new code for a challenge that is open on this session. It replaces the previous code and restarts the ten minutes; wrong answers still count. The number of codes sent to a customer is limited. The body is empty.
          */
         post: operations["resendChallenge"];
         delete?: never;
@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * List payees
-         * @description Whom the customer may pay for the party: those in use, and those that wait for another's agreement. Without a party the payees of every entity.
+         * @description The payees of the party: those in use and those awaiting authorisation. Without a party, the payees of every entity.
          */
         get: operations["listPayeeGroups"];
         put?: never;
@@ -767,24 +767,24 @@ export interface paths {
         get?: never;
         /**
          * Confirm a payee
-         * @description Brings what was handed in once more, at stage 2, and makes it count. A new payee is asked a code for the first time: the same request comes again with `X-CHALLENGE_RESPONSE`. A change was confirmed with a code before and is not asked for again. What differs from what was handed in is refused. Where it names the payment that is to follow, the one code confirms payee and amount.
+         * @description Repeats the submitted details at stage 2 and applies them. A new payee needs a code: the same request is repeated with `X-CHALLENGE_RESPONSE`. A change already had its code and needs no other. Details that differ from those submitted are refused. If the request names an intended payment, one code confirms payee and amount.
          */
         put: operations["confirmPayee"];
         /**
-         * Hand in a change to a payee
-         * @description Hands in a payee's details anew at stage 0. A code is asked for: the same request comes again with `X-CHALLENGE_RESPONSE`. The change waits for the PUT, which brings the same details; until then the payee stays as it was.
+         * Submit a change to a payee
+         * @description Submits new details of a payee at stage 0. It needs a code: the same request is repeated with `X-CHALLENGE_RESPONSE`. The PUT with the same details makes the change; until then the payee stays as it was.
          */
         post: operations["amendPayee"];
         /**
          * Delete a payee
-         * @description Removes the payee for good. What was ordered to it before is done all the same.
+         * @description Deletes the payee. Earlier orders to it are still carried out.
          */
         delete: operations["deletePayee"];
         options?: never;
         head?: never;
         /**
-         * Have a payee looked through
-         * @description The step between handing in and confirming: has the bank look through what was handed in.
+         * Verify a payee
+         * @description Verifies a submitted payee, before it is confirmed.
          */
         patch: operations["verifyPayee"];
         trace?: never;
@@ -799,8 +799,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a payee's details
-         * @description Asks the bank that keeps an account whether name and kind are as given, and changes nothing. Whatever the answer, the customer decides; a payee is handed in with the report. Of accounts with this bank the other bank is not asked.
+         * Run Confirmation of Payee
+         * @description Asks the bank of an account whether its name and kind are as given, and changes nothing. The customer decides, whatever the answer; the payee is then submitted with the report. No other bank is asked about accounts with this bank.
          */
         post: operations["verifyPayeeName"];
         delete?: never;
@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * Read the customer's limits
-         * @description How much the customer may send, in one transaction and in one day, whoever they act for.
+         * @description The customer's limits for one transaction and for one day, whichever entity they act for.
          */
         get: operations["getUserLimits"];
         put?: never;
@@ -877,8 +877,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what is used up of the limits
-         * @description What went out today, by the customer (`USER`) or for the party by whoever (`PARTY`). Payments count from the moment they are confirmed, instructions on the day they are done.
+         * Read the use of the limits
+         * @description The amount and number of payments made today by the customer (`USER`) or by anyone for the party (`PARTY`). Payments count once confirmed, instructions on the day they are made.
          */
         get: operations["getLimitUtilization"];
         put?: never;
@@ -899,8 +899,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a payment looked through
-         * @description Has a payment to a payee looked through at stage 0: account, payee, amount, funds and limits. Nothing moves, and the draft is void once the session is over. After the hour until which payments are made the same day, the answer is a warning with code `DIGX_WW_017` whose detail the customer reads before they confirm.
+         * Verify a payment
+         * @description Verifies a payment to a payee at stage 0: account, payee, amount, funds and limits. No money moves, and the draft is void when the session ends. After the cut-off for same-day payments, the response is a warning with code `DIGX_WW_017`, whose detail the customer reads before confirming.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -922,8 +922,8 @@ export interface paths {
          */
         get: operations["getPayment"];
         /**
-         * Make a payment
-         * @description Brings the same payment once more, at stage 1, and makes it: money moves here and nowhere else. What differs from what was looked through is refused. Confirming again answers the same again and pays nothing more. A code may be asked for: the same request comes again with `X-CHALLENGE_RESPONSE`.
+         * Confirm a payment
+         * @description Repeats the payment at stage 1 and makes it: money moves only here. A payment that differs from the verified one is refused. A repeated confirmation gets the same response and pays nothing more. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
          */
         put: operations["confirmPayment"];
         post?: never;
@@ -943,8 +943,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have an instruction looked through
-         * @description Has a payment on a later day, or one again and again, looked through at stage 0: account, payee, amount, days and the limits of one transaction. Funds and the limits of a day are looked at when it is done. The draft is void once the session is over.
+         * Verify an instruction
+         * @description Verifies a later or regular payment at stage 0: account, payee, amount, days and the limits of one transaction. Funds and daily limits are checked on the day of each payment. The draft is void when the session ends.
          */
         post: operations["createInstruction"];
         delete?: never;
@@ -966,8 +966,8 @@ export interface paths {
          */
         get: operations["getInstruction"];
         /**
-         * Give an instruction
-         * @description Brings the same instruction once more, at stage 1, and makes it count. What differs from what was looked through is refused. Confirming again answers the same again and does nothing more. A code may be asked for: the same request comes again with `X-CHALLENGE_RESPONSE`.
+         * Confirm an instruction
+         * @description Repeats the instruction at stage 1 and sets it up. An instruction that differs from the verified one is refused. A repeated confirmation gets the same response and does nothing more. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
          */
         put: operations["confirmInstruction"];
         post?: never;
@@ -1035,13 +1035,13 @@ export interface components {
              */
             enabled: boolean;
             /**
-             * @description `Y` all of it matches, `N` it does not, `A` nobody could say.
+             * @description `Y` a full match, `N` no match, `A` not checked.
              * @example Y
              * @enum {string}
              */
             matched: "Y" | "N" | "A";
             /**
-             * @description `Y` where the details pass although `matched` is not `Y`. When a payee is handed in: `N` where they did not match and the customer went on all the same; left out where nobody could say.
+             * @description `Y` if the details pass although `matched` is not `Y`. In a submitted payee: `N` if they did not match and the customer continued; left out if they were not checked.
              * @example Y
              * @enum {string|null}
              */
@@ -1076,7 +1076,7 @@ export interface components {
              */
             nickName: string | null;
             /**
-             * @description What the payee is to become.
+             * @description The new details of the payee.
              * @enum {string}
              */
             status: "ACT";
@@ -1099,7 +1099,7 @@ export interface components {
             ukDomesticPayee: components["schemas"]["DomesticPayeePayload"];
             copApiResponse: components["schemas"]["VerificationReport"];
             /**
-             * @description `0` hands it in, `2` confirms what was handed in.
+             * @description `0` submits the payee, `2` confirms it.
              * @example 0
              * @enum {integer}
              */
@@ -1468,7 +1468,7 @@ export interface components {
              * @example 600000
              */
             inactiveSessionTimeout?: number;
-            /** @description False while the first sign-in's steps are not done. */
+            /** @description False until the first-login steps are complete. */
             firstLoginFlowDone?: boolean;
         };
         /** @description One step to be done before the accounts are shown. */
@@ -2052,7 +2052,7 @@ export interface components {
             status: components["schemas"]["Status"];
             address?: components["schemas"]["AccountAddress"];
         };
-        /** @description What one account is to be called, and where it is to stand. */
+        /** @description The name and position of one account. */
         AccountNaming: {
             /**
              * @description The customer's own name for it, as plain text: letters, digits and spaces, 35 characters at most. Null for the bank's own name.
@@ -2163,7 +2163,7 @@ export interface components {
              */
             transactionDate: string;
             /**
-             * @description Day it is to be booked.
+             * @description Expected booking day.
              * @example 2026-03-03
              */
             valueDate?: string | null;
@@ -2405,7 +2405,7 @@ export interface components {
              */
             name?: string | null;
             partyId: components["schemas"]["MaskedId"];
-            /** @description The payees in use, and those that wait for another's agreement. One that was never confirmed is not among them. */
+            /** @description The payees in use and those awaiting authorisation, without those never confirmed. */
             listPayees: components["schemas"]["Payee"][];
         };
         /** @description Whom the customer may pay. */
@@ -2457,7 +2457,7 @@ export interface components {
              */
             status?: string;
         };
-        /** @description The payee that was handed in. */
+        /** @description The submitted payee. */
         PayeeAnswer: {
             status: components["schemas"]["Status"];
             externalPayee?: components["schemas"]["ExternalPayee"];
@@ -2475,9 +2475,9 @@ export interface components {
              */
             amount: number;
         };
-        /** @description A payee once more as it was handed in, to be confirmed. */
+        /** @description The submitted payee again, for confirmation. */
         PayeeConfirmation: {
-            /** @description Of a new payee: what the customer is about to pay it in the same errand. The code that confirms the payee then names this amount as well, and covers one payment of exactly this amount in this session. Left out where nothing is about to be paid, and of a change. */
+            /** @description For a new payee: the payment that the customer intends to make next. The code that confirms the payee then also names this amount, and covers one payment of exactly this amount in this session. Left out without an intended payment, and for a change. */
             intendedPayment?: components["schemas"]["PaymentAmount"];
         } & components["schemas"]["PayeePayload"];
         /** @description How a further step with a payee went. */
@@ -2485,7 +2485,7 @@ export interface components {
             status: components["schemas"]["Status"];
             externalPayee?: components["schemas"]["ExternalPayee"];
         };
-        /** @description Asks for what was handed in to be looked through. */
+        /** @description The request to verify a submitted payee. */
         PayeeStage: {
             /**
              * @description The step that verifies.
@@ -2749,13 +2749,13 @@ export interface components {
              */
             reference: string;
             /**
-             * @description `0` has it looked through, `1` has it made.
+             * @description `0` verifies the payment, `1` makes it.
              * @example 0
              * @enum {integer}
              */
             stage: 0 | 1;
         };
-        /** @description The payment that was looked through. */
+        /** @description The verified payment. */
         PaymentAnswer: {
             status: components["schemas"]["Status"];
             /**
@@ -2805,7 +2805,7 @@ export interface components {
              */
             paymentId?: string;
             /**
-             * @description `INITIATED` looked through and not confirmed, `PENDING_APPROVAL` waits for another person's agreement, `UNDER_PROCESSING` not known yet, `COMPLETED` made, `FAILED` not made, `EXPIRED` not made because nobody agreed in time.
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `COMPLETED` made, `FAILED` not made, `EXPIRED` not made because it was not authorised in time.
              * @example COMPLETED
              */
             statusType: string;
@@ -2885,7 +2885,7 @@ export interface components {
              */
             reference: string;
             /**
-             * @description `0` has it looked through, `1` has it taken down.
+             * @description `0` verifies the instruction, `1` sets it up.
              * @example 0
              * @enum {integer}
              */
@@ -2908,7 +2908,7 @@ export interface components {
              */
             endDate: string | null;
         };
-        /** @description The instruction that was looked through. */
+        /** @description The verified instruction. */
         InstructionAnswer: {
             status: components["schemas"]["Status"];
             /**
@@ -2935,7 +2935,7 @@ export interface components {
              */
             instructionId?: string;
             /**
-             * @description `INITIATED` looked through and not confirmed, `PENDING_APPROVAL` waits for another person's agreement, `UNDER_PROCESSING` not known yet, `ACTIVE` taken down, also once all of it is done, `FAILED` not taken down, `EXPIRED` not taken down because nobody agreed in time.
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `ACTIVE` set up, including after its last payment, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time.
              * @example ACTIVE
              */
             statusType: string;
@@ -3051,7 +3051,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description A name holds what is neither letter, digit nor space, or nothing but spaces (`DIGX_CZ_ANN_02`), or more than 35 characters (`DIGX_CZ_ANN_03`); an account is among the entries twice; or the request breaks this description (`10011`). A name that an account bears already is not judged again. Nothing was changed. */
+        /** @description A name holds what is neither letter, digit nor space, or nothing but spaces (`DIGX_CZ_ANN_02`), or more than 35 characters (`DIGX_CZ_ANN_03`); an account is among the entries twice; or the request breaks this description (`10011`). An unchanged name is not validated again. Nothing was changed. */
         NamesRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -3117,7 +3117,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description A name or nickname holds a sign that names do not have (`DIGX_PY_1338`), or is empty or longer than 35 characters (`DIGX_CZ_PAYEE_02`); the reference holds what is neither letter, digit nor space (`DIGX_PY_0138`), or more than 35 characters (`DIGX_PY_REMARK_001`); account number or sort code are none (`DIGX_PY_0025`); the party has a payee with this account (`DIGX_PY_1360`); these very details were not checked in this session (`DIGX_CZ_COP_01`); the step does not follow the one before, or brings other details (`DIGX_CZ_PAYEE_03`); no further code is sent to confirm it for now (`DIGX_AUTH_0012`); or the request breaks this description (`10011`). Nothing was changed. */
+        /** @description A name or nickname has an invalid character (`DIGX_PY_1338`), or is empty or longer than 35 characters (`DIGX_CZ_PAYEE_02`); the reference has a character other than letters, digits and spaces (`DIGX_PY_0138`), or more than 35 characters (`DIGX_PY_REMARK_001`); the account number or sort code is invalid (`DIGX_PY_0025`); the party has a payee with this account (`DIGX_PY_1360`); these details had no Confirmation of Payee in this session (`DIGX_CZ_COP_01`); the step does not follow the one before, or brings other details (`DIGX_CZ_PAYEE_03`); no further code is sent to confirm it for now (`DIGX_AUTH_0012`); or the request breaks this description (`10011`). Nothing was changed. */
         PayeeRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -3128,7 +3128,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The name holds a sign that names do not have (`DIGX_PY_1338`), or is empty or longer than 35 characters (`DIGX_CZ_PAYEE_02`); the reference holds what is neither letter, digit nor space (`DIGX_PY_0138`), or more than 35 characters (`DIGX_PY_REMARK_001`); account number or sort code are none (`DIGX_PY_0025`); or the request breaks this description (`10011`). Nobody was asked. */
+        /** @description The name has an invalid character (`DIGX_PY_1338`), or is empty or longer than 35 characters (`DIGX_CZ_PAYEE_02`); the reference has a character other than letters, digits and spaces (`DIGX_PY_0138`), or more than 35 characters (`DIGX_PY_REMARK_001`); the account number or sort code is invalid (`DIGX_PY_0025`); or the request breaks this description (`10011`). No other bank was asked. */
         PayeeCheckRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -3150,7 +3150,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The payment cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time, `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_CZ_AP_0001` confirmed after the day it was looked through for, and void: another must be looked through; `DIGX_CZ_PAYMENT_03` nobody else agreed to it in time, and void too; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        /** @description The payment cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time, `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` different from the verified payment, or the wrong stage; `DIGX_CZ_AP_0001` confirmed after the day it was verified for, and void: a new one must be verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
         PaymentRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -3161,7 +3161,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The instruction cannot be taken down as it is. By code: `DIGX_AP_0048` a day before tomorrow or past 90 days, an end before the first payment could be made, or a frequency that does not go with the type; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` parts of a penny; `DIGX_CZ_PAYMENT_02` not what was looked through, or not the stage; `DIGX_CZ_PAYMENT_03` nobody else agreed to it in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was taken down. */
+        /** @description The instruction cannot be set up as it is. By code: `DIGX_AP_0048` a day before tomorrow or past 90 days, an end before the first payment could be made, or a frequency that does not go with the type; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` different from the verified instruction, or the wrong stage; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was set up. */
         InstructionRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -3203,7 +3203,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description More than three passwords in a row were wrong, those at sign-in among them: the customer is locked and their session over (`DIGX_AUTH_0002`). Or the nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), the customer may not do this (`DIGX_CZ_ACCESS_DENIED`), or a step before the accounts must be done first (`DIGX_CMN_0096`). */
+        /** @description More than three passwords in a row were wrong, including those at sign-in: the customer is locked and their session over (`DIGX_AUTH_0002`). Or the nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), the customer may not do this (`DIGX_CZ_ACCESS_DENIED`), or a step before the accounts must be done first (`DIGX_CMN_0096`). */
         ForbiddenOrLocked: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -3441,7 +3441,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusAnswer"];
             };
         };
-        /** @description The session opened before sign-in was left too long. */
+        /** @description The session opened before sign-in has expired. */
         ProspectExpired: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -3612,7 +3612,7 @@ export interface components {
          */
         LimitedEntityType: "USER" | "PARTY";
         /**
-         * @description Of which limit. The number sign is written `%23` in the address.
+         * @description The limit to read. The number sign is written `%23` in the URL.
          * @example PER#DAILY
          */
         LimitType: "PER#DAILY";
@@ -3627,7 +3627,7 @@ export interface components {
          */
         InstructionId: string;
         /**
-         * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+         * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
          * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
          */
         ChallengeResponse: string;
@@ -3690,7 +3690,7 @@ export interface operations {
                  */
                 "x-noncecount"?: components["parameters"]["NonceCount"];
                 /**
-                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
@@ -3733,7 +3733,7 @@ export interface operations {
                  */
                 "x-noncecount"?: components["parameters"]["NonceCount"];
                 /**
-                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
@@ -3976,7 +3976,7 @@ export interface operations {
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
                 /**
-                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
@@ -4167,7 +4167,7 @@ export interface operations {
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
                 /**
-                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
@@ -4199,7 +4199,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusAnswer"];
                 };
             };
-            /** @description Taken down, and waits for another person's agreement. */
+            /** @description Accepted, awaiting authorisation. */
             202: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
@@ -4253,7 +4253,7 @@ export interface operations {
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
                 /**
-                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
@@ -4284,7 +4284,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusAnswer"];
                 };
             };
-            /** @description Taken down, and waits for another person's agreement. */
+            /** @description Accepted, awaiting authorisation. */
             202: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
@@ -4466,7 +4466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A new code is on its way. */
+            /** @description A new code has been sent. */
             200: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
@@ -5869,7 +5869,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payee is handed in. */
+            /** @description The payee is submitted. */
             201: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
@@ -5909,7 +5909,7 @@ export interface operations {
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
                 /**
-                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
@@ -5978,7 +5978,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayeeStepAnswer"];
                 };
             };
-            /** @description Taken down, and waits for another person's agreement. */
+            /** @description Accepted, awaiting authorisation. */
             202: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
@@ -6042,7 +6042,7 @@ export interface operations {
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
                 /**
-                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
@@ -6461,7 +6461,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["LimitedEntityType"];
                 /**
-                 * @description Of which limit. The number sign is written `%23` in the address.
+                 * @description The limit to read. The number sign is written `%23` in the URL.
                  * @example PER#DAILY
                  */
                 limitType: components["parameters"]["LimitType"];
@@ -6650,7 +6650,7 @@ export interface operations {
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
                 /**
-                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
@@ -6704,7 +6704,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentConfirmedAnswer"];
                 };
             };
-            /** @description Taken down, and waits for another person's agreement. Nothing has moved. */
+            /** @description Accepted, awaiting authorisation. Nothing has moved. */
             202: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
@@ -6871,7 +6871,7 @@ export interface operations {
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
                 /**
-                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The underscore is part of the name; proxies must be told to let it pass.
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
                  * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
                  */
                 "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
@@ -6902,7 +6902,7 @@ export interface operations {
                     "application/json": components["schemas"]["InstructionConfirmedAnswer"];
                 };
             };
-            /** @description Taken down, and waits for another person's agreement. Nothing has moved. */
+            /** @description Accepted, awaiting authorisation. Nothing has moved. */
             202: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
