@@ -31,10 +31,10 @@ export function writeAssumptions(contract: Contract): string {
 
 # Assumptions register
 
-What the contract states without a source, to be confirmed by whoever runs the real service. Each line is a decision that
-holds until then, and is changed in the one place it names.
+What the contract assumes without a source, for the teams of the real service to confirm. Each line holds until then, and is
+changed only in the place it names.
 
-## Where each operation is known from
+## Provenance of each operation
 
 ${operations.map(({ id, method, path, written }) => `- \`${id}\` (\`${method} ${path}\`): ${written['x-provenance']}`).join('\n')}
 

@@ -49,7 +49,7 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
   it.each([
     ['an untrusted authority', () => ({ trusted: newAuthority() })],
     ['another name', () => ({ name: 'elsewhere.test' })],
-  ])('sends nothing to a service whose certificate is for %s', async (_, wrong) => {
+  ])('sends nothing to a service whose certificate has %s', async (_, wrong) => {
     const { url, arrivals } = await served(wrong());
     expect((await fetch(`${url}/digx/v1/session/nonce`, { method: 'POST' })).status).toBe(502);
     expect(arrivals()).toEqual([]);
