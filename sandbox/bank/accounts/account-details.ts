@@ -3,9 +3,8 @@ import { availableOf, heldOn } from '#sandbox/bank/engine/holds.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 
-/** What the list of accounts does not say of a current or savings account. */
+/** Details of a current or savings account that the list of accounts leaves out. */
 export interface DemandDepositDetails {
-  /** Whose name it is held in. */
   readonly holder: string;
   readonly balance: Money;
   readonly available: Money;

@@ -14,7 +14,7 @@ async function nellAtTheBank() {
   return { bank, nell: await signIn(bank) };
 }
 
-/** As the session of `customer` would write it; the account stays what it is unless told otherwise. */
+/** What the session of `customer` would send; every field keeps its value unless overridden. */
 function naming(
   bank: Bank,
   { session }: Customer,
@@ -37,7 +37,7 @@ function naming(
 const named = (bank: Bank) =>
   bank.records.all('accounts').map(({ id, nickname, sequenceNumber }) => [id, nickname, sequenceNumber]);
 
-/** What the verdict says, once it has come true. */
+/** Commits what the verdict changes and returns the verdict. */
 async function committed(bank: Bank, customer: Customer, ...namings: readonly AccountNaming[]): Promise<string> {
   const verdict = nameAccounts(bank, customer, namings);
   if (verdict.outcome === 'refused') return verdict.reason;

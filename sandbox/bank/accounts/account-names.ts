@@ -5,12 +5,12 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type AccountSort, sortOf } from './accounts.ts';
 
-/** What a customer wants one of their accounts to be called, and where among its group it is to stand. */
+/** The nickname and the position that a customer gives one of their accounts. */
 export interface AccountNaming {
   readonly accountToken: string;
   readonly partyToken: string;
   readonly sort: AccountSort;
-  /** Null for the bank's own name again. */
+  /** Null restores the bank's own name. */
   readonly nickname: string | null;
   readonly sequenceNumber: number;
 }
@@ -25,8 +25,8 @@ export type NamingVerdict =
 const longestName = 35;
 
 /**
- * Names and orders accounts of the parties the customer acts for: all of them or, where one may not be, none. A name that
- * stays as it is was taken once before and is not judged again, so that an account can be moved whatever it is called.
+ * Names and orders accounts of the customer's parties: all of them, or none where one is refused. An unchanged name is
+ * not validated again, so an account can be moved whatever it is called.
  */
 export function nameAccounts(bank: Bank, customer: Customer, namings: readonly AccountNaming[]): NamingVerdict {
   const accounts = accountsByToken(bank, customer);
@@ -49,7 +49,7 @@ function refused(reason: Extract<NamingVerdict, { outcome: 'refused' }>['reason'
   return { outcome: 'refused', reason };
 }
 
-/** Letters and digits of English and spaces, at least one that is no space. */
+/** English letters, digits and spaces; not spaces alone. */
 function objectionTo(nickname: string | null): 'not-alphanumeric' | 'too-long' | undefined {
   if (nickname === null) return undefined;
   if (!/^[A-Za-z0-9 ]*[A-Za-z0-9][A-Za-z0-9 ]*$/.test(nickname)) return 'not-alphanumeric';

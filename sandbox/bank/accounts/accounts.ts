@@ -11,7 +11,6 @@ import { loanScheduleOf } from './lending.ts';
 export type AccountSort = 'demand-deposit' | 'term-deposit' | 'loan';
 export type TaskCode = (typeof taskCodes)[number];
 
-/** An account with its money, as one session sees it. */
 export interface AccountInView {
   readonly account: AccountRecord;
   readonly party: PartyRecord;
@@ -20,7 +19,7 @@ export interface AccountInView {
   readonly figures: AccountFigures;
 }
 
-/** A loan is a debt, so its booked balance is below zero and what matters is how much is still owed. */
+/** A loan's booked balance is negative, so its figures show what is still owed. */
 export type AccountFigures =
   | {
       readonly kind: 'deposit';
@@ -36,7 +35,7 @@ export type AccountFigures =
       readonly arrears: Money;
     };
 
-/** The accounts of the parties the customer acts for, in the order of those parties and as the bank took them in. */
+/** Accounts of the customer's parties, in the order of the parties and then of opening. */
 export function viewAccounts(bank: Bank, customer: Customer): AccountInView[] {
   return customer.parties.flatMap((party) =>
     bank.records.accountsOf(party.id).map((account) => ({
@@ -49,7 +48,7 @@ export function viewAccounts(bank: Bank, customer: Customer): AccountInView[] {
   );
 }
 
-/** Accounts of one sort, and which of them the task is open to. */
+/** Accounts of one sort, and those of them that allow the task. */
 export function viewAccountsByTask(
   bank: Bank,
   customer: Customer,
@@ -60,17 +59,14 @@ export function viewAccountsByTask(
   return { accounts, open: accounts.filter(({ account }) => account.taskCodes.includes(task)) };
 }
 
-/**
- * The account a token stands for, among those the customer may see now: a token of another session, of somebody else's
- * account or of a party not chosen stands for nothing.
- */
+/** The account behind a token; undefined for tokens of other sessions, other customers or parties not chosen. */
 export function findAccountByToken(bank: Bank, customer: Customer, token: string): AccountRecord | undefined {
   return customer.parties
     .flatMap((party) => bank.records.accountsOf(party.id))
     .find((account) => tokenOf(bank, customer.session, 'account', account.id) === token);
 }
 
-/** The same, where the account must be of one sort: a token of another sort's account stands for nothing here. */
+/** As above, but undefined for an account of another sort. */
 export function findAccountOfSort(
   bank: Bank,
   customer: Customer,
@@ -81,7 +77,7 @@ export function findAccountOfSort(
   return account !== undefined && sortOf(account) === sort ? account : undefined;
 }
 
-/** Which of the service's three lists an account belongs to. */
+/** Which of the service's three account lists it belongs to. */
 export function sortOf(account: AccountRecord): AccountSort {
   switch (account.kind) {
     case 'CA':

@@ -1,7 +1,7 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { addDays, addMonths, type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 
-/** The London time by which, on a working day, a bond's interest is in it; what its instruction pays out leaves then. */
+/** London time on a working day by which a bond's interest is credited; payouts at maturity leave then. */
 export const bondRenewalTime = '06:10';
 
 export interface Tenure {
@@ -10,17 +10,17 @@ export interface Tenure {
   readonly days: number;
 }
 
-/** The days of one of a bond's terms. What falls on a day off is done on the next working day. */
+/** The days of one term of a bond. Anything due on a non-working day is done on the next working day. */
 export interface BondDays {
   readonly startsOn: CalendarDay;
-  /** When interest is credited, oldest first: after each whole year of the term, and last of all at its end. */
+  /** When interest is credited, oldest first: after each whole year of the term, and at its end. */
   readonly creditedOn: readonly CalendarDay[];
   readonly maturesOn: CalendarDay;
 }
 
 /**
- * The days of a bond's term, counted from 0. All are reckoned from the first day, so that a bond of the 31st goes back to
- * the 31st after a shorter month.
+ * The days of a bond's term, counted from 0. All are counted from the opening day, so a bond opened on the 31st returns
+ * to the 31st after a shorter month.
  */
 export function bondDaysOf(bond: AccountRecord, term: number): BondDays {
   const { openedOn } = bond;
@@ -33,18 +33,17 @@ export function bondDaysOf(bond: AccountRecord, term: number): BondDays {
   return { startsOn: after(term, 0), creditedOn: [...yearly.filter((day) => day < maturesOn), maturesOn], maturesOn };
 }
 
-/** Whether what stays at the end of a term goes on for another: closing is the only instruction, or none, that says not. */
+/** Whether the bond is renewed at maturity: not when it is to be closed, or has no instruction. */
 export function isRenewed({ maturityInstruction }: AccountRecord): boolean {
   return maturityInstruction !== null && maturityInstruction !== 'A';
 }
 
-/** How long each term of a bond lasts. */
 export function tenureOf({ id, openedOn, maturesOn }: AccountRecord): Tenure {
   if (maturesOn === null) throw new TypeError(`${id} is no bond: no end`);
   return tenureBetween(openedOn, maturesOn);
 }
 
-/** Whole years, whole months beyond them, days beyond those. Neither end may be before the other's start. */
+/** Whole years, then whole months, then days; zero when `to` is before `from`. */
 export function tenureBetween(from: CalendarDay, to: CalendarDay): Tenure {
   let months = Math.max(0, monthsBetween(from, to));
   if (addMonths(from, months) > to) months = Math.max(0, months - 1);

@@ -6,21 +6,20 @@ import { type Money, minus, money, plus } from '#src/kernel/money.ts';
 import { type BondDays, bondDaysOf, bondRenewalTime, isRenewed, type Tenure, tenureOf } from './bond-calendar.ts';
 import { interestInMinor } from './interest.ts';
 
-/** The term a bond is in, and what it comes to. */
 export interface BondTerm {
   readonly startsOn: CalendarDay;
   readonly maturesOn: CalendarDay;
   readonly tenure: Tenure;
-  /** What the term began with: of a renewed bond, what its instruction let stay. */
+  /** The opening principal; for a renewed bond, the amount its instruction renewed. */
   readonly original: Money;
-  /** What will be there when it matures, before anything is paid out. */
+  /** The balance at maturity, before any payout. */
   readonly maturity: Money;
   readonly balance: Money;
 }
 
 /**
- * A bond's term now. One that is closed at maturity has only the first; any other instruction renews it for as long again
- * from the day it matures on, and the new term is shown once the business of that day is done.
+ * A bond's current term. A bond closed at maturity has one term; any other renews for the same length from its maturity
+ * day, and the new term shows once that day's business is done.
  */
 export function bondTermOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, account: AccountRecord): BondTerm {
   const { principalMinor, currency } = account;
@@ -31,7 +30,7 @@ export function bondTermOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, accou
     number += 1;
     days = bondDaysOf(account, number);
   }
-  // A deposit is made on its day whatever day that is; a renewal is business of a working day.
+  // // A deposit is made on any day; a renewal only on a working day.
   const begunOn = number === 0 ? days.startsOn : sameOrNextWorkingDay(days.startsOn);
   const original = money(number === 0 ? principalMinor : bank.ledger.balanceOn(account.id, begunOn), currency);
   return {
@@ -44,22 +43,22 @@ export function bondTermOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, accou
   };
 }
 
-/** What the bond's term began with, for a list that needs no more: in a first term, what was first deposited. */
+/** The opening principal of the current term, without the cost of the whole term. */
 export function bondOriginalOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, account: AccountRecord): Money {
   const { maturesOn, principalMinor, currency } = account;
   const isFirstTerm = principalMinor !== null && maturesOn !== null && bank.today < maturesOn;
   return isFirstTerm ? money(principalMinor, currency) : bondTermOf(bank, account).original;
 }
 
-/** Hundredths of the interest kept for the tax office where principal and interest less tax are renewed (assumed). */
+/** Assumed: per cent of interest withheld as tax under the instruction to renew principal and interest less tax. */
 export const bondTaxPerCent = 20;
 
-/** What is taken for tax from interest as it is credited to the bond. */
+/** Tax withheld when this interest is credited. */
 export function taxOnInterest({ maturityInstruction }: AccountRecord, { minor, currency }: Money): Money {
   return money(maturityInstruction === 'T' ? Math.round((minor * bondTaxPerCent) / 100) : 0, currency);
 }
 
-/** Credit by credit as the ledger will book them, each earning from the next midnight on. */
+/** Adds each interest credit as the ledger will book it; interest earns from the next midnight. */
 function maturityOf(bond: AccountRecord, original: Money, begunOn: CalendarDay, { creditedOn }: BondDays): Money {
   let [balance, since] = [original, begunOn];
   for (const day of creditedOn) {
@@ -72,7 +71,7 @@ function maturityOf(bond: AccountRecord, original: Money, begunOn: CalendarDay, 
   return balance;
 }
 
-/** Whether what falls on that day has been booked: on the day itself or the next working day, early in the morning. */
+/** Whether business due on that day is booked: early on that day, or on the next working day. */
 function isDone({ today, clock }: Pick<Bank, 'today' | 'clock'>, day: CalendarDay): boolean {
   if (day > today) return false;
   const doneOn = sameOrNextWorkingDay(day);

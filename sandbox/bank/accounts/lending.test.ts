@@ -10,7 +10,7 @@ import { loanScheduleOf } from './lending.ts';
 
 type Booking = readonly [day: string, code: 'LDN' | 'LRP' | 'INT' | 'CHG', minor: number];
 
-/** Lent 1,200.00 and repaid a hundred a month since 10 March 2025, as many times as said. */
+/** Lent £1,200.00 and repaid £100 a month from 10 March 2025, `times` times. */
 function repaid(times: number): Booking[] {
   const days = ['03-10', '04-10', '05-12', '06-10', '07-10', '08-11', '09-10', '10-10', '11-10', '12-10'];
   const dates = [...days.map((day) => `2025-${day}`), '2026-01-12', '2026-02-10'];

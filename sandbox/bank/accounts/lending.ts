@@ -5,32 +5,29 @@ import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { type RepaidSoFar, repaidSoFar } from './loan-ledger.ts';
 
-/** How far a loan or mortgage is repaid, and what comes next. */
 export interface LoanSchedule {
-  /** All instalments agreed. */
   readonly instalments: number;
   readonly paidCount: number;
   readonly remainingCount: number;
-  /** Everything ever repaid. */
   readonly amountPaid: Money;
-  /** Undefined once everything is repaid, or the last one has been due. */
+  /** Undefined once the loan is repaid or the last instalment has fallen due. */
   readonly next: { readonly dueOn: CalendarDay; readonly amount: Money } | undefined;
   readonly outstanding: Money;
-  /** What is owed of the sum lent itself: no interest, no charge. */
+  /** The part of the principal still owed, without interest or charges. */
   readonly principalBalance: Money;
-  /** Of the instalments due so far, what was not paid. */
+  /** The unpaid part of the instalments due so far. */
   readonly arrears: Money;
-  /** Interest charged and not paid yet, and how much of it is in arrears. */
+  /** Interest charged and unpaid, and how much of it is in arrears. */
   readonly interest: Money;
   readonly interestArrears: Money;
-  /** Charges for paying late, not paid yet. */
+  /** Late-payment charges not yet paid. */
   readonly penalty: Money;
 }
 
 /**
- * Where a loan stands today. An instalment is due on the loan's day of each month, on the next working day where that is
- * a day off, and it is behind only when that day is over. What is repaid counts towards instalments first and towards
- * charges after, so that no penny counts twice and arrears and penalty never come to more than is owed.
+ * Where a loan stands today. Instalments fall due on the loan's day of each month, or the next working day, and are in
+ * arrears once that day is over. Repayments cover instalments first and charges after, so no penny counts twice and
+ * arrears plus penalty never exceed what is owed.
  */
 export function loanScheduleOf(bank: Pick<Bank, 'ledger' | 'today'>, account: AccountRecord): LoanSchedule {
   const { today } = bank;
@@ -60,8 +57,8 @@ export function loanScheduleOf(bank: Pick<Bank, 'ledger' | 'today'>, account: Ac
 }
 
 /**
- * The agreed instalments, numbered from 1: on `dayOfMonth` of each month from `firstMonth`, counted from year 0. The day
- * a loan ends is the last one's, as the record's schema sees to.
+ * The agreed instalments, numbered from 1: on `dayOfMonth` of each month from `firstMonth`, in months since year 0. The
+ * record's schema makes the last one fall on the maturity day.
  */
 interface Terms {
   readonly count: number;
@@ -81,12 +78,12 @@ function termsOf(account: AccountRecord): Terms {
   return { count, level: Math.max(1, level), dayOfMonth, firstMonth };
 }
 
-/** How many instalments have been due: today's is among them once it was taken. */
+/** Instalments that have fallen due; today's counts once it has been paid. */
 function dueCountOn(terms: Terms, today: CalendarDay, { paidToday }: RepaidSoFar): number {
   const agreed = monthOf(today) - terms.firstMonth + (terms.dayOfMonth > dayOf(today) ? 0 : 1);
   const count = Math.min(terms.count, Math.max(0, agreed));
   if (count === 0) return 0;
-  // Only the last one can still be waiting for a working day.
+  // // Only the last one can still be waiting for a working day.
   const lastDueOn = dueDayOf(terms, count);
   return lastDueOn < today || (lastDueOn === today && paidToday) ? count : count - 1;
 }
@@ -96,7 +93,7 @@ function paidCountOf({ count, level }: Terms, { paidMinor, owedMinor }: RepaidSo
   return Math.min(Math.max(0, count - 1), Math.floor(paidMinor / level));
 }
 
-/** Assumed: the month's interest to come is a twelfth of the year's on what is owed today. */
+/** Assumed: next month's interest is a twelfth of the yearly rate on what is owed today. */
 function nextOf(account: AccountRecord, terms: Terms, dueCount: number, owedMinor: number): LoanSchedule['next'] {
   if (owedMinor === 0 || dueCount >= terms.count) return undefined;
   const withInterest = owedMinor + Math.round((owedMinor * account.interestBasisPoints) / 120_000);
@@ -111,7 +108,6 @@ function dueDayOf({ firstMonth, dayOfMonth }: Terms, number: number): CalendarDa
   return sameOrNextWorkingDay(calendarDay(`${digits(year, 4)}-${digits(monthOfYear, 2)}-${digits(dayOfMonth, 2)}`));
 }
 
-/** Months since year 0. */
 function monthOf(day: CalendarDay): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }
@@ -125,8 +121,8 @@ function digits(value: number, count: number): string {
 }
 
 /**
- * The instalment that pays off a sum in so many months at a twelfth of the yearly rate each, up to the next whole
- * penny, so that the last one is the smallest. Whole numbers throughout: growth is kept to 18 decimals.
+ * The level instalment that repays a sum over so many months at a twelfth of the yearly rate, rounded up to a penny so
+ * that the last is the smallest. Integer arithmetic: growth is kept to 18 decimals.
  */
 export function levelInstalment({ minor, currency }: Money, basisPoints: number, months: number): Money {
   const one = 10n ** 18n;

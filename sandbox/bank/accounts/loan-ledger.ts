@@ -1,19 +1,17 @@
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
-/** What a loan's own lines say, in whole minor units and never below zero. */
+/** Totals from a loan's ledger lines, in minor units and never negative. */
 export interface RepaidSoFar {
   readonly owedMinor: number;
-  /** Everything ever repaid. */
   readonly paidMinor: number;
-  /** Every charge for paying late, paid or not. */
+  /** All late-payment charges, paid or not. */
   readonly chargedMinor: number;
-  /** Interest charged and not paid: a repayment goes to interest first. */
+  /** Interest charged and unpaid: repayments cover interest first. */
   readonly interestMinor: number;
   readonly paidToday: boolean;
 }
 
-/** Codes of a loan's lines: a repayment, a charge for paying late, interest. */
 const [repayment, lateCharge, interestCharge] = ['LRP', 'CHG', 'INT'];
 
 export function repaidSoFar(lines: readonly LedgerLine[], today: CalendarDay): RepaidSoFar {

@@ -4,17 +4,16 @@ import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 
-/** An account of this bank's own, and what must be committed with whatever is decided about it. */
+/** An account held at this bank, and the changes to commit with any decision about it. */
 export interface OwnAccount {
   readonly account: AccountRecord;
-  /** Whose it is. */
   readonly party: PartyRecord;
   readonly opening: readonly Change[];
 }
 
 /**
- * The account with that number, of whatever kind. A customer nobody has asked about yet is found by the first digits,
- * which are their persona's own: `opening` brings them in.
+ * The account with that number, of any kind. If its customer's persona has not been opened yet, the account prefix
+ * identifies it and `opening` brings it in.
  */
 export function findOwnAccount(bank: Bank, accountNumber: string): OwnAccount | undefined {
   const { records, plan } = bank;
@@ -24,7 +23,7 @@ export function findOwnAccount(bank: Bank, accountNumber: string): OwnAccount | 
   const persona = Object.values(plan.personas).find(
     ({ accountPrefix }) => accountPrefix !== undefined && accountNumber.startsWith(accountPrefix),
   );
-  // Whoever is known has brought in all they have, so that the number is nobody's.
+  // // A persona that is already open has brought in all its accounts, so nobody has this number.
   if (persona === undefined || records.find('users', persona.id) !== undefined) return undefined;
   return amongNew(knownUser(bank, persona.id)?.opening ?? [], accountNumber);
 }

@@ -5,17 +5,17 @@ import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
-/** Whether what one customer orders for that party waits until another agrees. */
+/** Whether orders for that party must be authorised by somebody else. */
 export function needsApproval({ records, payments }: Pick<Bank, 'records' | 'payments'>, partyId: string): boolean {
   return records.find('parties', partyId)?.mandate !== undefined || payments === 'needs-authoriser';
 }
 
 export const approvalExpiryKind = 'approval.expire';
 
-/** Assumed: how long those who may agree have for it. */
+/** Assumed: days within which an order must be authorised. */
 export const approvalDays = 30;
 
-/** What was ordered, laid before those who may agree to it, for as long as they have. */
+/** Records a pending approval and schedules its expiry. */
 export function askForApproval(
   bank: Bank,
   order: Pick<ApprovalRecord, 'partyId' | 'makerId' | 'kind' | 'subjectId' | 'referenceNumber'>,
@@ -40,12 +40,12 @@ export function askForApproval(
   ];
 }
 
-/** Whether it came to nothing because nobody agreed to it in time. */
+/** Whether the order lapsed because nobody authorised it in time. */
 export function hasExpired({ records }: Pick<Bank, 'records'>, { id }: OrderRecord): boolean {
   return records.all('approvals').some(({ subjectId, state }) => subjectId === id && state === 'expired');
 }
 
-/** What waits for this customer's agreement: made for a party they act for, by somebody else. Nothing for who may not agree. */
+/** Approvals that this customer may give: pending, for one of their parties, and made by somebody else. */
 export function waitingFor(bank: Bank, { user, parties }: Customer): ApprovalRecord[] {
   if (!user.permittedFunctions.includes('approver')) return [];
   return bank.records

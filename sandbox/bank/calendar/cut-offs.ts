@@ -3,16 +3,16 @@ import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/ke
 import type { Instant } from '#src/kernel/instant.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from './working-days.ts';
 
-/** Assumed: until when on a working day, by London's clocks, what is ordered is still done the same day. */
+/** Assumed: London times on a working day until which payments are made the same day. */
 export const cutOffs = { sameDay: '17:00', bacs: '15:00' } as const;
 
-/** Why a payment ordered now has the value day it has. */
+/** The day a payment counts on, and why. */
 export interface ValueDay {
   readonly timing: 'same-day' | 'after-cut-off' | 'day-off';
   readonly valueOn: CalendarDay;
 }
 
-/** The day a payment ordered at that moment counts on. A tester may have any moment taken for one after the cut-off. */
+/** The value day of a payment ordered at that moment. A tester can force any moment to count as after the cut-off. */
 export function valueDayOf(now: Instant, payments: PaymentsSwitch): ValueDay {
   const today = londonDayOf(now);
   const next = sameOrNextWorkingDay(addDays(today, 1));

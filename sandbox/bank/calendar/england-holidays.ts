@@ -1,19 +1,22 @@
-/** Holidays of one occasion, and the Mondays that two were moved from: since 2019, and none is known after 2023. */
+/**
+ * One-off bank holidays since 2019 (true), and the usual Mondays that two of them replaced (false). None is announced
+ * after 2023.
+ */
 const oneOff: ReadonlyMap<string, boolean> = new Map([
-  // Early May, on the anniversary of VE Day.
+  // // Early May, moved to the anniversary of VE Day.
   ['2020-5-4', false],
   ['2020-5-8', true],
-  // Spring, with the Platinum Jubilee.
+  // // Spring, moved to the Platinum Jubilee.
   ['2022-5-30', false],
   ['2022-6-2', true],
   ['2022-6-3', true],
-  // The Queen's funeral.
+  // // The Queen's funeral.
   ['2022-9-19', true],
-  // The coronation.
+  // // The coronation.
   ['2023-5-8', true],
 ]);
 
-/** Whether the banks of England are shut that day because of a holiday, substitute days and one-off holidays included. */
+/** Whether the day is a bank holiday in England, including substitute days and one-off holidays. */
 export function isEnglandHoliday(year: number, month: number, dayOfMonth: number, weekday: number): boolean {
   const decreed = oneOff.get(`${year}-${month}-${dayOfMonth}`);
   if (decreed !== undefined) return decreed;
@@ -51,14 +54,13 @@ function isChristmas(dayOfMonth: number, weekday: number): boolean {
   return (dayOfMonth === 27 || dayOfMonth === 28) && (weekday === monday || weekday === tuesday);
 }
 
-/** Good Friday and Easter Monday. */
 function isEaster(year: number, month: number, dayOfMonth: number): boolean {
   const daysIntoMarch = month === 3 ? dayOfMonth : dayOfMonth + 31;
   const sunday = easterSunday(year);
   return daysIntoMarch === sunday - 2 || daysIntoMarch === sunday + 1;
 }
 
-/** Easter Sunday as a day of March that may run past 31 into April; the Gregorian computus. */
+/** Easter Sunday as a day of March, running past 31 into April; Gregorian computus. */
 function easterSunday(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);

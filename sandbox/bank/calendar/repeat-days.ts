@@ -15,8 +15,8 @@ const steps: Readonly<Record<FrequencyCode, { readonly days: number } | { readon
 };
 
 /**
- * The day meant for a run, the first being 0. Always reckoned from the first day: from the 31st a month that is shorter
- * is met on its last day, and the months after it on their 31st again.
+ * The nominal day of a run, counted from 0. Counted from the first day, so a payment of the 31st falls on the last day
+ * of a shorter month and returns to the 31st.
  */
 export function dayMeant(startOn: CalendarDay, frequency: FrequencyCode, run: number): CalendarDay {
   const step = steps[frequency];
@@ -25,19 +25,19 @@ export function dayMeant(startOn: CalendarDay, frequency: FrequencyCode, run: nu
 
 type Repeats = Pick<InstructionRecord, 'startOn' | 'endOn' | 'frequency'>;
 
-/** The day of the first run; undefined where days off move it past the end. */
+/** The day of the first run; undefined where non-working days move it past the end. */
 export function firstRunOf({ startOn, endOn }: Omit<Repeats, 'frequency'>): CalendarDay | undefined {
   return inTime(sameOrNextWorkingDay(startOn), endOn);
 }
 
 /**
- * The day of the run after the one of that working day; undefined when that was the last. Days that were meant in between
- * were moved to that same day, which is paid once; and what days off move past the end is dropped.
+ * The day of the run after this one; undefined after the last. Nominal days that moved to the same working day are paid
+ * once, and a run moved past the end is dropped.
  */
 export function runAfter({ startOn, endOn, frequency }: Repeats, ranOn: CalendarDay): CalendarDay | undefined {
   if (frequency === '10') return undefined;
   const step = steps[frequency];
-  // No step is longer, so that nobody counts through years of days before that one.
+  // // No step is longer, so the search starts near `ranOn` instead of years before it.
   const longestStep = 'days' in step ? step.days : step.months * 31;
   let run = Math.floor(daysBetween(startOn, ranOn) / longestStep);
   let meant = dayMeant(startOn, frequency, run);

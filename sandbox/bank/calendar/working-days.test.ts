@@ -11,7 +11,7 @@ it.each([
   ['New Year’s Day waits for the second', '2026-01-01', '2026-01-02'],
 ])('%s', (_, day, done) => expect(sameOrNextWorkingDay(calendarDay(day))).toBe(done));
 
-/** England's bank holidays as they were and are announced, by month and day. */
+/** England's bank holidays as observed or announced, by month and day. */
 const holidays: Readonly<Record<number, string>> = {
   2019: '01-01 04-19 04-22 05-06 05-27 08-26 12-25 12-26',
   2020: '01-01 04-10 04-13 05-08 05-25 08-31 12-25 12-28',

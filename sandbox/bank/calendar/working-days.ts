@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, weekdayOf } from '#src/kernel/calendar.ts';
 import { isEnglandHoliday, isWeekend } from './england-holidays.ts';
 
-/** A day on which the banks of England do business. */
+/** A day on which banks in England are open. */
 export function isWorkingDay(day: CalendarDay): boolean {
   const weekday = weekdayOf(day);
   if (isWeekend(weekday)) return false;
@@ -9,7 +9,6 @@ export function isWorkingDay(day: CalendarDay): boolean {
   return !isEnglandHoliday(year, month, dayOfMonth, weekday);
 }
 
-/** The day itself, or the first working day after it: what falls on a day off is done then. */
 export function sameOrNextWorkingDay(day: CalendarDay): CalendarDay {
   let done = day;
   while (!isWorkingDay(done)) done = addDays(done, 1);

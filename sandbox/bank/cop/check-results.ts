@@ -6,36 +6,35 @@ import { compareNames, type NameComparison } from './name-comparison.ts';
 import { jointHoldersOf, traderOf } from './name-words.ts';
 import { nearName } from './near-names.ts';
 
-/** What a bank knows of an account of its own. */
 export interface KnownAccount {
-  /** As it is held first; then what else it goes by. */
+  /** The name the account is held in, then its other names. */
   readonly names: readonly [string, ...string[]];
   readonly type: HolderKind;
   readonly reference: string | undefined;
   readonly check: OutsideAccount['check'];
 }
 
-/** What a check comes to, with the name that is told where the one given came close. */
+/** `name` is the held name, given only for a close match. */
 export interface CheckResult {
   readonly code: 'Y' | ReasonCode | 'timeout';
   readonly name: string | null;
 }
 
-/** The accounts of another bank under that number: at a building society many. */
+/** Accounts of another bank under that number; a building society may have many. */
 export function knownElsewhere({ sortCode, accountNumber }: AccountDetails): readonly KnownAccount[] {
   return outsideAccounts
     .filter((account) => account.sortCode === sortCode && account.accountNumber === accountNumber)
     .map(({ name, type, reference, check }) => ({ names: namesOf(name, type), type, reference, check }));
 }
 
-/** A joint account is known under the name of each of its holders too. */
+/** A joint account is also known under each holder's own name. */
 export function namesOf(name: string, type: HolderKind): KnownAccount['names'] {
   return [name, ...(type === 'Personal' ? jointHoldersOf(traderOf(name)?.holder ?? name) : [])];
 }
 
 /**
- * The verdict of the bank that keeps the account, in the scheme's order: whether it checks at all, whether it has such an
- * account, whether that may be checked, and only then the name and the kind of holder.
+ * What the account's bank answers, in the scheme's order: whether it takes part, whether the account exists, whether it
+ * may be checked, and only then name and kind of holder.
  * @param known all accounts under that number.
  */
 export function validateAccount(
@@ -55,8 +54,8 @@ export function validateAccount(
 }
 
 /**
- * The code a tester wants, whatever the account. That the kind of holder is wrong names the kind that was not chosen. A name
- * that must be told is the account's own, or one near to that given.
+ * The result a tester has set, whatever the account. A wrong-kind code follows the kind that was given. A close match
+ * names the account's holder, or a plausible variant of the name given.
  */
 export function wishedResult(
   wished: Exclude<CopSwitch, 'by-name'>,
@@ -74,7 +73,7 @@ type KindCode = 'BANM' | 'PANM' | 'BAMM' | 'PAMM';
 const wrongKind = { Personal: 'BANM', Business: 'PANM' } as const;
 const closeAndWrongKind = { Personal: 'BAMM', Business: 'PAMM' } as const;
 
-/** What says that the account is of the other kind than the one chosen: B for a business account, P for a personal one. */
+/** The code depends on the account's real kind: B for business, P for personal. */
 const otherKindCodes = {
   BANM: wrongKind,
   PANM: wrongKind,
@@ -82,7 +81,7 @@ const otherKindCodes = {
   PAMM: closeAndWrongKind,
 } as const satisfies Record<KindCode, Record<HolderKind, KindCode>>;
 
-/** What the customer is told. Of its own accounts the bank knows by itself, and says so by letting them pass. */
+/** What the customer sees. The bank answers for its own accounts without asking the scheme. */
 export function reportOf({ code, name }: CheckResult, kept: 'here' | 'elsewhere'): PayeeReport {
   const isOwn = kept === 'here';
   const rest = { enabled: !isOwn, payeeAccountName: name };
@@ -105,7 +104,7 @@ function compareHolder({ accountName, accountType }: AccountDetails, { names, ty
   return { code: isRightKind ? 'MBAM' : type === 'Business' ? 'BAMM' : 'PAMM', name: cutToField(close) };
 }
 
-/** Who cannot write the whole of a long name may write as much of it as there is room for. */
+/** A name longer than the field also matches when it is cut off at the field's length. */
 function compareHeld(name: string, given: string, type: HolderKind): NameComparison {
   const whole = compareNames(name, given, type);
   if (whole === 'same' || name.length <= longestName) return whole;
@@ -113,7 +112,7 @@ function compareHeld(name: string, given: string, type: HolderKind): NameCompari
   return cut === 'different' ? whole : cut;
 }
 
-/** What is told must be a name that the customer can give. */
+/** The name shown must fit the field, so that the customer can use it. */
 function cutToField(name: string): string {
   return name.slice(0, longestName).trimEnd();
 }

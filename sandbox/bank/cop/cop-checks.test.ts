@@ -75,7 +75,7 @@ describe('by the directory', () => {
     const asked = (reference: string) => check({ ...held, accountType: 'Personal', reference });
     expect(inShort(await asked('dry4471902'))).toEqual(['asked', 'Y', null, null, null]);
     expect(await asked('')).toMatchObject({ report: { reasonCode: 'IVCR' } });
-    // The reference of another who has that number.
+    // // The reference of another holder under the same number.
     expect(await asked('DRY 5520618')).toMatchObject({ report: { reasonCode: 'ANNM' } });
   });
 });
@@ -101,7 +101,7 @@ describe('as a tester has switched it', () => {
   it.each(reasonCodes)('comes to %s whatever the account', async (code) => {
     const { check, bank } = await payeeActions();
     bank.cop = code;
-    // Of the codes for a wrong kind of holder the one that goes with what was chosen.
+    // // The wrong-kind code that goes with the kind given.
     const accountType = code.startsWith('B') ? 'Personal' : 'Business';
     for (const details of [ashdown, unlike, { ...ashdown, accountNumber: '00000000' }]) {
       expect(await check({ ...details, accountType })).toMatchObject({
@@ -229,7 +229,7 @@ describe('of an account held in a longer name than a payee may have', () => {
 
 const others = { accountNumber: '77000011', sortCode: '609303', accountType: 'Personal', reference: '' } as const;
 
-/** A bank that knows Nell, with another customer in its personas who has one account under that name. */
+/** A bank where Nell is open, and another persona has one account under that name. */
 async function bankWithAccountOf(name: string, kind: 'personal' | 'business') {
   const nell = smallPersonas.nell as Persona;
   const book = nell.open(1, '2026-03-02' as never);

@@ -34,12 +34,12 @@ export type CopCheckVerdict =
       readonly reason: 'function-missing' | 'details-not-found' | NameObjection | ReferenceObjection;
     };
 
-/** A session's checks are remembered up to so many, then the oldest are forgotten. */
+/** How many checks of a session are kept; older ones are dropped. */
 export const checksRemembered = 20;
 
 /**
- * Asks the bank that keeps an account whether it is held as the customer says, and remembers what came of it: a payee is
- * added with that. Accounts kept here are not asked about elsewhere.
+ * Asks the account's bank whether it is held as the customer says, and records the result, which adding a payee
+ * requires. Accounts held here are answered from the bank's own records.
  */
 export function validateCopCheck(bank: Bank, customer: Customer, details: AccountDetails): CopCheckVerdict {
   if (!mayManagePayees(customer)) return { outcome: 'refused', reason: 'function-missing' };
@@ -64,7 +64,7 @@ export function validateCopCheck(bank: Bank, customer: Customer, details: Accoun
   };
 }
 
-/** A bank that takes no fast payments may be asked all the same: it is known, and says that it checks nothing. */
+/** A bank outside Faster Payments can be asked, and answers that it does not support checks. */
 function mayBeAsked(details: AccountDetails): boolean {
   return mayBePaid(details) || (/^\d{8}$/.test(details.accountNumber) && branchOf(details.sortCode) !== undefined);
 }

@@ -1,4 +1,4 @@
-/** Forenames that are everyday forms of one another, beside those that are only cut short. */
+/** Forenames and their everyday forms, apart from plain abbreviations. The first is the long form. */
 const forms: readonly (readonly string[])[] = [
   ['albert', 'bert', 'bertie'],
   ['alexander', 'alexandra', 'alex', 'sandy', 'sasha'],
@@ -50,14 +50,17 @@ const forms: readonly (readonly string[])[] = [
   ['winifred', 'winnie', 'freddie'],
 ];
 
-/** Whether two words, in small letters, may be the same forename: one of the pairs above, or one cut short to three letters or more. */
+/**
+ * Whether two lower-case words may be the same forename: listed together, or one abbreviating the other to three
+ * letters or more.
+ */
 export function areFormsOfOneName(left: string, right: string): boolean {
   const [shorter, longer] = left.length < right.length ? [left, right] : [right, left];
   if (shorter.length >= 3 && longer.startsWith(shorter)) return true;
   return forms.some((names) => names.includes(left) && names.includes(right));
 }
 
-/** The forename that an everyday form stands for, written as names are; undefined for one that is no such form. */
+/** The full forename for an everyday form, capitalised; undefined for any other word. */
 export function longFormOf(word: string): string | undefined {
   const [long] = forms.find((names) => names.indexOf(word.toLowerCase()) > 0) ?? [];
   return long === undefined ? undefined : `${long.charAt(0).toUpperCase()}${long.slice(1)}`;

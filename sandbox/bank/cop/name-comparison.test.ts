@@ -7,7 +7,6 @@ import { compareNames } from './name-comparison.ts';
 import { namePairs } from './name-pairs.fixture.ts';
 import { traderOf, wordsOf } from './name-words.ts';
 
-/** Whichever of the two is held, and whatever kind of holder: a person or a firm. */
 const P = ['Personal'] as const;
 const B = ['Business'] as const;
 const either = ['Personal', 'Business'] as const;
@@ -120,7 +119,7 @@ describe('somebody who trades under a name', () => {
 });
 
 describe('whatever the names', () => {
-  // Neither a title nor an honour, nor the form of a company.
+  // // No title, honour or legal form.
   const isName = (word: string) =>
     [`${word} Aa Bb`, `Aa Bb ${word}`].every((name) =>
       holderKinds.every((kind) => wordsOf(name, kind).words.length === 3),

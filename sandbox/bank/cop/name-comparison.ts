@@ -3,17 +3,14 @@ import { areFormsOfOneName } from './forenames.ts';
 import { areCloseWords } from './name-slips.ts';
 import { jointHoldersOf, type NameWords, traderOf, wordsOf, wordsTurned } from './name-words.ts';
 
-/** How far a name that was given is the one an account is held in. */
 export type NameComparison = 'same' | 'close' | 'different';
 
 /**
- * Compares two names as a bank's payee check does. Capitals, accents, punctuation, titles and honours, `&` for `and`,
- * `Limited` for `Ltd` or neither tell no names apart, nor does a person's initial in place of a forename. Close are a slip in
- * the spelling, a forename's everyday form, forenames left out, one word of a firm's too few, a firm's initial, its words in
- * another order, and a person's surname first with no comma after it. A surname alone is many people's.
- *
- * An account held by somebody who trades under a name goes by either; but nobody has an account by only saying that they
- * trade under its name, so that of the name given both must be right.
+ * Compares two names as Confirmation of Payee does. Ignored: case, accents, punctuation, titles and honours, `&` for
+ * `and`, `Limited`, `Ltd` or neither, and a person's initial for a forename. Close: misspellings, everyday forms,
+ * missing forenames, one missing word or an initial in a firm's name, another word order, a surname first without a
+ * comma. A surname alone is different. A sole trader matches by own name or trading name; where both are given, both
+ * must match.
  */
 export function compareNames(held: string, given: string, kind: HolderKind): NameComparison {
   const trader = traderOf(held);
@@ -27,7 +24,7 @@ export function compareNames(held: string, given: string, kind: HolderKind): Nam
   return best(underEither, compareHolders(`${holder} ${trading}`, given, 'Business'));
 }
 
-/** Two who hold an account together may be named in either order. */
+/** Joint holders may be named in either order. */
 function compareHolders(left: string, right: string, kind: HolderKind): NameComparison {
   if (kind === 'Personal') {
     const [one, other, ...lefts] = jointHoldersOf(left);
@@ -43,7 +40,7 @@ function compareHolders(left: string, right: string, kind: HolderKind): NameComp
   return compareReadings(left, right, kind);
 }
 
-/** A person's name with a comma in it is read in both orders. */
+/** A person's name with a comma is read in both orders. */
 function compareReadings(left: string, right: string, kind: HolderKind): NameComparison {
   const readingsOf = (name: string) => [wordsOf(name, kind), kind === 'Personal' ? wordsTurned(name) : undefined];
   const rights = readingsOf(right);
@@ -68,7 +65,7 @@ function compareFirms(left: readonly string[], right: readonly string[]): NameCo
   }
   const [longer, shorter] = inLength(left, right);
   if (isWithoutOneOf(shorter, longer)) return 'close';
-  // One name in other pieces, with a slip: not where the slip is a whole short word that is missing.
+  // // Word breaks may differ along with one misspelling, but not where a whole short word is missing.
   const mayBePieces = longer.every((word) => word.length > 2);
   return mayBePieces && areCloseWords(left.join(''), right.join('')) ? 'close' : 'different';
 }
@@ -94,7 +91,7 @@ function comparePersonWords(one: NameWords, other: NameWords): NameComparison {
   return shorter.words.length > 1 && areCloseWords(left.join(''), right.join('')) ? 'close' : 'different';
 }
 
-/** `ma obrien` as `m a obrien`, where the other name has forenames that begin so. */
+/** `ma obrien` as `m a obrien`, where the other name's forenames have those initials. */
 function initialsParted(name: NameWords, other: NameWords): NameWords {
   const [first = '', ...rest] = name.words;
   const letters = [...first];
@@ -113,7 +110,7 @@ function surnameJoined(name: NameWords, other: NameWords): NameWords {
   return isJoined ? { ...name, words: [...name.words.slice(0, -2), surname], surnameLength: 1 } : name;
 }
 
-/** The whole of a surname in several words, be it with a slip. */
+/** Whether the shorter name is only a surname, even misspelt. */
 function isSurnameAlone(shorter: readonly string[], { words, surnameLength }: NameWords): boolean {
   if (shorter.length > surnameLength || surnameLength === words.length) return false;
   return comparePairs(shorter, words.slice(-shorter.length), 'Personal') !== 'different';
@@ -127,7 +124,7 @@ function areTurned(left: readonly string[], right: readonly string[]): boolean {
   return [...left].sort().join(' ') === [...right].sort().join(' ');
 }
 
-/** Word by word: an initial is as good as a person's forename, anything else that is not the same word is close at best. */
+/** Word by word: a person's initial equals a forename; any other difference is close at best. */
 function comparePairs(left: readonly string[], right: readonly string[], kind: HolderKind): NameComparison {
   let worstFound: NameComparison = 'same';
   for (const [place, word] of left.entries()) {
@@ -150,7 +147,7 @@ function isInitialOf(left: string, right: string): boolean {
   return (left.length === 1 || right.length === 1) && left[0] === right[0] && /^\p{L}/u.test(left);
 }
 
-/** Two words of a firm at least must be left. */
+/** At least two words of a firm's name must be left. */
 function isWithoutOneOf(shorter: readonly string[], longer: readonly string[]): boolean {
   if (shorter.length < 2 || longer.length !== shorter.length + 1) return false;
   return longer.some((_, left) => {
@@ -160,8 +157,8 @@ function isWithoutOneOf(shorter: readonly string[], longer: readonly string[]): 
 }
 
 /**
- * Of a person's name one forename may be left out, or half of a hyphenated surname; of its middle names all. A forename and
- * a surname must be left.
+ * One forename, half of a double-barrelled surname, or all middle names may be missing; a forename and a surname must
+ * be left.
  */
 function isWithoutSomeOf(shorter: readonly string[], { words: longer, surnameLength }: NameWords): boolean {
   if (shorter.length < 2) return false;

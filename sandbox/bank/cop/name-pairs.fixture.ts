@@ -1,14 +1,14 @@
 import type { HolderKind } from '#sandbox/bank/records/cop-check.ts';
 import type { NameComparison } from './name-comparison.ts';
 
-/** What two names are to each other, whichever of them is held: a verdict, the kinds of holder, and the two. */
+/** The expected result for a pair of names, in either direction, and the kinds of holder it applies to. */
 type NamePair = readonly [NameComparison, readonly HolderKind[], string, string];
 
 const P = ['Personal'] as const;
 const B = ['Business'] as const;
 const either = ['Personal', 'Business'] as const;
 
-/** Examples of each rule by which names are compared. */
+/** Examples for each rule of the comparison. */
 export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
   'a surname alone is not a close match': [
     ['different', P, 'Mr B Inglecombe', 'Inglecombe'],

@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out, exchanged or swapped with their neighbour to make one word the other. */
+/** Edit distance between two words, with neighbouring letters swapped counting as one. */
 export function slipsBetween(left: string, right: string): number {
   let before: number[] = [];
   let above = Array.from({ length: right.length + 1 }, (_, column) => column);
@@ -16,7 +16,7 @@ export function slipsBetween(left: string, right: string): number {
   return above[right.length] ?? 0;
 }
 
-/** Short words are too easily another's; long ones may have two slips. A number with a slip is another number. */
+/** Short words must match exactly, long ones may differ twice; a number must match exactly. */
 export function areCloseWords(left: string, right: string): boolean {
   const length = Math.max(left.length, right.length);
   const slips = length < 4 ? 0 : length < 8 ? 1 : 2;

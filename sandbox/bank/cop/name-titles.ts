@@ -1,24 +1,24 @@
 const short = 'mr mrs ms miss mx dr doctor prof professor sir dame lord lady rev revd reverend';
 
-/** Titles that are put before a name and are nobody's. */
+/** Titles that are never names. */
 const titles = new Set(
   `${short} mister mstr hon honourable capt captain lt lieutenant col colonel maj gen brig brigadier sgt sergeant cpl corporal
   cdr cmdr commander adm admiral sheikh shaikh sheik sheikha viscount viscountess marchioness baroness countess duchess
   canon ven venerable fr rabbi imam ambassador ltcol ltcdr ltgen majgen`.split(/\s+/),
 );
 
-/** Titles that are forenames and surnames too: two words must be left after one. */
+/** Titles that are also names: two words must follow one. */
 const namesToo = new Set(
   'major general earl duke prince princess baron count marquess master judge bishop father'.split(' '),
 );
 
-/** Words that only ever stand before a title. */
+/** Words that occur only before a title. */
 const qualifiers = new Set(
   'rt right very most hh hrh he his her vice rear wing squadron sqn wg flt flight group gp staff air'.split(' '),
 );
 const ranksQualified = new Set('leader ldr commodore marshal royal highness excellency'.split(' '));
 
-/** Honours, offices and degrees, which come last. */
+/** Honours, offices and degrees, written after the name. */
 const honours = new Set(
   `esq obe mbe cbe kbe dbe gbe cb kcb dcb gcb cvo kcvo dcvo gcvo lvo mvo cmg kcmg dcmg gcmg kt bt bart vc gc gm dso dsc mc dfc
   afc mm td vrsm rvm qc kc jp dl mp mep msp phd dphil md bsc msc mba llb llm frcs frcp frcvs mrcvs bvsc bvms fca aca rics
@@ -28,7 +28,7 @@ const honours = new Set(
 const empty = new Set(['and', 'the']);
 const titlesOfFirms = new Set(short.split(' '));
 
-/** Titles come first, and honours last; elsewhere they are names. Somebody may be called nothing but what is a title elsewhere. */
+/** Drops titles from the front and honours from the end; elsewhere the same words are names. */
 export function withoutTitles(named: readonly string[]): readonly string[] {
   const told = named.filter((word) => !empty.has(word));
   for (let length = honourLength(told); length > 0; length = honourLength(told)) told.splice(-length);
@@ -41,7 +41,7 @@ export function withoutTitles(named: readonly string[]): readonly string[] {
   return told.length === 0 ? named : told;
 }
 
-/** A firm may be called General or Captain: of it, only what is no part of a firm's name is left out. */
+/** A firm may be called General or Captain, so only words that no firm's name contains are dropped. */
 export function withoutTitlesOfFirm(named: readonly string[]): readonly string[] {
   const told = named.filter((word) => !empty.has(word));
   if (told.length > 1 && told.at(-1) === 'esq') told.pop();
@@ -49,7 +49,7 @@ export function withoutTitlesOfFirm(named: readonly string[]): readonly string[]
   return told.length === 0 ? named : told;
 }
 
-/** How many words at the end are one honour, be it letter by letter: `O.B.E.` A forename and a surname must be left. */
+/** How many words at the end form one honour, also letter by letter: `O.B.E.` A forename and a surname must be left. */
 function honourLength(told: readonly string[]): number {
   for (let length = 1; length <= Math.min(4, told.length - 2); length += 1) {
     const last = told.slice(-length);
@@ -59,7 +59,6 @@ function honourLength(told: readonly string[]): number {
   return 0;
 }
 
-/** How many words at the front are one title. */
 function titleLength(told: readonly string[]): number {
   const [first = '', second = ''] = told;
   if (told.length > 1 && titles.has(first)) return 1;

@@ -2,13 +2,13 @@ import type { HolderKind } from '#sandbox/bank/records/cop-check.ts';
 import { areCloseWords } from './name-slips.ts';
 import { withoutTitles, withoutTitlesOfFirm } from './name-titles.ts';
 
-/** What a name is made of once everything is gone that tells no names apart, and the form of company at its end. */
+/** The words of a name that the comparison uses, and the legal form at its end. */
 export interface NameWords {
   readonly words: readonly string[];
-  /** How many words at the end are one surname: `Marchmain-Foyle`, `van der Berg`. */
+  /** How many words at the end form the surname: `Marchmain-Foyle`, `van der Berg`. */
   readonly surnameLength: number;
   readonly legalForm: string | undefined;
-  /** Written with a slip: what it stands for is plain, and yet it is not the same. */
+  /** A misspelt legal form is recognised, but makes the match close. */
   readonly isFormMisspelt: boolean;
 }
 
@@ -27,7 +27,7 @@ export function wordsOf(name: string, kind: HolderKind): NameWords {
   };
 }
 
-/** What a person's name with a comma says when it gives the surname first: `Thornbury, Mrs Amelia`. */
+/** The words of a person's name that gives the surname first: `Thornbury, Mrs Amelia`. */
 export function wordsTurned(name: string): NameWords | undefined {
   const comma = name.indexOf(',');
   const [surname, forenames] = [name.slice(0, Math.max(0, comma)), name.slice(comma + 1)];
@@ -37,7 +37,7 @@ export function wordsTurned(name: string): NameWords | undefined {
 
 const tradingAs = /\bt\/as?\b|\btrading\s+as\b/i;
 
-/** Whoever trades and the name they trade under, where a name gives both. `t/a` is looked for as it is written: T A are initials. */
+/** Splits `A Holder t/a Firm`. The slash is required: T A are initials. */
 export function traderOf(name: string): { readonly holder: string; readonly trading: string } | undefined {
   const found = tradingAs.exec(name);
   if (found === null) return undefined;
@@ -46,8 +46,8 @@ export function traderOf(name: string): { readonly holder: string; readonly trad
 }
 
 /**
- * The names of those who hold an account together: `Hugh & Ann Fenn` are `Hugh Fenn` and `Ann Fenn`. None where one person
- * does, or where nothing but a title tells them apart.
+ * The names of joint holders: `Hugh & Ann Fenn` gives `Hugh Fenn` and `Ann Fenn`. Empty for a single holder, or where
+ * only titles tell the holders apart.
  */
 export function jointHoldersOf(name: string): readonly string[] {
   if (tradingAs.test(name)) return [];
@@ -64,7 +64,7 @@ function isTitleAlone(part: string): boolean {
   return text === '' || withoutTitles([...text.split(' '), 'somebody', 'else']).length === 2;
 }
 
-/** Letters that are no other letter with a mark on it, as English writes them. */
+/** Letters without a Unicode decomposition, as English writes them. */
 const spelledOut = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -78,8 +78,8 @@ const spelledOut = new Map([
 ]);
 
 /**
- * Small letters of any script, digits and single spaces. An apostrophe joins what stands beside it; other characters part
- * it. Accents go; the marks that other scripts write vowels with stay.
+ * Lower-case letters of any script, digits and single spaces. An apostrophe joins its neighbours, other punctuation
+ * separates them. Accents are dropped, vowel marks of other scripts kept.
  */
 function plainText(name: string): string {
   const plain = name
@@ -93,7 +93,7 @@ function plainText(name: string): string {
   return plain.replace(/\bpublic limited company$/, 'plc').replace(/\blimited liability partnership$/, 'llp');
 }
 
-/** The long form of each, so that a slip inside it is one. */
+/** Long forms, so that a misspelling inside one counts as one. */
 const oneSpelling = new Map([
   ['ltd', 'limited'],
   ['lmtd', 'limited'],
@@ -110,14 +110,14 @@ function legalFormIn(all: readonly string[]): string | undefined {
   return last === 'ldt' || areCloseWords(last, 'limited') ? 'limited' : undefined;
 }
 
-/** What surnames begin with that are written in several words. */
+/** Prefixes of surnames written in several words. */
 const particles = new Set(
   'al ap bin bint da de del della den der di dos du el ibn la las le los mac mc o st saint ten ter van von zu'.split(
     ' ',
   ),
 );
 
-/** Words that a hyphen joins at the end of a name are one surname, with the particles before them. */
+/** Words joined by a hyphen at the end form one surname, with any prefixes before them. */
 function surnameLengthOf(name: string, words: readonly string[]): number {
   const tokens = name.split(/\s+/).map((token) =>
     token
@@ -127,7 +127,7 @@ function surnameLengthOf(name: string, words: readonly string[]): number {
   );
   const surname = tokens.findLast((parts) => parts.length > 0 && parts.at(-1) === words.at(-1));
   let length = Math.min(surname?.length ?? 1, words.length);
-  // The first word may look like one and be a forename: Al, Della.
+  // // The first word may be a forename that looks like a prefix: Al, Della.
   while (length < words.length - 1 && particles.has(words.at(-length - 1) ?? '')) length += 1;
   return length;
 }

@@ -4,8 +4,8 @@ import { longFormOf } from './forenames.ts';
 import { compareNames } from './name-comparison.ts';
 
 /**
- * A name that the same person or firm may well hold an account in, and close to the one given: `William Fox` for `Bill Fox`,
- * `Amelia J Thornbury` for `Amelia Thornbury`, `Quillon Press UK Ltd` for `Quillon Press Ltd`.
+ * A plausible holder's name close to the one given: `William Fox` for `Bill Fox`, `Amelia J Thornbury` for `Amelia
+ * Thornbury`, `Quillon Press UK Ltd` for `Quillon Press Ltd`.
  */
 export function nearName(given: string, kind: HolderKind): string {
   const name = given.trim();
@@ -30,7 +30,7 @@ function withCountry(name: string): string {
   return company === null ? `${name} UK` : `${name.slice(0, company.index)} UK${company[0]}`;
 }
 
-/** Its longest word with another ending, within what a name may be. */
+/** Changes the ending of the longest word, within the permitted length. */
 function withSlip(name: string): string {
   const words = name.split(' ');
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');

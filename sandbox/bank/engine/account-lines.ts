@@ -1,29 +1,27 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 
-/** A line's place among an account's lines, its posting's place among the bank's, and what it moved and left. */
 export interface AccountLine {
-  /** Counts from 1 in the order booked, and stays as it is whatever is booked later. */
+  /** Counts from 1 in booking order, and never changes. */
   readonly number: number;
   readonly posting: number;
   readonly minor: number;
   readonly balanceMinor: number;
 }
 
-/** Lines as columns: a short window of a long account costs no object for any line outside it. */
+/** Lines as columns, so that reading a short window of a long account creates no other objects. */
 interface Columns {
   readonly postings: readonly number[];
   readonly minors: readonly number[];
   readonly balances: readonly number[];
   readonly days: readonly CalendarDay[];
-  /** By place in these columns; left out where that is the order booked. */
+  /** By index into these columns; omitted where it equals booking order. */
   readonly numbers?: readonly number[];
 }
 
 /**
- * All that was booked on one account. Lines are booked in the order of their days, so that a span of days is found by
- * halving. What a persona opened late has still to do may book a line on a day already past: the lines are then put in
- * the order of their days, each balance counted anew, when somebody next asks.
+ * All lines of one account. They are booked in day order, so a span of days is found by binary search. A persona opened
+ * late may book lines on earlier days; the lines are then sorted by day and balances recomputed on the next read.
  */
 export class AccountLines {
   readonly currency: CurrencyCode;
@@ -31,7 +29,7 @@ export class AccountLines {
   readonly #minors: number[] = [];
   readonly #balances: number[] = [];
   readonly #days: CalendarDay[] = [];
-  /** Lines booked on an earlier day than the line before them. */
+  /** Lines dated before their predecessor. */
   #late = 0;
   #inOrderOfDays: Columns | undefined;
 
@@ -65,23 +63,22 @@ export class AccountLines {
     this.#inOrderOfDays = undefined;
   }
 
-  /** In the order booked. */
+  /** In booking order. */
   all(): AccountLine[] {
     return linesAt(this.#booked(), 0, this.count);
   }
 
-  /** Of those days, both included, oldest first: the ones whose posting is to be kept. */
+  /** Lines of those days, both included, oldest first, filtered by posting. */
   between(from: CalendarDay, to: CalendarDay, keeps?: (posting: number) => boolean): AccountLine[] {
     const columns = this.#ordered();
     return linesAt(columns, placeOf(columns.days, from), placeAfter(columns.days, to), keeps);
   }
 
-  /** The last so many, oldest first. */
   latest(count: number): AccountLine[] {
     return linesAt(this.#ordered(), Math.max(0, this.count - count), this.count);
   }
 
-  /** The balance when that day was over, or so far where it is not. */
+  /** The closing balance of that day. */
   balanceOn(day: CalendarDay): number {
     const { days, balances } = this.#ordered();
     return balances[placeAfter(days, day) - 1] ?? 0;
@@ -117,17 +114,15 @@ function linesAt(columns: Columns, from: number, until: number, keeps?: (posting
   return lines;
 }
 
-/** The first place of a day not before `day`. */
 function placeOf(days: readonly CalendarDay[], day: CalendarDay): number {
   return firstPlaceNot(days, (there) => there < day);
 }
 
-/** The first place of a day after `day`. */
 function placeAfter(days: readonly CalendarDay[], day: CalendarDay): number {
   return firstPlaceNot(days, (there) => there <= day);
 }
 
-/** The first place whose day `isBefore` says no to, which it does from there on. */
+/** Binary search; `isBefore` must be true up to the result and false from there on. */
 function firstPlaceNot(days: readonly CalendarDay[], isBefore: (there: CalendarDay) => boolean): number {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -138,7 +133,7 @@ function firstPlaceNot(days: readonly CalendarDay[], isBefore: (there: CalendarD
   return low;
 }
 
-/** Those of one day stay in the order booked. */
+/** Lines of the same day keep their booking order. */
 function inOrderOfDays({ postings, minors, days }: Columns): Columns {
   const places = days.map((_, place) => place);
   places.sort((left, right) => {

@@ -11,7 +11,7 @@ import { type BankState, exportBank, importBank } from './bank-state.ts';
 import { commit } from './commit.ts';
 import { knownUser } from './persona-opening.ts';
 
-/** A bank with something of everything in it. */
+/** A bank with at least one record of each kind. */
 async function usedBank(): Promise<Bank> {
   const bank = await smallBank();
   await confirmingActions(bank, await signIn(bank, 'nell', { phoneIsOn: false })).request();
@@ -22,7 +22,7 @@ async function usedBank(): Promise<Bank> {
   return bank;
 }
 
-/** Through text, as a store keeps it. */
+/** Round-trips through JSON text, as a store does. */
 function stored(bank: Bank): BankState {
   return JSON.parse(JSON.stringify(exportBank(bank)));
 }
@@ -170,7 +170,7 @@ it.each<[string, (state: BankState) => BankState]>([
   await expect(importBank(alter(stored(bank)), bank.plan)).rejects.toThrow();
 });
 
-/** A penny more on either side. */
+/** Adds a penny on either side. */
 function richer(booked: Posting): Posting {
   return {
     ...booked,

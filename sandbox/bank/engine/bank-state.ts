@@ -10,7 +10,7 @@ import { commit } from './commit.ts';
 import { JobQueue } from './job-queue.ts';
 import { makeBook } from './persona-opening.ts';
 
-/** Changes when a state written by one build may not be read by the next. */
+/** Increase when a state written by one build cannot be read by the next. */
 const bankStateVersion = 9;
 
 export const clockSchema = z.object({
@@ -27,7 +27,6 @@ function listsOf(make: (name: CollectionName) => unknown): Record<string, unknow
   return Object.fromEntries(collectionNames.map((name) => [name, make(name)]));
 }
 
-/** All a bank holds as one JSON value. */
 const bankStateSchema = z.object({
   version: z.literal(bankStateVersion),
   seed: z.int().nonnegative(),
@@ -35,9 +34,9 @@ const bankStateSchema = z.object({
   opening: z.int().positive(),
   clock: clockSchema,
   records: z.object(listsOf((name) => z.array(recordSchemas[name])) as RecordLists),
-  /** Each persona's own past, made anew from the persona: where it stands among all postings, and how many they are. */
+  /** Where each persona's own past stands among the postings, and its length; the persona regenerates it. */
   broughtIn: z.array(z.object({ personaId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
-  /** Everything else that was booked, in order. */
+  /** All other postings, in order. */
   postings: z.array(postingSchema),
   jobs: z.array(jobSchema),
   jobsScheduled: z.int().nonnegative(),
@@ -69,8 +68,8 @@ export function exportBank(bank: Bank): BankState {
 }
 
 /**
- * The bank that was exported, with the same state hash. What comes in is checked as if it were all committed anew.
- * @throws Error for anything that is not a bank's state.
+ * Restores an exported bank with the same state hash. The content is checked as on any commit.
+ * @throws Error when the value is not a valid bank state.
  */
 export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas' | 'jobKinds'>): Promise<Bank> {
   const read = bankStateSchema.parse(state);
@@ -80,7 +79,7 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas'
     ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
     ...bookedAgain(bank, read),
   ]);
-  // Jobs keep the sequence they were given; scheduling them anew would number them again.
+  // // Rescheduling would renumber the jobs.
   bank.jobs = new JobQueue(jobs, jobsScheduled);
   bank.sessionsOpened = sessionsOpened;
   bank.otp = otp;
@@ -89,7 +88,7 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas'
   return bank;
 }
 
-/** What no persona can make again. */
+/** Postings that no persona can regenerate. */
 function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
   const stretches: (readonly Posting[])[] = [];
   let next = 0;
@@ -101,7 +100,10 @@ function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
   return stretches.flat();
 }
 
-/** All postings in their order again. @throws Error when a persona no longer makes what it brought. */
+/**
+ * All postings in their original order.
+ * @throws Error when a persona no longer generates the same past.
+ */
 function bookedAgain(bank: Bank, { broughtIn, postings }: BankState): Change[] {
   const changes: Change[] = [];
   let [booked, taken] = [0, 0];

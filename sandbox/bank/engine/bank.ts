@@ -12,57 +12,56 @@ import { Ledger } from './ledger.ts';
 import { Repository } from './repository.ts';
 
 /**
- * What a due job brings about, decided at its own instant: `bank.clock.now` is when it was due. It may schedule the next
- * of its kind; the job itself is done and gone.
+ * What a due job changes. `bank.clock.now` is the instant it was due. The job itself is already removed, and may
+ * schedule its successor.
  */
 export type JobKind = (job: JobRecord, bank: Bank) => readonly Change[];
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
-/** What makes one bank differ from another before anybody has asked it anything. */
+/** What makes one bank differ from another before the first request. */
 export interface BankPlan {
   readonly seed: number;
-  /** Every persona begins on the London day of this moment. */
+  /** Personas begin on the London day of this moment. */
   readonly openedAt: Instant;
-  /** Counts from 1: which of the banks opened one after another in one place this is. */
+  /** Counts from 1: how many banks have been opened in this place. */
   readonly opening: number;
   readonly personas: Personas;
   readonly jobKinds: JobKinds;
 }
 
-/** The stretch of the ledger's postings that is a persona's own past, as it was when the persona was opened. */
+/** The range of ledger postings that is a persona's own past. */
 export interface BroughtIn {
   readonly personaId: string;
   readonly from: number;
   readonly count: number;
 }
 
-/** The whole bank at rest. Rules read it; only `commit` and the moving of the clock change it. */
+/** The whole bank state. Rules only read it; `commit` and the moving of the clock change it. */
 export class Bank {
   readonly plan: BankPlan;
   readonly openingDay: CalendarDay;
   /**
-   * Begins whatever session ids, nonces and tokens are made from, so that those of one bank mean nothing to the next, even
-   * to one of the same seed that opens at the same moment.
+   * Prefix of all session ids, nonces and tokens, so that those of one bank are invalid in the next, even with the same
+   * seed and opening moment.
    */
   readonly idRoot: string;
   readonly records = new Repository();
   readonly ledger = new Ledger();
-  /** In the order of the ledger. The ledger itself holds these postings; this says which can be made again. */
+  /** In ledger order: which postings a persona can regenerate. */
   readonly broughtIn: BroughtIn[] = [];
   clock: Clock;
   jobs = new JobQueue();
-  /** How many sessions were ever opened: the last one's number. */
+  /** Also the number of the latest session. */
   sessionsOpened = 0;
   /**
-   * `phone`: a one-time password is the one that was sent, and no other. Six digits: those are right as well, for as long as
-   * the one that was sent would be.
+   * `phone`: only the code that was sent is valid. Six digits: they are valid as well, for as long as the code sent.
    */
   otp = 'phone';
-  /** What payee checks and payments come to, where a tester wants them otherwise than by the rules. */
+  /** Outcomes of Confirmation of Payee and payments that a tester has set. */
   cop: CopSwitch = 'by-name';
   payments: PaymentsSwitch = 'ok';
 
-  /** Reckoning a day costs more than the rules that ask for it, and one request asks for many accounts. */
+  /** Cached, because computing the London day is slow and one request may ask for it many times. */
   #today: { readonly at: Instant; readonly day: CalendarDay };
 
   constructor(plan: BankPlan, clock: Clock) {
@@ -73,13 +72,12 @@ export class Bank {
     this.#today = { at: plan.openedAt, day: this.openingDay };
   }
 
-  /** The day it is in London by the bank's clock. */
   get today(): CalendarDay {
     if (this.#today.at !== this.clock.now) this.#today = { at: this.clock.now, day: londonDayOf(this.clock.now) };
     return this.#today.day;
   }
 
-  /** One text for all the bank holds: two banks with equal hashes will answer alike. The same in every engine. */
+  /** Banks with equal hashes answer alike. The hash is the same in every JavaScript engine. */
   stateHash(): string {
     const records = collectionNames.map((name) => [name, this.records.all(name).sort(byId)]);
     return sha256Hex(

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with the keys of every object in order, so that equal values give equal text in every engine. */
+/** JSON with sorted keys, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -12,15 +12,15 @@ export function canonicalJson(value: unknown): string {
   return `{${pairs.join(',')}}`;
 }
 
-/** Lower-case hexadecimal; synchronous, which WebCrypto's is not. */
+/** Lower-case hexadecimal. Synchronous, unlike WebCrypto. */
 export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** Characters gathered before they are hashed: one long text costs far less than thousands of short ones. */
+/** Characters buffered before hashing: many short updates are slow. */
 const hashedAtOnce = 65_536;
 
-/** A hash over texts that keep coming: each is added once, and what there is so far can be read at any time. */
+/** A hash over texts added one at a time, readable at any point. */
 export function createRunningHash() {
   const hash = sha256.create();
   let pending = '';
@@ -30,7 +30,7 @@ export function createRunningHash() {
   };
   return {
     add(text: string): void {
-      // JSON has no line break of its own, so the texts cannot run into each other.
+      // // JSON text contains no line break, so the texts cannot run together.
       pending += `${text}\n`;
       if (pending.length >= hashedAtOnce) flush();
     },

@@ -3,7 +3,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { advanceClock, type Clock, freezeClock, readClock, setClock, startClock, unfreezeClock } from './clock.ts';
 
 const ten = '2026-03-02T10:00:00.000Z' as Instant;
-/** The wall shows a quite other day. */
+/** Unrelated to the bank's day. */
 const wall = 1_000_000;
 
 it('ticks with the wall, from whatever moment it was set to', () => {

@@ -1,15 +1,15 @@
 import { bankTimeZone, epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 /**
- * The bank's own clock. It never asks for the time: the host says how late it is by the wall, and the clock answers
- * with the bank's moment, which may be ahead of the wall, behind it, or standing still.
+ * The bank's own clock. It never reads the system time: the host passes in wall time, and bank time may run ahead of
+ * it, behind it, or stand still.
  */
 export type ClockMode =
   | { readonly mode: 'ticking' /** Bank time less wall time. */; readonly aheadMs: number }
   | { readonly mode: 'frozen' };
 
 export interface Clock {
-  /** The moment up to which the bank has done everything due. */
+  /** Everything due up to this moment is done. */
   readonly now: Instant;
   readonly runs: ClockMode;
 }
@@ -18,18 +18,18 @@ export type ClockVerdict =
   | { readonly outcome: 'moved'; readonly to: Clock }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** A clock that shows `instant` when the wall shows `wallMs`. */
+/** A clock that shows `instant` at wall time `wallMs`. */
 export function startClock(instant: Instant, wallMs: number, mode: ClockMode['mode']): Clock {
   return { now: instant, runs: mode === 'frozen' ? { mode } : tickingFrom(instant, wallMs) };
 }
 
-/** What the clock shows now. A wall clock put back does not turn the bank's back: it waits until the wall catches up. */
+/** The moment the clock shows. It never goes back: if wall time does, the clock waits until it catches up. */
 export function readClock(clock: Clock, wallMs: number): Instant {
   if (clock.runs.mode === 'frozen') return clock.now;
   return instantFromMs(Math.max(epochMsOf(clock.now), Math.round(wallMs + clock.runs.aheadMs)));
 }
 
-/** Jumps forward to a moment. What is due on the way is for the bank to do, in order, before anything else. */
+/** Jumps forward. The caller runs the jobs that fall due on the way. */
 export function setClock(clock: Clock, instant: Instant, wallMs: number): ClockVerdict {
   const shown = readClock(clock, wallMs);
   if (epochMsOf(instant) < epochMsOf(shown)) {
@@ -46,12 +46,10 @@ export function advanceClock(clock: Clock, byMs: number, wallMs: number): ClockV
   return setClock(clock, instantFromMs(epochMsOf(readClock(clock, wallMs)) + byMs), wallMs);
 }
 
-/** Stops time at the moment shown. */
 export function freezeClock(clock: Clock, wallMs: number): Clock {
   return startClock(readClock(clock, wallMs), wallMs, 'frozen');
 }
 
-/** Lets time run on from the moment shown. */
 export function unfreezeClock(clock: Clock, wallMs: number): Clock {
   return startClock(readClock(clock, wallMs), wallMs, 'ticking');
 }

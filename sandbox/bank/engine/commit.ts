@@ -7,9 +7,8 @@ import type { NewJob } from './job-queue.ts';
 import type { RecordChange } from './repository.ts';
 
 /**
- * Makes all the changes or none: everything is checked first, and whatever throws, in the checks or while writing,
- * leaves the bank's state hash as it was.
- * @throws Error saying which change may not be made.
+ * Applies all changes or none: everything is checked first, and a failure leaves the state hash as it was.
+ * @throws Error naming the change that is not allowed.
  */
 export async function commit(bank: Bank, changes: readonly Change[]): Promise<void> {
   const sorted = sortChanges(changes);
@@ -44,7 +43,7 @@ export async function commit(bank: Bank, changes: readonly Change[]): Promise<vo
 interface SortedChanges {
   readonly records: RecordChange[];
   readonly postings: Posting[];
-  /** Which stretches of those postings are a persona's past. */
+  /** Which of those postings are a persona's past. */
   readonly broughtIn: BroughtIn[];
   readonly scheduled: NewJob[];
   readonly cancelled: string[];
@@ -76,7 +75,7 @@ function sortChanges(changes: readonly Change[]): SortedChanges {
   return sorted;
 }
 
-/** What is to be booked, and what a hold is to come to: a hold that could never be booked would keep money back for ever. */
+/** Checks postings, and holds too: a hold that could never be booked would reserve money for ever. */
 function checkBookings(bank: Bank, { postings, records }: SortedChanges): void {
   const newAccounts = new Map<string, CurrencyCode>();
   for (const change of records) {
@@ -102,7 +101,7 @@ function checkBookings(bank: Bank, { postings, records }: SortedChanges): void {
   }
 }
 
-/** The bank's own accounts, where the outside world's money comes from and goes: `clearing:<name>:<currency>`. */
+/** The bank's own clearing accounts, `clearing:<name>:<currency>`, stand for the outside world. */
 const clearingAccount = /^clearing:[a-z0-9-]+:([A-Z]{3})$/;
 
 function clearingCurrency(accountId: string): string | undefined {

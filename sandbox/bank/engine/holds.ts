@@ -11,8 +11,8 @@ import type { NewJob } from './job-queue.ts';
 export const holdSettleKind = 'hold.settle';
 
 /**
- * The job that books a hold; whoever makes the hold schedules it with it.
- * @throws RangeError when that moment is not on the day the hold is to be booked on.
+ * The job that books a hold; schedule it together with the hold.
+ * @throws RangeError when `dueAt` is not on the hold's value day.
  */
 export function jobToSettle(hold: HoldRecord, dueAt: Instant): NewJob {
   if (londonDayOf(dueAt) !== hold.valueOn) {
@@ -26,8 +26,8 @@ export function isSettleJobId(jobId: string): boolean {
 }
 
 /**
- * Takes the hold away and books what it stood for, in one commit: what is available stays as it was where the hold was a
- * debit. A hold that somebody took away before leaves nothing to book.
+ * Releases a hold and books it in one commit, so a debit leaves the available balance unchanged. Does nothing when the
+ * hold was released before.
  */
 export const settleHold: JobKind = (job, bank) => {
   const hold = bank.records.find('holds', String(job.payload.holdId));
@@ -35,15 +35,15 @@ export const settleHold: JobKind = (job, bank) => {
   return [{ change: 'remove', of: 'holds', id: hold.id }, ...postingsFor(bank, hold)];
 };
 
-/** Where money stands between two customers of ours while one pays the other: each has a line of their own. */
+/** Clearing account between two of our customers, so that each has a line of their own. */
 export const betweenOwnAccounts = 'clearing:own-payments:GBP';
 
-/** As payments leave: at once or on a day, and regularly. */
+/** Outgoing payments: immediate or future-dated, and standing orders. */
 const paidOut: readonly string[] = ['FPO', 'SOX'];
 
 /**
- * What a movement is booked as. A payment to an account of ours is booked once for either side: whoever is paid reads
- * who has paid them, and that it came in.
+ * The postings of a movement. A payment between our own customers is two postings: the recipient's names the payer and
+ * carries the code of an incoming payment.
  */
 export function postingsFor({ records, clock }: Pick<Bank, 'records' | 'clock'>, movement: HoldRecord): Change[] {
   const { accountId, counterAccountId, code } = movement;
@@ -67,7 +67,6 @@ function arrivalOf(postingId: string): string {
   return `${postingId}-there`;
 }
 
-/** What a hold comes to when it is booked at that moment. */
 export function bookedFrom(hold: HoldRecord, at: Instant): Posting {
   const { id, accountId, counterAccountId, currency, code, description, reference, flag } = hold;
   const minor = flag === 'D' ? -hold.minor : hold.minor;
@@ -86,14 +85,14 @@ export function bookedFrom(hold: HoldRecord, at: Instant): Posting {
   };
 }
 
-/** What the debits agreed and not booked yet keep back, in minor units. */
+/** Money reserved by debit holds, in minor units. */
 export function heldOn({ records }: Pick<Bank, 'records'>, accountId: string): number {
   let held = 0;
   for (const { flag, minor } of records.holdsOf(accountId)) if (flag === 'D') held += minor;
   return held;
 }
 
-/** What may leave the account: what is booked, less what is held, and the overdraft agreed for it. */
+/** Booked balance, less holds, plus the agreed overdraft. */
 export function availableOf(bank: Pick<Bank, 'records' | 'ledger'>, account: AccountRecord): Money {
   const { id, overdraftMinor, currency } = account;
   return money(bank.ledger.balanceOf(id) - heldOn(bank, id) + overdraftMinor, currency);

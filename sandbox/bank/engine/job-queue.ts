@@ -1,10 +1,10 @@
 import { type JobRecord, jobSchema } from '#sandbox/bank/records/job.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
-/** A job as its author writes it; the queue numbers it. */
+/** A job before the queue has numbered it. */
 export type NewJob = Omit<JobRecord, 'sequence'>;
 
-/** What the bank will do by itself, first due first; of those due at one instant, first scheduled first. */
+/** The bank's scheduled jobs, by due time and then by order of scheduling. */
 export class JobQueue {
   #jobs: readonly JobRecord[];
   #scheduled: number;
@@ -18,7 +18,7 @@ export class JobQueue {
     return this.#jobs;
   }
 
-  /** How many were ever scheduled: the next one's sequence. */
+  /** How many were ever scheduled, which is the next sequence number. */
   get scheduled(): number {
     return this.#scheduled;
   }
@@ -28,8 +28,8 @@ export class JobQueue {
   }
 
   /**
-   * The queue as it would be with these cancelled and those scheduled; this one stays as it is.
-   * @throws Error for a job that is not as it must be, an id in use, or nothing to cancel.
+   * A copy of the queue with these jobs cancelled and those added.
+   * @throws Error for an invalid job, an id in use, or an unknown id to cancel.
    */
   with(cancelled: readonly string[], scheduled: readonly NewJob[]): JobQueue {
     if (cancelled.length === 0 && scheduled.length === 0) return this;
@@ -42,7 +42,7 @@ export class JobQueue {
       if (jobs.has(job.id)) throw new Error(`There is a job ${job.id} already`);
       const read = jobSchema.safeParse({ ...job, sequence });
       if (!read.success) throw new Error(`The job ${job.id} is not as it must be: ${read.error.message}`);
-      // The order is the order of the texts, which holds only while all are written alike.
+      // // Jobs are sorted by text, which needs one spelling for each instant.
       if (instantFromMs(epochMsOf(job.dueAt)) !== job.dueAt) throw new Error(`The job ${job.id} is due at no instant`);
       jobs.set(job.id, Object.freeze(read.data));
       sequence += 1;

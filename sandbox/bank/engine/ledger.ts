@@ -4,9 +4,8 @@ import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type AccountLine, AccountLines } from './account-lines.ts';
 import { createRunningHash } from './canonical.ts';
 
-/** A line of one account: the posting it comes from, what it moved there and the balance it left. */
 export interface LedgerLine {
-  /** Counts from 1 in the order booked on the account. */
+  /** Counts from 1 in booking order. */
   readonly number: number;
   readonly posting: Posting;
   readonly minor: number;
@@ -14,8 +13,8 @@ export interface LedgerLine {
 }
 
 /**
- * Where money is, and the only place it moves. Whole minor units, two sides to every posting, nothing ever changed or
- * taken back once booked: a correction is another posting. Balances are kept as postings arrive, never summed anew.
+ * The only place where money is kept and moved: double entry in whole minor units. Postings are never changed or
+ * removed; a correction is another posting. Balances are updated as postings arrive.
  */
 export class Ledger {
   readonly #postings: Posting[] = [];
@@ -36,12 +35,12 @@ export class Ledger {
     return this.#ids.has(postingId);
   }
 
-  /** Booked balance; nothing has been booked on an unknown account, so it holds nothing. */
+  /** Booked balance; zero for an unknown account. */
   balanceOf(accountId: string): number {
     return this.#accounts.get(accountId)?.balanceMinor ?? 0;
   }
 
-  /** What was booked up to that day and on it. */
+  /** The closing balance of that day. */
   balanceOn(accountId: string, day: CalendarDay): number {
     return this.#accounts.get(accountId)?.balanceOn(day) ?? 0;
   }
@@ -50,12 +49,11 @@ export class Ledger {
     return this.#accounts.get(accountId)?.currency;
   }
 
-  /** The account's lines in the order booked. */
   linesOf(accountId: string): LedgerLine[] {
     return this.#withPostings(this.#accounts.get(accountId)?.all());
   }
 
-  /** The account's lines of those days, both included, oldest first; with `keeps` only those of postings that it keeps. */
+  /** Lines of those days, both included, oldest first; with `keeps`, only those whose posting it accepts. */
   linesBetween(
     accountId: string,
     from: CalendarDay,
@@ -66,14 +64,14 @@ export class Ledger {
     return this.#withPostings(this.#accounts.get(accountId)?.between(from, to, keepsAt));
   }
 
-  /** The account's last lines, at most so many, oldest first. */
+  /** The last lines, at most `count`, oldest first. */
   latestLinesOf(accountId: string, count: number): LedgerLine[] {
     return this.#withPostings(this.#accounts.get(accountId)?.latest(count));
   }
 
   /**
-   * Says why a posting may not be booked, or undefined when it may. `earlier` are postings that go in before it.
-   * Whether its accounts exist is for the commit, which knows the records.
+   * Why a posting may not be booked; undefined when it may. `earlier` are ids of postings booked just before it. The
+   * commit checks whether its accounts exist.
    */
   objectionTo(posting: Posting, earlier: ReadonlySet<string> = new Set()): string | undefined {
     if (this.#ids.has(posting.id) || earlier.has(posting.id)) return `posting ${posting.id} is booked already`;
@@ -108,7 +106,7 @@ export class Ledger {
     }
   }
 
-  /** Takes back what a failing commit had booked, newest first. Only a commit may: booked postings stay for ever. */
+  /** Removes what a failing commit has booked, newest first. Only for commits. */
   unbookAfter(count: number): void {
     while (this.#postings.length > count) {
       const posting = this.#postings.pop() as Posting;
@@ -121,7 +119,7 @@ export class Ledger {
     }
   }
 
-  /** Hash of every posting in order. Each posting is folded in once, so asking again costs only what is new. */
+  /** Hash of every posting in order. Each is hashed once, so a repeated call only costs what is new. */
   hash(): string {
     for (; this.#hashed < this.#postings.length; this.#hashed += 1) {
       this.#hash.add(hashedText(this.#postings[this.#hashed] as Posting));
@@ -151,7 +149,7 @@ export function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { minor }) => sum + minor, 0);
 }
 
-/** Equal for equal postings, whatever order their keys came in. */
+/** Independent of key order. */
 function hashedText({ at, bookedOn, code, currency, description, entries, id, reference }: Posting): string {
   const sides = entries.map(({ accountId, minor }) => ({ accountId, minor }) satisfies Entry);
   return JSON.stringify({

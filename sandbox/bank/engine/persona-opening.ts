@@ -3,15 +3,15 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
 
-/** A customer the bank knows, and what must be committed with whatever is decided about them. */
+/** A customer, and the changes to commit with any decision about them. */
 export interface KnownUser {
   readonly user: UserRecord;
   readonly opening: readonly Change[];
 }
 
 /**
- * The customer with that User ID. When it is the first time anybody asks, their persona is opened: `opening` brings in all
- * they have, as of the bank's opening day whatever the day is by now, and what has fallen due since happens at once.
+ * The customer with that User ID. On first use, `opening` brings in everything their persona has as of the bank's
+ * opening day; jobs due since then run at once.
  */
 export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
   const user = bank.records.find('users', userId);
@@ -38,15 +38,15 @@ export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
   return { user: book.user, opening };
 }
 
-/** Everything a persona brings to that bank: the same whenever it is made. Undefined where there is no such persona. */
+/** Everything a persona brings to that bank, the same each time. Undefined for an unknown persona. */
 export function makeBook({ plan, openingDay }: Bank, personaId: string): PersonaBook | undefined {
   if (!Object.hasOwn(plan.personas, personaId)) return undefined;
   return plan.personas[personaId]?.open(plan.seed, openingDay);
 }
 
 /**
- * The last book made for each bank, kept until its customer is taken in: a long one takes as long to make as a hundred
- * requests, and a customer may be asked about more than once before anything is decided about them.
+ * The last book made for each bank, kept until its customer is committed: a long one takes as long as a hundred
+ * requests, and may be needed more than once before that.
  */
 const booksNotYetTaken = new WeakMap<Bank, { readonly personaId: string; readonly book: PersonaBook | undefined }>();
 

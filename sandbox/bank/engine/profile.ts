@@ -3,11 +3,11 @@ import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Bank } from './bank.ts';
 
-/** Someone signed in, as every rule sees them: who they are, and the parties they act for in this request. */
+/** The signed-in customer, as every rule sees them. */
 export interface Customer {
   readonly session: SessionRecord;
   readonly user: UserRecord;
-  /** One when a party is chosen, otherwise all the user may act for. */
+  /** The chosen party, otherwise all that the user may act for. */
   readonly parties: readonly PartyRecord[];
 }
 

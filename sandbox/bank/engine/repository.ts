@@ -7,26 +7,24 @@ import {
 } from '#sandbox/bank/records/record-kinds.ts';
 import type { userSchema } from '#sandbox/bank/records/user.ts';
 
-/** A change to one record. An update gives the whole record as it is to be. */
+/** A change to one record. An update carries the whole new record. */
 export type RecordChange = {
   [Name in CollectionName]:
     | { readonly change: 'insert' | 'update'; readonly of: Name; readonly record: RecordOf<Name> }
     | { readonly change: 'remove'; readonly of: Name; readonly id: string };
 }[CollectionName];
 
-/** What one record is to become; undefined takes it away. */
+/** Undefined removes the record. */
 type Step = { readonly of: CollectionName; readonly id: string; readonly record: AnyRecord | undefined };
 type AnyRecord = RecordOf<CollectionName>;
-/** The library's collections take one type of record each; which one, its name says, and the schema has checked. */
+/** The library's collections are typed by record; the schema has checked the record already. */
 type AnyCollection = Collection<typeof userSchema>;
 
 /**
- * The bank's records. They are kept in `@msw/data` collections, which alone would accept an id twice, hand out live
- * records, write asynchronously and never roll back; so every reading is of frozen copies through an index by id that
- * changes in one step, after the collections have taken the whole of a commit.
- *
- * Sessions have the index only: each request renews one, and the collection's update costs 0.17 ms where the index
- * costs nothing measurable.
+ * The bank's records. `@msw/data` collections accept duplicate ids, hand out live records, write asynchronously and
+ * never roll back. So reads use an index of frozen copies, which changes in one step after the collections have
+ * accepted a whole commit. Sessions are in the index only: every request renews one, and updating the collection costs
+ * 0.17 ms.
  */
 export class Repository {
   readonly #collections = new Map(
@@ -46,17 +44,17 @@ export class Repository {
     return [...this.#indexOf(name).values()];
   }
 
-  /** In the order the bank took them in. */
+  /** In the order they were inserted. */
   accountsOf(partyId: string): readonly RecordOf<'accounts'>[] {
     const known = this.#accountsByParty.get(partyId);
     if (known !== undefined) return known;
-    // Not asked of the collection, which puts what was changed last at its end.
+    // // Not read from the collection, which moves updated records to its end.
     const found = this.all('accounts').filter((account) => account.partyId === partyId);
     this.#accountsByParty.set(partyId, found);
     return found;
   }
 
-  /** What is agreed on that account and not booked yet, in the order the bank took it in. */
+  /** The account's holds, in the order they were inserted. */
   holdsOf(accountId: string): readonly RecordOf<'holds'>[] {
     const known = this.#holdsByAccount ?? byAccount(this.all('holds'));
     this.#holdsByAccount = known;
@@ -64,8 +62,8 @@ export class Repository {
   }
 
   /**
-   * Checks a list of changes against the schemas and against the records, each as the ones before it leave them.
-   * @throws Error naming the first that may not be made.
+   * Checks changes against schemas and records, each on the result of those before it.
+   * @throws Error naming the first that is not allowed.
    */
   check(changes: readonly RecordChange[]): Step[] {
     const pending = new Map<string, boolean>();
@@ -84,8 +82,8 @@ export class Repository {
   }
 
   /**
-   * Writes checked steps to the collections. Nothing is seen of it until `publish`.
-   * @returns how to take it back; when a write fails the ones before it are taken back already.
+   * Writes checked steps to the collections; reads see nothing before `publish`.
+   * @returns how to undo it. A failing write has already undone the ones before it.
    */
   async stage(steps: readonly Step[]): Promise<() => Promise<void>> {
     const undo: (() => Promise<void>)[] = [];
@@ -109,7 +107,7 @@ export class Repository {
     return takeBack;
   }
 
-  /** Makes staged steps the truth, all at once. */
+  /** Makes staged steps visible, all at once. */
   publish(steps: readonly Step[]): void {
     for (const { of, id, record } of steps) {
       const index = this.#indexOf(of);

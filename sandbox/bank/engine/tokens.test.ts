@@ -5,7 +5,7 @@ import { instantFromMs } from '#src/kernel/instant.ts';
 import type { BankPlan } from './bank.ts';
 import { tokenOf } from './tokens.ts';
 
-/** What the first session of a bank is given: its id, a nonce, a salt and two tokens. */
+/** What a bank's first session receives: its id, a nonce, a salt and two tokens. */
 function givenFirst(over: Partial<BankPlan> = {}): string[] {
   const bank = emptyBank(over);
   const { session } = openProspectSession(bank);

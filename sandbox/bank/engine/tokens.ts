@@ -4,7 +4,7 @@ import { sha256Hex } from './canonical.ts';
 
 type TokenKind = 'account' | 'party' | 'mail' | 'statement' | 'payee' | 'payee-group' | 'payment' | 'instruction';
 
-/** What a session shows instead of the bank's own id: a token good in that session alone, the same all through it. */
+/** The session's opaque token for one of the bank's ids: constant within a session, useless outside it. */
 export function tokenOf(bank: Bank, session: SessionRecord, of: TokenKind, id: string): string {
   const tokens = tokensOf(bank, session.number);
   const key = `${of} ${id}`;
@@ -15,10 +15,7 @@ export function tokenOf(bank: Bank, session: SessionRecord, of: TokenKind, id: s
   return token;
 }
 
-/**
- * Tokens made so far, kept beside the bank because each costs a hash and a list shows many. Nothing depends on what is
- * kept: a token forgotten is made again, the same.
- */
+/** A cache, because each token costs a hash and a list shows many. */
 const remembered = new WeakMap<Bank, Map<number, Map<string, string>>>();
 const sessionsRemembered = 64;
 
