@@ -9,7 +9,7 @@ import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 
 export const instructionRunKind = 'instruction.run';
 
-/** Assumed: when in the morning of its day a run falls due. */
+/** Assumed: the London time at which a run falls due. */
 const runsAt = '06:00';
 
 export function jobToRun({ id }: InstructionRecord, day: CalendarDay): NewJob {
@@ -22,8 +22,8 @@ export function jobToRun({ id }: InstructionRecord, day: CalendarDay): NewJob {
 }
 
 /**
- * Pays an instruction whose day has come, where the money is there; where it is not, the run is missed and not made up
- * for. It is paid once that day, however many days meant were moved to it.
+ * Pays an instruction on its day. A run without sufficient funds is missed and not repeated. It is paid once a day,
+ * however many nominal days moved to that day.
  */
 export const runInstruction: JobKind = (job, bank) => {
   const instruction = bank.records.find('instructions', String(job.payload.instructionId));
@@ -46,7 +46,7 @@ export const runInstruction: JobKind = (job, bank) => {
   ];
 };
 
-/** What paying it once comes to; undefined where it cannot be paid. */
+/** Undefined where it cannot be paid. */
 function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undefined {
   const { id, accountId, payeeId, payeeSortCode, payeeAccountNumber, referenceNumber, runs, type } = instruction;
   const account = bank.records.find('accounts', accountId);
@@ -66,7 +66,6 @@ function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undef
   ];
 }
 
-/** Runs count from 0. */
 function movementIdOf(instructionId: string, run: number): string {
   return `${instructionId}-run-${run}`;
 }

@@ -10,10 +10,10 @@ import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { jobToRun } from './instruction-runs.ts';
 
-/** A payment to be made later, or again and again; its days as they came. */
+/** A future-dated payment or standing order, with its days as received. */
 export interface InstructionOrder extends PaymentOrder, Pick<InstructionRecord, 'type' | 'frequency'> {
   readonly startDate: string;
-  /** Null until further notice, and for what is done once. */
+  /** Null until further notice, and for a single payment. */
   readonly endDate: string | null;
 }
 
@@ -31,10 +31,9 @@ interface InstructionTypes extends OrderTypes {
   readonly reason: InstructionRefusal;
 }
 
-/** How far ahead the first day may lie. */
 const firstDaysAhead = { least: 1, most: 90 } as const;
 
-/** Paid on its days: whether the money will be there is asked when a day comes. */
+/** Funds are checked on each payment day, not when the instruction is set up. */
 const kind: OrderKind<InstructionTypes> = {
   name: 'instruction',
   all: ({ records }) => records.all('instructions'),
@@ -89,6 +88,6 @@ function readDays(today: CalendarDay, { type, frequency, startDate, endDate }: I
   if (startOn === undefined || endOn === undefined) return undefined;
   if (startOn < addDays(today, firstDaysAhead.least) || startOn > addDays(today, firstDaysAhead.most)) return undefined;
   if (endOn !== null && (type === 'NONREC' || endOn < startOn)) return undefined;
-  // Once is no repetition, and nothing else is done once.
+  // // Exactly the single payments have the frequency "once".
   return (type === 'NONREC') === (frequency === '10') ? { startOn, endOn } : undefined;
 }

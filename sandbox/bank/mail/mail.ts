@@ -6,12 +6,11 @@ import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 
 export type Box = MailRecord['box'];
 
-/** A mail with the token it goes by in this session. */
 export interface ShownMail extends MailRecord {
   readonly token: string;
 }
 
-/** What lies in one of the customer's boxes, newest first. */
+/** The mails in one of the customer's boxes, newest first. */
 export function mailsIn(bank: Bank, { session, user }: Customer, box: Box): ShownMail[] {
   return bank.records
     .all('mails')
@@ -20,7 +19,7 @@ export function mailsIn(bank: Bank, { session, user }: Customer, box: Box): Show
     .map((mail) => ({ ...mail, token: tokenOf(bank, session, 'mail', mail.id) }));
 }
 
-/** Marks a mail as read, in whichever of these boxes it lies; undefined when that token stands for none of them. */
+/** Marks a mail in these boxes as read; undefined when the token matches none. */
 export function markRead(bank: Bank, customer: Customer, boxes: readonly Box[], token: string): Change[] | undefined {
   const { session, user } = customer;
   const mail = bank.records.all('mails').find(({ id, userId, box }) => {

@@ -1,6 +1,6 @@
 import { type Branch, branches } from '#fixtures/directory.ts';
 
-/** The bank's own branch. Accounts under its sort code are kept here. */
+/** The bank's own sort code: accounts under it are held here. */
 export const ownSortCode = '609303';
 
 export type SortCodeLookup =
@@ -9,12 +9,11 @@ export type SortCodeLookup =
 
 const byCode: ReadonlyMap<string, Branch> = new Map(branches.map((branch) => [branch.sortCode, branch]));
 
-/** The branch of six digits, undefined where no bank has them. */
 export function branchOf(sortCode: string): Branch | undefined {
   return byCode.get(sortCode);
 }
 
-/** Whether payments can be sent to that sort code, and whose it is. */
+/** Whether the sort code accepts Faster Payments, and its branch. */
 export function lookUpSortCode(sortCode: string): SortCodeLookup {
   const branch = branchOf(sortCode);
   if (branch === undefined) return { outcome: 'unknown' };

@@ -19,9 +19,9 @@ import {
   withdrawPayees,
 } from './payees.ts';
 
-/** A payee is added in three steps: handed in, looked through, confirmed. */
+/** A payee is added in three steps: submitted, verified, confirmed. */
 
-/** Takes down a payee as the customer gives it. Nothing can be paid to it yet, and it is on no list. */
+/** Records a payee as submitted. It cannot be paid yet and is not listed. */
 export function createPayee(bank: Bank, customer: Customer, groupToken: string, given: PayeeDetails): PayeeStepVerdict {
   if (!mayManagePayees(customer)) return refused('function-missing');
   const group = findPayeeGroup(bank, customer, groupToken);
@@ -48,7 +48,7 @@ export function createPayee(bank: Bank, customer: Customer, groupToken: string, 
   };
 }
 
-/** The step between handing in and confirming. What was looked through before, or is a change of what is in use, may be again. */
+/** The step between submitting and confirming. It may be repeated, also for the change of an active payee. */
 export function verifyPayee(bank: Bank, customer: Customer, place: PayeePlace): PayeeStepVerdict {
   const found = findManagedPayee(bank, customer, place);
   if (found.outcome === 'refused') return found;
@@ -67,9 +67,8 @@ export function verifyPayee(bank: Bank, customer: Customer, place: PayeePlace): 
 }
 
 /**
- * Makes what was handed in count, or what was handed in as a change. The same request once more is answered as before and
- * does nothing more.
- * @param intended what is to be paid to a new payee in the same errand: the one code names and covers both.
+ * Confirms a new payee, or a change to one. A repeated request gets the same answer and changes nothing.
+ * @param intended the amount to be paid to a new payee next: one code names and covers both.
  */
 export function confirmPayee(
   bank: Bank,
@@ -100,7 +99,7 @@ export function confirmPayee(
         changes: [],
       };
     case 'verified':
-      // Another with the same account may have been confirmed since this one was handed in.
+      // // Another payee with the same account may have been confirmed since.
       if (isPayeeAlready(bank, payee.partyId, payee, payee.id)) return refused('payee-exists');
       return confirmNew(bank, customer, { ...withCover(customer, payee, intended), confirmedAt }, referenceNumber);
     default:
@@ -133,13 +132,13 @@ function confirmNew(bank: Bank, customer: Customer, payee: PayeeRecord, referenc
   };
 }
 
-/** Where no code is asked for there is none to cover anything. */
+/** A customer without a second factor gets no code, so nothing is covered. */
 function withCover({ session, user }: Customer, payee: PayeeRecord, intended: Money<'GBP'> | undefined): PayeeRecord {
   const isNamed = intended !== undefined && intended.minor > 0 && user.secondFactor !== 'none';
   return { ...payee, cover: isNamed ? { sessionId: session.id, userId: user.id, minor: intended.minor } : null };
 }
 
-/** What this customer handed in during an earlier session and never confirmed is void: nobody has its token any more. */
+/** Removes payees submitted in an earlier session and never confirmed: their tokens are invalid. */
 function draftsGone(bank: Bank, { user, session }: Customer, exceptGroupId: string): Change[] {
   const drafts = bank.records
     .all('payees')

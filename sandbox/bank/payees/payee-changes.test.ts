@@ -13,7 +13,7 @@ async function ashdownAdded() {
   return { desk, payee };
 }
 
-/** What was checked, with what the check found. */
+/** The payee's details with the result of their check. */
 async function checkedAs(desk: PayeeActions, payee: PayeeRecord, over: Partial<PayeeRecord>): Promise<PayeeRecord> {
   const details = { ...payee, ...over };
   const verdict = await desk.check(details);
@@ -51,7 +51,7 @@ it('is numbered on the day it was confirmed, by London’s calendar, and keeps t
     return 'referenceNumber' in verdict ? verdict.referenceNumber : verdict;
   };
   expect(await numberOf(payee)).toMatch(/^PB26061/);
-  // A minute past midnight, in summer time.
+  // // A minute past midnight, British Summer Time.
   at('2026-06-16T23:01:00.000Z');
   await desk.amend(payee, { ...payee, ...renamed });
   expect(await numberOf(payee)).toMatch(/^PB26061/);

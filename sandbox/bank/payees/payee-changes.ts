@@ -9,12 +9,12 @@ import { payeeReferenceOf } from './payee-numbers.ts';
 import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
 import { findManagedPayee, type PayeePlace } from './payees.ts';
 
-/** A payee is changed in two steps: handed in and confirmed with a code, then made to count. Until then it is as it was. */
-
 /**
- * Takes down how a payee in use is to be. What was taken down before and never made to count gives way, unless somebody
- * has been asked to agree to it.
+ * A payee is changed in two steps: the change is submitted and confirmed with a code, then applied. Until then nothing
+ * changes.
  */
+
+/** Submits a change to an active payee. It replaces a change not yet applied, unless that one awaits authorisation. */
 export function amendPayee(bank: Bank, customer: Customer, place: PayeePlace, given: PayeeDetails): PayeeStepVerdict {
   const found = findManagedPayee(bank, customer, place);
   if (found.outcome === 'refused') return found;
@@ -32,12 +32,12 @@ export function amendPayee(bank: Bank, customer: Customer, place: PayeePlace, gi
   };
 }
 
-/** What was taken down in the customer's session. A code confirms nothing beyond the session it was given in. */
+/** The change submitted in this session: a code is valid only within its own session. */
 export function amendmentOf({ session }: Customer, { amendment }: PayeeRecord): PayeeDetails | undefined {
   return amendment?.sessionId === session.id ? amendment : undefined;
 }
 
-/** Makes the change count that was confirmed with a code, and must come word for word as it came then. */
+/** Applies the submitted change, which must be sent again with identical details. */
 export function confirmPayeeChange(
   bank: Bank,
   customer: Customer,
@@ -67,7 +67,7 @@ export function confirmPayeeChange(
   return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
 }
 
-/** What somebody has been asked to agree to of the change. */
+/** The pending approval of a change to this payee. */
 function findAwaited({ records }: Bank, { id }: PayeeRecord): ApprovalRecord | undefined {
   return records
     .all('approvals')

@@ -21,8 +21,8 @@ export type DetailsObjection =
   | 'not-checked';
 
 /**
- * Why a payee may not be as the customer gives it; undefined where it may.
- * @param besides the payee that is to be changed, which is in nobody's way.
+ * Why these details are refused; undefined where they are accepted.
+ * @param besides the payee being changed, which is no duplicate of itself.
  */
 export function objectionToDetails(
   bank: Bank,
@@ -43,7 +43,7 @@ export function objectionToDetails(
   return isKnown || wasChecked(bank, customer, details) ? undefined : 'not-checked';
 }
 
-/** Whether the party pays that account already. Where many share a number, the reference tells them apart. */
+/** Whether the party has a payee with that account. At a building society the reference must match too. */
 export function isPayeeAlready({ records }: Bank, partyId: string, details: PayeeDetails, besidesId?: string): boolean {
   return records
     .all('payees')
@@ -58,7 +58,6 @@ export function isPayeeAlready({ records }: Bank, partyId: string, details: Paye
     );
 }
 
-/** Whether two payloads say the same. */
 export function areSameDetails(left: PayeeDetails, right: PayeeDetails): boolean {
   return (
     left.nickName === right.nickName &&
@@ -68,13 +67,13 @@ export function areSameDetails(left: PayeeDetails, right: PayeeDetails): boolean
   );
 }
 
-/** The details a payee's record holds beside what the bank wrote to them. */
+/** Only the customer's details of a payee's record. */
 export function detailsOf(details: PayeeDetails): PayeeDetails {
   const { nickName, accountName, accountNumber, sortCode, accountType, reference, report } = details;
   return { nickName, accountName, accountNumber, sortCode, accountType, reference, report };
 }
 
-/** Whether a check of this session found of these very details what the customer brings. */
+/** Whether a check in this session covers these details and this result. */
 function wasChecked({ records }: Bank, { session }: Customer, details: PayeeDetails): boolean {
   return records
     .all('copChecks')
@@ -86,7 +85,7 @@ function wasChecked({ records }: Bank, { session }: Customer, details: PayeeDeta
     );
 }
 
-/** The details as the other bank put them right: the name it told, and the kind of holder it has on record. */
+/** The details as the other bank corrected them: its name, and the other kind of holder. */
 function asToldBy(check: CopCheckRecord): CopCheckRecord {
   const { reasonCode, payeeAccountName } = check.report;
   const kindDiffers = reasonCode !== null && ['BANM', 'PANM', 'BAMM', 'PAMM'].includes(reasonCode);
@@ -108,7 +107,7 @@ function isSameAccount(left: AccountDetails, right: AccountDetails): boolean {
   );
 }
 
-/** The customer may have chosen to go on all the same, but not have found for the bank that it passes. */
+/** The customer may have chosen to continue, but may not claim a pass that the bank did not give. */
 function isSameFinding(found: PayeeReport, { report }: PayeeDetails): boolean {
   return (
     (report.selectionStatus !== 'Y' || found.selectionStatus === 'Y') &&

@@ -6,8 +6,8 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { detailsOf } from './payee-details.ts';
 
 /**
- * For the customer to quote, of a payee as it was added or changed to be at that moment. It has a digit more than that of a
- * payment, so that the two are never mistaken for one another.
+ * The customer's reference number for adding or changing a payee. One digit longer than that of a payment, so the two
+ * cannot be confused.
  */
 export function payeeReferenceOf({ id }: PayeeRecord, details: PayeeDetails, at: Instant): string {
   const digest = sha256Hex(`${id}|${canonicalJson(detailsOf(details))}`);

@@ -8,7 +8,7 @@ export type PayeeRefusal =
   | DetailsObjection
   | 'function-missing'
   | 'payee-not-found'
-  /** The step does not follow the one before, or brings other details. */
+  /** The step is out of order, or brings other details. */
   | 'not-ready';
 
 export type PayeeStepVerdict =
@@ -16,17 +16,14 @@ export type PayeeStepVerdict =
       readonly outcome: 'done';
       readonly rule: string;
       readonly payee: PayeeRecord;
-      /** For the customer to quote, where something came true. */
+      /** Set once the payee was added or changed. */
       readonly referenceNumber?: string;
-      /** Somebody else must agree before it counts. */
       readonly needsApproval?: true;
-      /** What must be confirmed before the changes are made. */
       readonly requiredConfirmation?: RequiredConfirmation;
       readonly changes: readonly Change[];
     }
   | { readonly outcome: 'refused'; readonly reason: PayeeRefusal };
 
-/** A code, from whoever confirms anything by one. */
 export function requiredConfirmationOf({ user }: Customer, confirms: string): RequiredConfirmation {
   return { factors: user.secondFactor === 'none' ? [] : ['OTP'], confirms };
 }

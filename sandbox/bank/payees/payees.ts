@@ -6,23 +6,22 @@ import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { type NameObjection, objectionToName } from './payee-fields.ts';
 
-/** A group with the payees of it that the customer sees. */
 export interface ListedGroup {
   readonly group: PayeeGroupRecord;
   readonly payees: readonly PayeeRecord[];
 }
 
-/** Whoever may pay may also add whom to pay. */
+/** Permission to pay includes managing payees. */
 export function mayManagePayees({ user }: Customer): boolean {
   return user.permittedFunctions.includes('payeesManage') || user.permittedFunctions.includes('payment');
 }
 
-/** Those in use, and those that wait for somebody's agreement; what was never confirmed is on no list. */
+/** Active payees and those awaiting authorisation; unconfirmed ones are not listed. */
 export function isListed({ state }: PayeeRecord): boolean {
   return state === 'active' || state === 'pending-approval';
 }
 
-/** Whom the parties of the customer may pay, in the order of those parties and as the bank took them in. */
+/** The payees of the customer's parties, in the order of the parties and then of adding. */
 export function listPayeeGroups({ records }: Bank, { parties }: Customer): ListedGroup[] {
   const byGroup = new Map<string, PayeeRecord[]>();
   for (const payee of records.all('payees').filter(isListed)) {
@@ -38,7 +37,7 @@ export function listPayeeGroups({ records }: Bank, { parties }: Customer): Liste
   );
 }
 
-/** The group a token stands for, among those of the parties the customer acts for now. */
+/** The group behind a token, among those of the parties in this request. */
 export function findPayeeGroup(bank: Bank, customer: Customer, groupToken: string): PayeeGroupRecord | undefined {
   return bank.records
     .all('payeeGroups')
@@ -46,13 +45,12 @@ export function findPayeeGroup(bank: Bank, customer: Customer, groupToken: strin
     .find(({ id }) => tokenOf(bank, customer.session, 'payee-group', id) === groupToken);
 }
 
-/** How a customer names a payee: by the tokens of the group it is said to be in and of itself. */
 export interface PayeePlace {
   readonly groupToken: string;
   readonly payeeToken: string;
 }
 
-/** The payee a token stands for, in the group that it is said to be in, whatever its state. */
+/** The payee behind a token in that group, in any state. */
 export function findPayee(
   bank: Bank,
   customer: Customer,
@@ -69,7 +67,6 @@ export type ManagedPayee =
   | { readonly outcome: 'found'; readonly payee: PayeeRecord }
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | 'payee-not-found' };
 
-/** What whatever is done with a payee begins with: whether the customer may, and which one it is. */
 export function findManagedPayee(bank: Bank, customer: Customer, place: PayeePlace): ManagedPayee {
   if (!mayManagePayees(customer)) return { outcome: 'refused', reason: 'function-missing' };
   const payee = findPayee(bank, customer, place);
@@ -80,7 +77,7 @@ export type GroupVerdict =
   | { readonly outcome: 'made'; readonly group: PayeeGroupRecord; readonly changes: readonly Change[] }
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | NameObjection };
 
-/** A group for a payee to come, of the party chosen; where none is, of the customer's main one. */
+/** A group for a new payee of the chosen party, or else of the customer's main party. */
 export function createPayeeGroup(bank: Bank, customer: Customer, name: string): GroupVerdict {
   const party = partyChosen(customer);
   if (!mayManagePayees(customer) || party === undefined) return { outcome: 'refused', reason: 'function-missing' };
@@ -95,7 +92,7 @@ export function createPayeeGroup(bank: Bank, customer: Customer, name: string): 
   return { outcome: 'made', group, changes };
 }
 
-/** A group of the customer's entities that no payee came into before its session was over: nobody has its token any more. */
+/** Removes groups left empty when their session ended: their tokens are invalid. */
 function neverFilledGone({ records }: Bank, { user }: Customer): Change[] {
   const filled = new Set(records.all('payees').map(({ groupId }) => groupId));
   return records
@@ -107,7 +104,7 @@ function neverFilledGone({ records }: Bank, { user }: Customer): Change[] {
     .map(({ id }) => ({ change: 'remove', of: 'payeeGroups', id }));
 }
 
-/** Every answer to a customer issues nonces, so nothing else made in that session has this key. */
+/** Unique, because every answer to a customer issues nonces. */
 export function newKey({ session }: Customer): string {
   return `${session.number}-${session.noncesIssued}`;
 }
@@ -116,7 +113,7 @@ export type DeletionVerdict =
   | { readonly outcome: 'deleted'; readonly changes: readonly Change[] }
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | 'payee-not-found' };
 
-/** Takes a payee off the list, for good. What was ordered to it keeps its own copy of whom it is for. */
+/** Removes a payee for good. Existing orders keep their own copy of its details. */
 export function deletePayee(bank: Bank, customer: Customer, place: PayeePlace): DeletionVerdict {
   const found = findManagedPayee(bank, customer, place);
   if (found.outcome === 'refused') return found;
@@ -124,7 +121,7 @@ export function deletePayee(bank: Bank, customer: Customer, place: PayeePlace): 
   return { outcome: 'deleted', changes: withdrawPayees(bank, [found.payee]) };
 }
 
-/** Takes away the payees, the groups nobody else is in, and asks nobody any longer to agree to anything about them. */
+/** Removes payees with their empty groups, and expires pending approvals about them. */
 export function withdrawPayees({ records }: Bank, withdrawn: readonly PayeeRecord[]): Change[] {
   const ids = new Set(withdrawn.map(({ id }) => id));
   const others = records.all('payees').filter(({ id }) => !ids.has(id));

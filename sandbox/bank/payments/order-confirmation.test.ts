@@ -22,7 +22,7 @@ interface Case {
   readonly addedIn?: number;
   readonly creatorId?: string;
   readonly secondFactor?: UserRecord['secondFactor'];
-  /** Pence that the code which confirmed the payee covers, in which session and for whom. */
+  /** Pence covered by the payee's code, in which session and for whom. */
   readonly covers?: number;
   readonly coveredIn?: 'this session' | 'another session';
   readonly coveredFor?: string;
@@ -52,7 +52,7 @@ async function deskWith({ addedIn, creatorId = 'nell', secondFactor = 'otp', ...
   return { desk, to };
 }
 
-/** What the code must name for each order, as either kind: undefined where none is asked for. */
+/** What the code must name for each order, of either kind; undefined where no code is needed. */
 const kinds = [
   ['payment', (desk: PayerActions, over: OrderOver) => desk.pay(over)],
   ['instruction', (desk: PayerActions, over: OrderOver) => desk.instruct(over)],

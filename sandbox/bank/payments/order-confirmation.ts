@@ -6,7 +6,7 @@ import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import type { Money } from '#src/kernel/money.ts';
 
-/** Assumed: from this amount on, a code that names payee and amount is always asked for. */
+/** Assumed: the amount from which a code naming payee and amount is required. */
 const highValueMinor = 25_000_00;
 
 export function isHighValue({ minor }: Money<'GBP'>): boolean {
@@ -14,16 +14,15 @@ export function isHighValue({ minor }: Money<'GBP'>): boolean {
 }
 
 export interface OrderConfirmation {
-  /** Undefined where nothing must be confirmed. */
   readonly requiredConfirmation: RequiredConfirmation | undefined;
-  /** The payee as the order leaves it: what covered this order covers no other. */
+  /** The payee after the order: a used cover is cleared. */
   readonly payee: PayeeRecord;
 }
 
 /**
- * What must be confirmed before that amount goes to that payee. The bank goes by its own records alone: the code that
- * confirmed the payee may have covered exactly this amount, once; otherwise a high amount wants a code, and so does the
- * first order to a payee of this session.
+ * What must be confirmed before paying that amount to that payee, from the bank's own records: nothing where the code
+ * for the payee covered exactly this amount; otherwise a code for a high-value order and for the first order to a payee
+ * added in this session.
  */
 export function confirmationFor(
   bank: Bank,
@@ -43,12 +42,12 @@ export function confirmationFor(
   };
 }
 
-/** A payee's id names the session it was added in, whichever were open at the time. */
+/** A payee's id contains the number of the session it was added in. */
 function wasAddedIn({ number }: SessionRecord, { id }: PayeeRecord): boolean {
   return id.startsWith(`payee-${number}-`);
 }
 
-/** Whether anything was ever confirmed that goes to this payee, carried out or not. */
+/** Whether any order to this payee was ever confirmed. */
 function hasBeenPaid({ records }: Bank, { id }: PayeeRecord): boolean {
   const orders = [...records.all('payments'), ...records.all('instructions')];
   return orders.some(({ payeeId, confirmedAt }) => payeeId === id && confirmedAt !== null);

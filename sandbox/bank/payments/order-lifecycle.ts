@@ -18,7 +18,7 @@ import {
   type ValidatedOrder,
 } from './payment-order.ts';
 
-/** What a kind of order is made of: what customers send, what is kept of it, what it names, and why it is refused. */
+/** The types of one kind of order. */
 export interface OrderTypes {
   readonly order: PaymentOrder;
   readonly record: OrderRecord;
@@ -27,23 +27,22 @@ export interface OrderTypes {
 }
 
 /**
- * The life of whatever customers order: it is verified and kept as a draft, confirmed once, and then carried out or put
- * before those who must authorise it. What differs between kinds of order is passed in.
+ * The life of an order: verified and kept as a draft, confirmed once, then carried out or sent for authorisation. What
+ * differs between kinds of order is passed in.
  */
 export interface OrderKind<Types extends OrderTypes> {
-  /** In tokens, numbers and approvals; rules are named after its plural. */
+  /** Used in tokens, ids and approvals; its plural prefixes the rules. */
   readonly name: 'payment' | 'instruction';
   all(bank: Bank): readonly Types['record'][];
   inserted(record: Types['record']): Change;
   updated(record: Types['record']): Change;
-  /** Whether it may be ordered by the rules as they are now. */
   validate(bank: Bank, customer: Customer, order: Types['order']): Validation<Types['validated'], Types['reason']>;
   draft(bank: Bank, fields: OrderFields, order: Types['order'], validated: Types['validated']): Types['record'];
-  /** The rule that verified a draft, for the journal. */
+  /** The journal rule for a verified draft. */
   verifiedBy(bank: Bank): string;
-  /** Whether what this kind has beside all orders is as it was verified. */
+  /** Compares the fields that only this kind has. */
   isSame(order: Types['order'], draft: Types['record']): boolean;
-  /** Why a draft can no longer be confirmed, and what that brings about; undefined where it can. */
+  /** Why a draft can no longer be confirmed; undefined where it can. */
   lapsed(bank: Bank, draft: Types['record']): Refused<Types['reason']> | undefined;
   carryOut(
     bank: Bank,
@@ -59,16 +58,14 @@ export type Validation<Validated, Reason> =
 export interface Refused<Reason> {
   readonly outcome: 'refused';
   readonly reason: Reason;
-  /** What a refusal brings about all the same. */
+  /** Committed despite the refusal. */
   readonly changes?: readonly Change[];
 }
 
-/** A draft with the bank's number for it. */
 export type Confirmed<Record> = Record & { readonly confirmedAt: Instant; readonly referenceNumber: string };
 
-/** What a step comes to. */
 export interface OrderStep<Record> {
-  /** The rule that decided, for the journal. */
+  /** The journal rule. */
   readonly rule: string;
   readonly record: Record;
   readonly changes: readonly Change[];
@@ -78,7 +75,7 @@ export type LifecycleReason = OrderRefusal | 'payment-not-found' | 'differs' | '
 
 export type VerifyVerdict<Record, Reason> =
   | ({ readonly outcome: 'verified' } & OrderStep<Record>)
-  /** With a code that a tester chose. */
+  /** With a code that a tester has set. */
   | { readonly outcome: 'refused-as-set'; readonly code: string }
   | Refused<Reason>;
 
@@ -89,10 +86,8 @@ export type ConfirmVerdict<Record, Reason> =
     } & OrderStep<Record>)
   | Refused<Reason>;
 
-/** All that customers do with one kind of order. */
 export interface Orders<Types extends OrderTypes> {
   create(bank: Bank, customer: Customer, order: Types['order']): VerifyVerdict<Types['record'], Types['reason']>;
-  /** The order that a token of this session stands for. */
   findByToken(bank: Bank, customer: Customer, token: string): Types['record'] | undefined;
   confirm(
     bank: Bank,
@@ -110,8 +105,8 @@ export function ordersOf<Types extends OrderTypes>(kind: OrderKind<Types>): Orde
 }
 
 /**
- * Verifies an order and keeps it as a draft: nothing moves. A customer of ours who is to be paid is brought in with the
- * draft and not with the money, which must not be there on the days that they still have to catch up with.
+ * Verifies an order and keeps it as a draft; no money moves. A recipient at this bank is opened with the draft rather
+ * than with the payment, which must not affect their earlier days.
  */
 function verifyOrder<Types extends OrderTypes>(
   kind: OrderKind<Types>,
@@ -163,8 +158,8 @@ function findOrderByToken<Types extends OrderTypes>(
 }
 
 /**
- * Confirms a draft, once: asked again it tells the same again and does nothing more. All is validated anew, because the
- * bank may be another than when the draft was verified.
+ * Confirms a draft once; a repeated request gets the same answer and changes nothing. Everything is validated again,
+ * because the bank may have changed since.
  */
 function confirmOrder<Types extends OrderTypes>(
   kind: OrderKind<Types>,
@@ -208,14 +203,13 @@ function confirmOrder<Types extends OrderTypes>(
   };
 }
 
-/** A draft's token in the session it was made in, and what comes with its confirmation. */
 export interface Confirmation<Order> {
   readonly token: string;
   readonly order: Order;
   readonly sortCode: string;
 }
 
-/** Asks those who must authorise it: nothing moves and nothing is held until they have. */
+/** Requests authorisation; nothing moves and nothing is held before it is given. */
 function putForward<Record extends OrderRecord>(
   { name }: Pick<OrderKind<never>, 'name'>,
   bank: Bank,
@@ -229,7 +223,7 @@ function putForward<Record extends OrderRecord>(
   };
 }
 
-/** @returns the code that a tester wants whatever is ordered to be refused with. */
+/** The code that a tester has set for refusing every order. */
 function codeToRefuseWith({ payments }: Pick<Bank, 'payments'>): string | undefined {
   return payments.startsWith('refuse=') ? payments.slice('refuse='.length) : undefined;
 }

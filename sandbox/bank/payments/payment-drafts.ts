@@ -3,9 +3,8 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 
 /**
- * What this customer had looked through and never confirmed in a session that the bank has forgotten is void: a
- * confirmation of it that was taken on before would be done by now. It goes when the next draft is made, never by itself,
- * so that no number of an order is given twice.
+ * Removes this customer's unconfirmed orders from sessions the bank has forgotten; any late confirmation of them is
+ * done by then. They are removed when the next draft is made, so that no order number is used twice.
  */
 export function draftsGone({ records }: Bank, { user }: Customer): Change[] {
   return (['payments', 'instructions'] as const).flatMap((of) =>

@@ -9,7 +9,7 @@ const nell = { kind: 'USER', id: 'nell' } as const;
 const nellsParty = { kind: 'PARTY', id: 'party-nell' } as const;
 const yard = { kind: 'PARTY', id: 'party-yard' } as const;
 
-/** A desk at which money is no object, with limits agreed for the user, the party or both. */
+/** A customer with ample funds, and limits agreed for the user, the party or both. */
 async function limited(agreed: Readonly<Record<string, Partial<TargetLimit>>> = {}) {
   const desk = await payerActions();
   const plenty = moved('clearing:payments-in:GBP', 'nell:current', 1_000_000_00);

@@ -3,7 +3,7 @@ import type { LimitPackageRecord, LimitTarget, TargetLimit } from '#sandbox/bank
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
-/** Assumed: what holds for each target where nothing else was agreed. */
+/** Assumed: the limits of every target where none are agreed. */
 export const usualLimit: TargetLimit = {
   minimumMinor: 1,
   maximumMinor: 100_000_00,
@@ -11,16 +11,15 @@ export const usualLimit: TargetLimit = {
   dailyCount: 999,
 };
 
-/** What nobody may send at a time, whatever was agreed. */
+/** The most that anybody may send at a time. */
 const ceilingMinor = 100_000_00;
 
-/** Whose limits: a user's own, or those of all who act for a party together. */
+/** A user, or everybody who acts for a party. */
 export interface LimitHolder {
   readonly kind: 'USER' | 'PARTY';
   readonly id: string;
 }
 
-/** What went out on one day. */
 export interface Used {
   readonly minor: number;
   readonly count: number;
@@ -31,7 +30,7 @@ export function limitsOf({ records }: Pick<Bank, 'records'>, { kind, id }: Limit
   return agreed?.targets ?? { makePayment: usualLimit, internalTransfer: usualLimit, bulkPayments: usualLimit };
 }
 
-/** What went out today: payments confirmed today, unless they wait for somebody's agreement, and instructions run today. */
+/** Payments confirmed today, unless they await authorisation, and instructions run today. */
 export function usedToday({ records, today }: Pick<Bank, 'records' | 'today'>, { kind, id }: LimitHolder): Used {
   const ownerOf = (order: { readonly userId: string; readonly partyId: string }) =>
     kind === 'USER' ? order.userId : order.partyId;
@@ -59,8 +58,8 @@ export type LimitRefusal =
   | 'over-daily-count';
 
 /**
- * Whether an amount is within the limits of all whom it concerns.
- * @param goesOut what goes out today counts into what may go out in a day.
+ * Checks an amount against the limits of everybody concerned.
+ * @param goesOut only payments that leave today count towards the daily limits.
  */
 export function limitRefusal(
   bank: Pick<Bank, 'records' | 'today'>,

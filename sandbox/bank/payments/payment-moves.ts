@@ -8,16 +8,16 @@ import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 
-/** The other side of the posting to come, and what must be committed before it can be booked. */
+/** The account to credit, and the changes that open it. */
 export interface Credit {
   readonly accountId: string;
   readonly opening: readonly Change[];
 }
 
-/** What goes to other banks, and to numbers under our own sort code that nobody has. */
+/** Other banks, and unused numbers under our own sort code. */
 const outside: Credit = { accountId: 'clearing:faster-payments:GBP', opening: [] };
 
-/** Where money for that payee arrives; undefined where it is an account of ours that takes no pounds from outside. */
+/** Where a payment to that account arrives; undefined for an account of ours that accepts no sterling payments. */
 export function creditSideOf(bank: Bank, sortCode: string, accountNumber: string): Credit | undefined {
   const own = sortCode === ownSortCode ? findOwnAccount(bank, accountNumber) : undefined;
   if (own === undefined) return outside;
@@ -27,9 +27,8 @@ export function creditSideOf(bank: Bank, sortCode: string, accountNumber: string
 }
 
 /**
- * One movement of an order, as it is kept back until it is booked; what is paid at once is booked from the same, so that
- * both come to one posting.
- * @param id names the movement; its posting is named after it.
+ * One movement of an order, as a hold. A payment made at once is booked from the same, so both give the same posting.
+ * @param id names the movement and its posting.
  */
 export function holdFor(
   { clock }: Pick<Bank, 'clock'>,
@@ -44,7 +43,6 @@ export function holdFor(
     minor: order.minor,
     currency: 'GBP',
     description: order.payeeName,
-    // A reference of spaces alone says nothing.
     reference: order.reference.trim() === '' ? referenceNumber : order.reference,
     code,
     madeAt: clock.now,
@@ -54,7 +52,6 @@ export function holdFor(
   };
 }
 
-/** The payee, where it is still there, remembers what it was last paid with. */
 export function rememberReference(payee: PayeeRecord | undefined, reference: string): Change[] {
   if (payee === undefined) return [];
   return [{ change: 'update', of: 'payees', record: { ...payee, lastReference: reference } }];

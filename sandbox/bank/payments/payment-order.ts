@@ -11,11 +11,11 @@ import type { Money } from '#src/kernel/money.ts';
 import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
 import { type Credit, creditSideOf } from './payment-moves.ts';
 
-/** What a customer orders, in the tokens of their session. */
+/** What a customer orders, with the tokens of their session. */
 export interface PaymentOrder extends PayeePlace {
   readonly accountToken: string;
   readonly isNewPayee: boolean;
-  /** Undefined for what is not a whole number of pence. */
+  /** Undefined unless it is a whole number of pence. */
   readonly amount: Money<'GBP'> | undefined;
   readonly reference: string;
 }
@@ -33,7 +33,6 @@ export type OrderRefusal =
   | 'not-whole-pence'
   | 'not-enough-funds';
 
-/** What an order names, found and valid. */
 export interface ValidatedOrder {
   readonly account: AccountRecord;
   readonly payee: PayeeRecord;
@@ -45,10 +44,10 @@ export type OrderVerdict =
   | { readonly outcome: 'valid'; readonly order: ValidatedOrder }
   | { readonly outcome: 'refused'; readonly reason: OrderRefusal };
 
-/** When the money would go out: what goes out today counts into the day's limits, what goes out regularly needs the task. */
+/** Payments that leave today count towards the daily limits; regular ones need the account's task code. */
 export type WhenPaid = 'today' | 'another-day' | 'regularly';
 
-/** Validates what all orders have in common. Funds are not among it: only what is paid at once needs them. */
+/** Validates what all orders have in common. Funds are checked elsewhere: only immediate payments need them. */
 export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrder, when: WhenPaid): OrderVerdict {
   if (!customer.user.permittedFunctions.includes('payment')) return refused('function-missing');
   const account = findAccountByToken(bank, customer, order.accountToken);
@@ -57,7 +56,7 @@ export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrde
   if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
   if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
   const payee = findPayee(bank, customer, order);
-  // Whom one entity pays another may not.
+  // // A payee belongs to one entity.
   if (payee?.partyId !== account.partyId) return refused('payee-not-found');
   if (payee.state !== 'active') return refused('payee-not-active');
   const objection = objectionToReference(order.reference);
@@ -69,18 +68,17 @@ export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrde
   if (overLimit !== undefined) return refused(overLimit);
   const credit = creditSideOf(bank, payee.sortCode, payee.accountNumber);
   if (credit === undefined) return refused('payee-takes-no-payments');
-  // Money cannot go round in one account.
   if (credit.accountId === account.id) return refused('account-not-of-kind');
   return { outcome: 'valid', order: { account, payee, amount, credit } };
 }
 
-/** Whether an order is the one that was verified. */
+/** Whether the order is the one that was verified. */
 export function isSameOrder(bank: Bank, { session }: Customer, order: PaymentOrder, record: OrderFields): boolean {
   const payee = bank.records.find('payees', record.payeeId);
   return (
     order.accountToken === tokenOf(bank, session, 'account', record.accountId) &&
     order.payeeToken === tokenOf(bank, session, 'payee', record.payeeId) &&
-    // A payee taken away since has left no group to compare with.
+    // // A deleted payee has no group to compare with.
     (payee === undefined || order.groupToken === tokenOf(bank, session, 'payee-group', payee.groupId)) &&
     order.isNewPayee === record.isNewPayee &&
     order.amount?.minor === record.minor &&
@@ -88,7 +86,7 @@ export function isSameOrder(bank: Bank, { session }: Customer, order: PaymentOrd
   );
 }
 
-/** Whoever has come to be somebody else since must not be paid in the name of the one verified. */
+/** A payee changed since verification must not be paid under the verified name. */
 export function isSamePayee(payee: PayeeRecord, order: OrderFields): boolean {
   return (
     payee.accountName === order.payeeName &&

@@ -12,7 +12,7 @@ import {
 import { calendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import { usedToday, usualLimit } from './payment-limits.ts';
 
-/** Looked through three minutes before midnight and not confirmed yet. */
+/** Verified three minutes before midnight and not confirmed yet. */
 async function verifiedLateOn(day: string, minors: readonly number[] = [40_00]) {
   const desk = await payerActions({ at: instantInLondon(calendarDay(day), '23:57') });
   const drafts = [];
@@ -25,7 +25,7 @@ async function verifiedLateOn(day: string, minors: readonly number[] = [40_00]) 
   return { desk, drafts };
 }
 
-/** What the account and the neighbour's have, with the days on which their last lines were booked. */
+/** Balances of both accounts, and the booking days of their latest lines. */
 function bothOf({ bank, balance }: PayerActions) {
   return [currentAccount, neighbourAccount].map((id) => {
     const [line] = bank.ledger.latestLinesOf(id, 1);

@@ -18,7 +18,7 @@ import { type ValidatedOrder, validateOrder } from './payment-order.ts';
 
 export type PaymentRefusal = LifecycleReason | 'cut-off-passed';
 
-/** Assumed: how long it may be unknown whether a payment was made, and when in the morning of its day one is booked. */
+/** Assumed: how long an outcome stays pending, and the London time at which next-day payments are booked. */
 const unknownForMs = 3 * 60_000;
 const bookedAt = '06:00';
 
@@ -27,7 +27,7 @@ interface PaymentTypes extends OrderTypes {
   readonly reason: PaymentRefusal;
 }
 
-/** Paid at once, where the money is there; after the cut-off on the next working day. */
+/** Made at once where funds allow; after the cut-off on the next working day. */
 const kind: OrderKind<PaymentTypes> = {
   name: 'payment',
   all: ({ records }) => records.all('payments'),
@@ -43,7 +43,7 @@ const kind: OrderKind<PaymentTypes> = {
   draft: (bank, fields) => ({ ...fields, state: 'initiated', valueOn: dayOf(bank).valueOn }),
   verifiedBy: (bank) => `payments.verified-${dayOf(bank).timing}`,
   isSame: () => true,
-  // It is not made later than the customer was told: another must be verified for the day it would count on.
+  // // A payment is never made later than the customer was told.
   lapsed(bank, draft) {
     const isLate = draft.state === 'initiated' && dayOf(bank).valueOn > draft.valueOn;
     if (draft.state !== 'failed' && !isLate) return undefined;
@@ -55,7 +55,7 @@ const kind: OrderKind<PaymentTypes> = {
 
 export const { create: createPayment, findByToken: findPaymentByToken, confirm: confirmPayment } = ordersOf(kind);
 
-/** Booked at once, or held until it is. */
+/** Booked at once, or held until it is booked. */
 function carryOut(
   bank: Bank,
   confirmed: Confirmed<PaymentRecord>,
@@ -84,21 +84,20 @@ function carryOut(
     record: { ...payment, state: 'under-processing' },
     changes: [
       ...held,
-      // Before the booking: what is booked is known of.
+      // // Before the booking, so that the outcome is resolved when it is booked.
       { change: 'schedule', job: { ...learn, payload: { paymentId: id } } },
       settle,
     ],
   };
 }
 
-/** The day that a payment confirmed now counts on. */
 function dayOf({ clock, payments: set }: Bank): ValueDay {
   return valueDayOf(clock.now, set);
 }
 
 export const paymentKnownKind = 'payment.known';
 
-/** The other side has answered: the payment was made. */
+/** The outcome is resolved: the payment was made. */
 export const resolvePendingPayment: JobKind = (job, bank) => {
   const payment = bank.records.find('payments', String(job.payload.paymentId));
   if (payment?.state !== 'under-processing') return [];

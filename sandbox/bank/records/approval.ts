@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './scalars.ts';
 
-/** Something a customer ordered that another must agree to before it is done. */
+/** An order or a payee that somebody else must authorise. */
 export const approvalSchema = z.object({
   id: z.string(),
   partyId: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { code, currency, day, instantSchema, pence, reference } from './scalars.ts';
 
 /**
- * Something agreed that is not booked yet. A debit lowers what is available until it is; a credit, such as a cheque paid
- * in, raises nothing before. A job books it when its time comes; see `holds.ts`.
+ * Agreed but not yet booked. A debit reduces the available balance; a credit, such as a paid-in cheque, does not raise
+ * it. A job books it; see `holds.ts`.
  */
 export const holdSchema = z.object({
   id: z.string(),
@@ -13,14 +13,13 @@ export const holdSchema = z.object({
   currency,
   description: z.string(),
   reference,
-  /** Three letters: the code of the posting to come. */
+  /** The transaction code of the future posting. */
   code,
   madeAt: instantSchema,
-  /** The London day it was made on. */
   madeOn: day,
-  /** The London day it will be booked on. */
+  /** The London day it is booked on. */
   valueOn: day,
-  /** The other side of the posting to come: an account of the customer's or one of the bank's own. */
+  /** The other account of the future posting: a customer's or one of the bank's own. */
   counterAccountId: z.string(),
 });
 export type HoldRecord = z.infer<typeof holdSchema>;

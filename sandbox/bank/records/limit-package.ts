@@ -13,7 +13,7 @@ const targetLimitSchema = z.object({
 });
 export type TargetLimit = z.infer<typeof targetLimitSchema>;
 
-/** How much a user, or all who act for a party, may send. Where there is none, the bank's own usual limits hold. */
+/** Limits agreed for a user or a party; the bank's usual limits apply otherwise. */
 export const limitPackageSchema = z.object({
   /** `USER:<user>` or `PARTY:<party>`. */
   id: z.string(),

@@ -4,12 +4,12 @@ import { instantSchema } from './scalars.ts';
 export const mailSchema = z.object({
   id: z.string(),
   userId: z.string(),
-  /** Bulletins go to many customers and are not answered. */
+  /** Bulletins go to many customers and cannot be answered. */
   box: z.enum(['inbox', 'outbox', 'bulletins']),
-  /** Mails of one exchange share it. */
+  /** Shared by the mails of one conversation. */
   threadId: z.string(),
   subject: z.string(),
-  /** The service's key of the kind of subject. */
+  /** The service's key of the subject category. */
   subjectId: z.string(),
   body: z.string(),
   sentAt: instantSchema,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { orderSchema } from './order.ts';
 import { day } from './scalars.ts';
 
-/** A payment to be made at once. */
+/** An immediate payment. */
 export const paymentSchema = orderSchema.extend({
   state: z.enum(['initiated', 'pending-approval', 'under-processing', 'completed', 'failed']),
-  /** The day the statement will give it. */
+  /** The value day on the statement. */
   valueOn: day,
 });
 export type PaymentRecord = z.infer<typeof paymentSchema>;

@@ -9,7 +9,7 @@ export const phoneMessageSchema = z.object({
   text: z.string(),
   /** The one-time password in it, if any. */
   code: z.string().nullable(),
-  /** Null while it waits for the phone to be switched on. */
+  /** Null while the phone is off. */
   arrivedAt: instantSchema.nullable(),
 });
 export type PhoneMessageRecord = z.infer<typeof phoneMessageSchema>;

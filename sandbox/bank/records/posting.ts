@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { code, currency, day, instantSchema, pence, reference } from './scalars.ts';
 
 /**
- * One side of a posting: whole minor units, positive into the account, negative out of it. An account is a customer's
- * (`AccountRecord.id`) or one of the bank's own clearing accounts, `clearing:<name>:<currency>`.
+ * One side of a posting in whole minor units: positive into the account, negative out of it. The account is a
+ * customer's (`AccountRecord.id`) or one of the bank's own, `clearing:<name>:<currency>`.
  */
 export const entrySchema = z.object({ accountId: z.string(), minor: pence });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** A booked movement of money: two or more entries of one currency whose sum is nothing. Never changed once booked. */
+/** A booked movement of money: at least two entries in one currency that sum to zero. Immutable. */
 export const postingSchema = z.object({
   id: z.string(),
   at: instantSchema,
-  /** The London day it is booked on. */
   bookedOn: day,
   currency,
   code,

@@ -16,8 +16,8 @@ import { sessionSchema } from './session.ts';
 import { userSchema } from './user.ts';
 
 /**
- * Every kind of record the bank keeps, with the schema it must satisfy: the one list of them. The collections, the stored
- * state and the export are made from it. Money is not here: it lives in the ledger alone.
+ * Every kind of record with its schema; collections, stored state and export derive from it. Money is kept in the
+ * ledger alone.
  */
 export const recordSchemas = {
   users: userSchema,

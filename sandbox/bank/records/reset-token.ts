@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { instantSchema } from './scalars.ts';
 
-/** A link to choose a new password with, as it would come in a letter or a mail. */
+/** A link for choosing a new password, as sent by letter or mail. */
 export const resetTokenSchema = z.object({
-  /** The token itself. */
   id: z.string(),
   userId: z.string(),
   policy: z.enum(['retail', 'corporate']),
-  /** From this moment on it is worth nothing. */
   expiresAt: instantSchema,
   usedAt: instantSchema.nullable(),
 });

@@ -3,20 +3,19 @@ import { instantSchema } from './scalars.ts';
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** Counts from 1; account tokens are made from it, so they differ between sessions. */
+  /** Counts from 1; account tokens are derived from it. */
   number: z.int().positive(),
-  /** Null for a prospect: someone on the sign-in page whom the bank does not know yet. */
+  /** Null before sign-in. */
   userId: z.string().nullable(),
   startedAt: instantSchema,
   expiresAt: instantSchema,
-  /** Handed out and not yet used. */
   nonces: z.array(z.string()),
   noncesIssued: z.int().nonnegative(),
-  /** Salts handed out for the password, each good once. */
+  /** Each is valid for one password. */
   salts: z.array(z.string()),
-  /** Why it is over, kept so that the answer can say so. */
+  /** Kept so that the answer can say why the session is over. */
   ended: z.enum(['no', 'signed-off', 'expired', 'replaced']),
-  /** When this user signed in the time before; null for a prospect and at the first sign-in. */
+  /** Null before sign-in and at the first one. */
   previousSignIn: instantSchema.nullable(),
 });
 export type SessionRecord = z.infer<typeof sessionSchema>;

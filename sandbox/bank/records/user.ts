@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './scalars.ts';
 
-/** What a customer may be permitted to do, as the wire names it. */
 export const permittedFunctions = [
   'payment',
   'transfer',
@@ -19,12 +18,12 @@ export const permittedFunctions = [
   'approver',
 ] as const;
 
-/** What may be due between signing in and the accounts. */
+/** Steps that may be due between sign-in and the accounts. */
 export const loginSteps = ['terms', 'password', 'pin'] as const;
 export type LoginStep = (typeof loginSteps)[number];
 
 export const userSchema = z.object({
-  /** The persona's id and the User ID to sign in with, lower case. */
+  /** The persona's id and the User ID, lower case. */
   id: z.string(),
   password: z.string(),
   pin: z.string(),
@@ -35,32 +34,31 @@ export const userSchema = z.object({
   email: z.string(),
   phoneNumber: z.string(),
   mainPartyId: z.string(),
-  /** Every entity this user may act for, main one included, in the order shown. */
+  /** Every entity the user may act for, in display order. */
   partyIds: z.array(z.string()),
   permittedFunctions: z.array(z.enum(permittedFunctions)),
-  /** `by-bank` was locked by an administrator; `wrong-details` by too many wrong passwords. */
+  /** `by-bank`: by an administrator. `wrong-details`: by too many wrong passwords. */
   lock: z.enum(['none', 'wrong-details', 'by-bank']),
-  /** Wrong passwords in a row, whether typed to sign in or to change the password. */
+  /** In a row, at sign-in and in changing the password. */
   wrongSignIns: z.int().nonnegative(),
   lastSignIn: instantSchema.nullable(),
-  /** Every one they had before the present one, which may not be chosen again. */
+  /** Earlier passwords, which may not be chosen again. */
   formerPasswords: z.array(z.string()),
   formerPins: z.array(z.string()),
-  /** What is still to be done before anything else, in this order. */
+  /** Due before anything else, in this order. */
   loginSteps: z.array(z.enum(loginSteps)),
-  /** The service tells of the steps in either of two ways: their names, or how many are done. */
+  /** The wire has either the names of the steps or the number done. */
   loginFlowAs: z.enum(['list', 'number']),
-  /** False until the first steps of all are done. */
   firstLoginDone: z.boolean(),
-  /** What the customer must give, beside being signed in, before anything of weight is done. */
+  /** What confirms sensitive requests. */
   secondFactor: z.enum(['none', 'otp', 'otp-and-pin']),
   phoneIsOn: z.boolean(),
-  /** In a row, whether typed to confirm something or to change the PIN. */
+  /** In a row, in challenges and in changing the PIN. */
   wrongPins: z.int().nonnegative(),
   pinLockedUntil: instantSchema.nullable(),
-  /** In a row, over all that was to be confirmed. */
+  /** In a row, over all challenges. */
   wrongCodes: z.int().nonnegative(),
-  /** Until then no one-time password is sent to this customer. */
+  /** No one-time password is sent before then. */
   codesLockedUntil: instantSchema.nullable(),
 });
 export type UserRecord = z.infer<typeof userSchema>;

@@ -7,7 +7,7 @@ import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import { money } from '#src/kernel/money.ts';
 
-/** Nobody agreed in time: nobody can any more, and what was ordered comes to nothing. */
+/** Ends an approval that nobody gave in time, and voids what was ordered. */
 export const expireApproval: JobKind = (job, bank) => {
   const { records } = bank;
   const approval = records.find('approvals', String(job.payload.approvalId));
@@ -35,13 +35,13 @@ export const expireApproval: JobKind = (job, bank) => {
     }
     case 'payee': {
       const payee = records.find('payees', subjectId);
-      // With a payee goes what was asked about it.
+      // // Withdrawing the payee expires its approval too.
       return payee?.state === 'pending-approval' ? withdrawPayees(bank, [payee]) : [expired];
     }
     case 'payee-change': {
       const payee = records.find('payees', subjectId);
       if (payee === undefined) return [expired];
-      // Left where it is, the change could be made without anybody's agreement.
+      // // Otherwise the change could be applied without authorisation.
       return [expired, { change: 'update', of: 'payees', record: { ...payee, amendment: null } }];
     }
     default:
@@ -49,7 +49,7 @@ export const expireApproval: JobKind = (job, bank) => {
   }
 };
 
-/** Whoever ordered it is told in a mail: their session is long over. */
+/** The customer learns of it by mail, because their session is long over. */
 function toldOf({ clock }: Bank, { id, makerId }: ApprovalRecord, order: OrderRecord): Change {
   const amount = poundsText(money(order.minor, 'GBP'));
   const body = [

@@ -6,7 +6,6 @@ import { paymentKnownKind, resolvePendingPayment } from '#sandbox/bank/payments/
 import { sessionWatchKind, watchSession } from '#sandbox/bank/session/sessions.ts';
 import { expireApproval } from './approval-expiry.ts';
 
-/** What every bank does by itself, whatever its personas bring. */
 export const bankJobKinds: JobKinds = {
   [sessionWatchKind]: watchSession,
   [holdSettleKind]: settleHold,

@@ -5,12 +5,12 @@ import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { brokenBy } from './invariants.ts';
 
-/** More than a decade of daily jobs for every persona; past it a job is calling itself up for ever. */
+/** More than ten years of daily jobs for every persona; beyond that, a job reschedules itself for ever. */
 const mostJobsInOneMove = 500_000;
 
 /**
- * What went wrong while moving, for whoever watches: a job that throws is dropped, or it would stop the clock for good;
- * one that breaks what must hold has done so.
+ * Failures for the operator: jobs that threw, and were dropped so that the clock can move on, and jobs that broke an
+ * invariant.
  */
 export interface ClockMoved {
   readonly ran: number;
@@ -18,8 +18,8 @@ export interface ClockMoved {
 }
 
 /**
- * Puts the clock forward, doing everything that falls due on the way: in order, each job in a commit of its own and at its
- * own instant. A job already overdue, such as one of a persona opened late, runs at the instant it was due. Never backwards.
+ * Moves the clock forward, running due jobs in order, each in its own commit at its own instant. Overdue jobs, such as
+ * those of a persona opened late, run at the instant they were due. Never goes back.
  */
 export async function moveClock(bank: Bank, to: Clock): Promise<ClockMoved> {
   const failures: string[] = [];
@@ -41,12 +41,12 @@ export async function moveClock(bank: Bank, to: Clock): Promise<ClockMoved> {
     }
     ran += 1;
   }
-  // Whoever read the wall a moment before somebody else must not turn the clock back by that moment.
+  // // A caller that read the wall clock slightly earlier must not set the bank's clock back.
   bank.clock = to.now < from ? { ...to, now: from } : to;
   return { ran, failures };
 }
 
-/** Whether anything is due by then; asked at every request, so it costs one comparison. */
+/** Checked on every request, so it costs one comparison. */
 export function isAnythingDue(bank: Bank, by: Instant): boolean {
   return bank.jobs.next !== undefined && bank.jobs.next.dueAt <= by;
 }

@@ -131,7 +131,7 @@ it('takes no hold of nothing', async () => {
   await expect(commit(bank, [{ change: 'update', of: 'holds', record: hold({ minor: 0 }) }])).rejects.toThrow();
 });
 
-/** Past every check, as a bug in the ledger would. */
+/** Bypasses every check, as a bug in the ledger would. */
 function plant(bank: Bank, wrong: Posting): void {
   (bank.ledger.postings as Posting[]).push(wrong);
 }

@@ -16,7 +16,7 @@ import {
   concernsPhones,
 } from './second-factor-invariants.ts';
 
-/** What must hold whatever was asked, looked at after each request in what it touched. Empty when all is well. */
+/** Invariants broken by these changes, checked after each request for what it touched. */
 export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvariant[] {
   const broken: BrokenInvariant[] = [];
   const touched = new Set<string>();
@@ -49,7 +49,7 @@ function concernsHolds(change: Change): boolean {
   return 'of' in change && change.of === 'holds';
 }
 
-/** Everything that must hold, looked at everywhere. For a check on demand, not for every request. */
+/** All broken invariants of the whole bank; for checks on demand. */
 export function sweep(bank: Bank): BrokenInvariant[] {
   const { records, ledger, jobs } = bank;
   const sessions = records.all('sessions');
@@ -81,7 +81,7 @@ export function sweep(bank: Bank): BrokenInvariant[] {
   ];
 }
 
-/** Sums everything anew, which the ledger never does, and compares. */
+/** Recomputes all sums, which the ledger never does, and compares. */
 function brokenInSums({ ledger }: Bank): BrokenInvariant[] {
   const balances = new Map<string, number>();
   const sums = new Map<string, number>();
@@ -111,7 +111,7 @@ function brokenInPosting(posting: Posting): BrokenInvariant[] {
   return [{ invariant: 'postings-sum-to-zero', message: `Posting ${posting.id} is unbalanced by ${sum}` }];
 }
 
-/** What is agreed and not booked yet counts, so that it can be booked. A loan is a debt and has no floor here. */
+/** Holds count, so that they can be booked. Loans are debts and have no lower limit here. */
 function brokenInAccount(bank: Bank, accountId: string): BrokenInvariant[] {
   const account = bank.records.find('accounts', accountId);
   if (account === undefined || sortOf(account) === 'loan') return [];
@@ -122,7 +122,7 @@ function brokenInAccount(bank: Bank, accountId: string): BrokenInvariant[] {
   ];
 }
 
-/** Each hold is of an account of its currency, keeps something back, and is released by one job and no other. */
+/** Each hold belongs to an account in its currency, reserves something, and is booked by exactly one job. */
 function brokenInHolds({ records, jobs }: Bank): BrokenInvariant[] {
   const jobsOf = new Map<string, number>();
   for (const { kind, payload } of jobs.all) {

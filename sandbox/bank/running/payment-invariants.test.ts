@@ -34,7 +34,7 @@ function bookedFor(order: string, minor = 125_50, over: Partial<Posting> = {}): 
 
 const afterCutOff = instantInLondon(calendarDay('2026-03-02'), '17:00');
 
-/** Each is committed as if a rule had wanted it. */
+/** Each is committed as if a rule had decided it. */
 it.each<[string, string, PlantedIn, Instant?]>([
   ['a payment booked twice', 'payments-are-posted-once', () => [bookedFor('payment-1-again')]],
   ['a payment booked of another sum', 'orders-move-what-was-ordered', () => [bookedFor('payment-1-more', 1)]],

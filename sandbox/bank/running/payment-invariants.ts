@@ -9,10 +9,13 @@ import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
 
-/** Holds and postings of customers' orders are named after them: `payment-7`, `payment-7-booked`, `instruction-3-run-0-booked`. */
+/**
+ * Ids of customers' orders prefix their holds and postings: `payment-7`, `payment-7-booked`,
+ * `instruction-3-run-0-booked`.
+ */
 const orderId = /^(?:payment|instruction)-\d+(?=-|$)/;
 
-/** What a persona's past orders is not of this bank's making. */
+/** False for past orders that a persona brought in. */
 export function isOrderMadeHere({ id }: { readonly id: string }): boolean {
   return orderId.test(id);
 }
@@ -42,9 +45,9 @@ function isOrders(of: string): boolean {
 }
 
 /**
- * Every order has moved exactly what its state says: a payment that was made is booked or held, once; one that is not
- * known yet is held; nothing else has moved. An instruction is booked as often as it says it was paid, and falls due
- * once while it is active. What leaves for an account of ours arrives there.
+ * Every order has moved exactly what its state says: a payment made is booked or held once, a pending one is held, and
+ * nothing else has moved. An instruction is booked as often as it was paid, and has one due job while active. Payments
+ * to our own accounts arrive.
  */
 export function brokenInOrders(bank: Bank): BrokenInvariant[] {
   const { records, jobs } = bank;
@@ -109,7 +112,7 @@ function brokenInInstruction(
   return [...found, ...brokenSums(instruction, booked)];
 }
 
-/** What is booked leaves the account that was to pay, and is what was ordered; nothing of it stays on the way. */
+/** Postings debit the paying account by the ordered amount, and nothing stays in clearing. */
 function brokenSums({ id, accountId, minor }: PaymentRecord | InstructionRecord, booked: readonly Posting[]) {
   const found = booked
     .filter((posting) => isSent(posting) && movedOn(posting, accountId) !== -minor)
@@ -124,7 +127,6 @@ function movedOn({ entries }: Posting, accountId: string): number {
   return entries.find((entry) => entry.accountId === accountId)?.minor ?? 0;
 }
 
-/** Not the line of a customer of ours who is paid. */
 function isSent(posting: Posting): boolean {
   return movedOn(posting, betweenOwnAccounts) >= 0;
 }
@@ -139,7 +141,7 @@ function postingsByOrder({ ledger, broughtIn }: Bank): ReadonlyMap<string, reado
     }
   };
   let next = 0;
-  // A persona's own past holds no order that anybody gave here, and may be a hundred thousand postings long.
+  // // A persona's past holds no orders made here, and may be 100,000 postings long.
   for (const { from, count } of broughtIn) {
     take(next, from);
     next = from + count;

@@ -19,8 +19,8 @@ export function concernsConfirmations(change: Change): boolean {
 }
 
 /**
- * Whoever confirms anything with a code was sent one for each high-value order, which named its payee and its amount,
- * whether to pay it or to add the payee and pay it. Read from what was sent, not from what the rule says it asked for.
+ * A customer with a second factor was sent a code for each high-value order, naming payee and amount. Read from the
+ * messages sent, not from the rule's decision.
  */
 export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
   const orders = [...records.all('payments'), ...records.all('instructions')].filter(
@@ -47,7 +47,7 @@ export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
   }));
 }
 
-/** A session is asked one thing at a time, of its own customer; only a one-time password comes with a code. */
+/** A session has one challenge at a time, of its own customer; only one-time passwords have a code. */
 export function brokenInChallenges({ records }: Bank): BrokenInvariant[] {
   const broken: BrokenInvariant[] = [];
   const asked = new Set<string>();
@@ -69,7 +69,6 @@ export function brokenInChallenges({ records }: Bank): BrokenInvariant[] {
   return broken;
 }
 
-/** Messages wait only for a phone that is off. */
 export function brokenInPhones({ records }: Bank): BrokenInvariant[] {
   return records
     .all('phoneMessages')

@@ -110,7 +110,7 @@ it('counts wrong codes over all that is to be confirmed, until one is right', as
   expect(saysOf(await desk.answerCode(anotherCode(bank)))).toBe('codes-locked');
 });
 
-/** Nell, sent as many codes as may be sent to one customer for now: the first of them a minute before the others. */
+/** Nell after the most codes a customer may be sent for now; the first a minute before the others. */
 async function nellSentTheMost() {
   const asked = await nellAsked();
   waitMs(asked.bank, 60_000);

@@ -7,11 +7,11 @@ import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { areCodesLocked, hasHadTooManyCodes, newCode } from './one-time-passwords.ts';
 import { isPinLocked, lockMs, validatePin, wrongsThatLock } from './pin.ts';
 
-/** Assumed: how long a challenge may be answered, from its asking or from the last code sent for it. */
+/** Assumed: how long a challenge may be answered after the last code was sent. */
 const answerableMs = 10 * 60_000;
 const resendsAllowed = 3;
 
-/** What must be confirmed before it is done: by which factors, one after another, and how the phone says it. */
+/** The factors a request needs, in order, and its description in the text message. */
 export interface RequiredConfirmation {
   readonly factors: readonly Factor[];
   /** "to change your password" */
@@ -25,7 +25,7 @@ export interface ChallengeAnswer {
 }
 
 export type ChallengeVerdict =
-  /** Done may be what was asked, on the customer as the confirmation leaves them. */
+  /** The request may proceed, on the customer as updated by the confirmation. */
   | { readonly outcome: 'confirmed'; readonly user: UserRecord; readonly changes: readonly Change[] }
   | {
       readonly outcome: 'asked';
@@ -41,7 +41,6 @@ export type ChallengeVerdict =
       readonly changes: readonly Change[];
     };
 
-/** What the customer is told of a challenge. */
 export interface ShownChallenge {
   readonly factor: Factor;
   readonly referenceNo: string;
@@ -63,8 +62,8 @@ export type ResendVerdict =
     };
 
 /**
- * Whether a request that would otherwise be done is confirmed, and what is asked when it is not.
- * @param request stands for the request: the same text for the same one, another for any other.
+ * Whether a request is confirmed, and what to ask for when it is not.
+ * @param request identifies the request: equal text for equal requests only.
  */
 export function validateChallenge(
   bank: Bank,
@@ -81,13 +80,13 @@ export function validateChallenge(
     return ask(bank, customer, request, requiredConfirmation);
   }
   if (answer.factor === 'OTP') return validateCode(bank, customer, open, answer.typed);
-  // A code too late is sent again on request; for a PIN too late there is nothing to send, so all is asked anew.
+  // // A late code can be sent again on request; a late PIN means starting over.
   return isPast(bank, open)
     ? ask(bank, customer, request, requiredConfirmation)
     : validateTypedPin(bank, customer, open, answer.typed);
 }
 
-/** Sends another code in place of the one before. The attempts stay as they are. */
+/** Replaces the code of a challenge. Attempts are not reset. */
 export function validateResend(bank: Bank, { session, user }: Customer, referenceNo: string): ResendVerdict {
   const open = bank.records.find('challenges', referenceNo);
   if (open === undefined || open.sessionId !== session.id || open.code === null) {
@@ -114,7 +113,7 @@ export function validateResend(bank: Bank, { session, user }: Customer, referenc
   };
 }
 
-/** Asks for the first of the factors demanded. Nothing is sent where the customer could not come to the end of it. */
+/** Asks for the first factor. Nothing is sent where a later factor is locked. */
 function ask(
   bank: Bank,
   customer: Customer,
@@ -135,7 +134,7 @@ function ask(
   if (factors[0] === 'OTP' && hasHadTooManyCodes(bank, user)) {
     return { outcome: 'refused', rule: 'challenge.too-many-codes', reason: 'too-many-codes', changes: voided };
   }
-  // Every answer to a customer issues nonces, so no two challenges of a session come at the same count of them.
+  // // Unique, because every answer to a customer issues nonces.
   const referenceNo = `${session.number}${String(session.noncesIssued).padStart(6, '0')}`;
   const sent = factors[0] === 'OTP' ? newCode(bank, user, referenceNo, confirms, 0) : undefined;
   const record: ChallengeRecord = {
@@ -170,11 +169,11 @@ function validateCode(bank: Bank, customer: Customer, open: ChallengeRecord, typ
     const counted: Change = { change: 'update', of: 'users', record: right };
     const factors = open.factors.slice(1);
     if (factors.length === 0) return { outcome: 'confirmed', user: right, changes: [gone, counted] };
-    // Asking for the next factor voids this challenge, as asking anything does.
+    // // Replaces this challenge.
     const next = ask(bank, { ...customer, user: right }, open.request, { factors, confirms: open.confirms });
     return { ...next, changes: [counted, ...next.changes] };
   }
-  // Counted on the customer: a fresh challenge must not buy fresh guesses.
+  // // Counted per customer, so that a new challenge gives no new guesses.
   const wrongCodes = user.wrongCodes + 1;
   if (wrongCodes < wrongsThatLock) {
     const wrong: UserRecord = { ...user, wrongCodes };

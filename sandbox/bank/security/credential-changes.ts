@@ -11,7 +11,7 @@ import type { RequiredConfirmation } from './challenges.ts';
 import { passwordRulesBroken, pinRulesBroken } from './credential-rules.ts';
 import { validatePin, wrongsThatLock } from './pin.ts';
 
-/** The current value and the one to take its place, as they come. */
+/** The encrypted current and new values. */
 export interface SealedChange {
   readonly old: string;
   readonly new: string;
@@ -21,9 +21,8 @@ export type CredentialVerdict =
   | {
       readonly outcome: 'good';
       readonly rule: string;
-      /** What must be confirmed before the changes are made. */
       readonly requiredConfirmation: RequiredConfirmation;
-      /** The customer as the right current value leaves them, whether or not they confirm the change. */
+      /** The customer after a right current value, whether or not the change is confirmed. */
       readonly counted: UserRecord;
       readonly session: SessionRecord;
       readonly changes: readonly Change[];
@@ -31,9 +30,9 @@ export type CredentialVerdict =
   | {
       readonly outcome: 'refused';
       readonly rule: string;
-      /** Locked is the customer by wrong passwords, the PIN by wrong PINs. */
+      /** `locked`: the customer by wrong passwords, the PIN by wrong PINs. */
       readonly reason: 'wrong-current' | 'used-before' | 'rules-broken' | 'locked' | 'another-step-first';
-      /** How often the current one may still be wrong, where it was. */
+      /** Attempts left with the current value. */
       readonly attemptsLeft?: number;
       /** Null where the refusal ends it. */
       readonly session: SessionRecord | null;
@@ -41,8 +40,8 @@ export type CredentialVerdict =
     };
 
 /**
- * Whether the customer may have that new password: the current one first, then the rules, then what they had before. A
- * wrong current one counts as a wrong sign-in does: a session left alone must not tell which password is right.
+ * Validates a new password: the current one first, then the rules, then the earlier ones. A wrong current one counts as
+ * a wrong sign-in, so that an unattended session cannot be used for guessing.
  */
 export function validatePasswordChange(
   bank: Bank,
@@ -73,7 +72,7 @@ export function validatePasswordChange(
   };
 }
 
-/** The same for the PIN. A wrong current one counts together with those typed to confirm something. */
+/** The same for the PIN. Wrong ones count together with those in challenges. */
 export function validatePinChange(
   bank: Bank,
   { session: asking, user }: Customer,
@@ -111,16 +110,13 @@ export function withPassword(user: UserRecord, password: string): UserRecord {
   return { ...user, password, formerPasswords: [...user.formerPasswords, user.password] };
 }
 
-/** Steps are done in their order, and nothing but the next one is: a count of steps done could not tell of another. */
+/** Steps are done in order, because the wire may only carry a count. */
 function mustDoAnotherStepFirst(user: UserRecord, step: LoginStep): boolean {
   const next = nextStepOf(user);
   return next !== undefined && next !== step;
 }
 
-/**
- * A change that signing in asks for is confirmed by nothing more. The current PIN stands in the form already where the PIN
- * is changed.
- */
+/** A change due at sign-in needs no confirmation. A change of PIN already includes the current one. */
 function factorsFor(user: UserRecord, changed: 'password' | 'pin'): RequiredConfirmation['factors'] {
   if (nextStepOf(user) === changed) return [];
   switch (user.secondFactor) {

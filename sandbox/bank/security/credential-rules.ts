@@ -1,12 +1,11 @@
-/** What a password must be, each rule by itself. */
 export type PasswordRule = 'length' | 'both-cases' | 'no-repeats' | 'no-runs' | 'characters';
 export type PinRule = 'four-digits' | 'no-repeats' | 'no-runs';
 
-/** Neither in a password nor in a PIN may this many neighbours in the alphabet, or digits, follow each other. */
+/** The shortest forbidden run of neighbouring letters or digits. */
 const shortestRun = 3;
 const successions = ['abcdefghijklmnopqrstuvwxyz', '0123456789'].flatMap((up) => [up, [...up].reverse().join('')]);
 
-/** The rules this new password breaks; none when the bank takes it. That it was never used before is judged elsewhere. */
+/** The rules this password breaks. Earlier passwords are checked elsewhere. */
 export function passwordRulesBroken(password: string): PasswordRule[] {
   const broken: PasswordRule[] = [];
   if (password.length < 8 || password.length > 20) broken.push('length');
@@ -17,7 +16,6 @@ export function passwordRulesBroken(password: string): PasswordRule[] {
   return broken;
 }
 
-/** The rules this new transaction PIN breaks. */
 export function pinRulesBroken(pin: string): PinRule[] {
   const broken: PinRule[] = [];
   if (!/^[0-9]{4}$/.test(pin)) broken.push('four-digits');
@@ -26,7 +24,7 @@ export function pinRulesBroken(pin: string): PinRule[] {
   return broken;
 }
 
-/** Up or down, whatever the case. */
+/** Upwards or downwards, whatever the case. */
 function hasRun(text: string): boolean {
   const lower = text.toLowerCase();
   for (let start = 0; start + shortestRun <= lower.length; start += 1) {

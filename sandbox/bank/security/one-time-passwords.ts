@@ -4,7 +4,7 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
 import { messageTo } from './phone.ts';
 
-/** Assumed: how many codes are sent to one customer within so long, whether asked for afresh or again. */
+/** Assumed: the most codes sent to one customer in half an hour, new or resent. */
 export const mostCodes = 20;
 export const codesCountedMs = 30 * 60_000;
 
@@ -12,7 +12,7 @@ export function areCodesLocked(bank: Bank, { codesLockedUntil }: UserRecord): bo
   return codesLockedUntil !== null && epochMsOf(bank.clock.now) < epochMsOf(codesLockedUntil);
 }
 
-/** Counted over all that was to be confirmed: a fresh challenge must not buy fresh codes. */
+/** Counted over all challenges, so that a new challenge gives no new codes. */
 export function hasHadTooManyCodes(bank: Bank, user: UserRecord): boolean {
   const since = epochMsOf(bank.clock.now) - codesCountedMs;
   const sent = bank.records
@@ -21,7 +21,7 @@ export function hasHadTooManyCodes(bank: Bank, user: UserRecord): boolean {
   return sent.length >= mostCodes;
 }
 
-/** @param resent how often a code was sent again before for the same challenge, this time included. */
+/** @param resent how often a code was resent for this challenge, this time included. */
 export function newCode(bank: Bank, user: UserRecord, referenceNo: string, confirms: string, resent: number) {
   const digest = sha256Hex(`${bank.idRoot}|code|${referenceNo}|${resent}`);
   const code = String(Number.parseInt(digest.slice(0, 12), 16) % 1_000_000).padStart(6, '0');

@@ -4,12 +4,11 @@ import type { PhoneMessageRecord } from '#sandbox/bank/records/phone-message.ts'
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** A message on the phone: all that has arrived has a moment at which it did. */
 export interface ArrivedMessage extends PhoneMessageRecord {
   readonly arrivedAt: Instant;
 }
 
-/** Sends a text message. It waits for a phone that is off. */
+/** Sends a text message, which waits while the phone is off. */
 export function messageTo(
   bank: Bank,
   user: UserRecord,
@@ -20,7 +19,7 @@ export function messageTo(
   return { change: 'insert', of: 'phoneMessages', record };
 }
 
-/** What has arrived on that customer's phone, or on everybody's, oldest first; of one moment, first sent first. */
+/** Messages on that customer's phone, or on all, oldest first. */
 export function messagesOf(bank: Bank, userId?: string): readonly ArrivedMessage[] {
   return bank.records
     .all('phoneMessages')
@@ -29,12 +28,11 @@ export function messagesOf(bank: Bank, userId?: string): readonly ArrivedMessage
     .sort((left, right) => (left.arrivedAt === right.arrivedAt ? 0 : left.arrivedAt < right.arrivedAt ? -1 : 1));
 }
 
-/** A phone that is off already stays so. */
 export function switchPhoneOff(user: UserRecord): Change[] {
   return user.phoneIsOn ? [{ change: 'update', of: 'users', record: { ...user, phoneIsOn: false } }] : [];
 }
 
-/** The phone is given at once all that was sent to it in the meantime. One that is on already stays so. */
+/** Delivers at once every message that was waiting. */
 export function switchPhoneOn(bank: Bank, user: UserRecord): Change[] {
   if (user.phoneIsOn) return [];
   const arriving = bank.records

@@ -2,11 +2,10 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
-/** Wrong answers in a row that lock, and for how long: PINs and one-time passwords alike. Assumed. */
+/** Assumed: wrong PINs or one-time passwords in a row that lock, and for how long. */
 export const wrongsThatLock = 3;
 export const lockMs = 30 * 60_000;
 
-/** One typed PIN, wherever it was asked for, with the customer as it leaves them. */
 export type PinVerdict =
   | { readonly outcome: 'right' | 'wrong' | 'locks'; readonly user: UserRecord }
   | { readonly outcome: 'locked' };
@@ -15,7 +14,7 @@ export function isPinLocked(bank: Bank, { pinLockedUntil }: UserRecord): boolean
   return pinLockedUntil !== null && epochMsOf(bank.clock.now) < epochMsOf(pinLockedUntil);
 }
 
-/** A locked PIN is not looked at: whether it is right stays unsaid. Undefined stands for one that could not be read. */
+/** A locked PIN is not compared. Undefined is a PIN that could not be read. */
 export function validatePin(bank: Bank, user: UserRecord, typed: string | undefined): PinVerdict {
   if (isPinLocked(bank, user)) return { outcome: 'locked' };
   if (typed === user.pin) return { outcome: 'right', user: { ...user, wrongPins: 0, pinLockedUntil: null } };

@@ -10,10 +10,9 @@ import { epochMsOf } from '#src/kernel/instant.ts';
 import { hadPassword, withPassword } from './credential-changes.ts';
 import { passwordRulesBroken } from './credential-rules.ts';
 
-/** What a token is worth now, and what must be committed with whatever is decided about it. */
 export interface TokenVerdict {
   readonly rule: string;
-  /** Undefined for a token that is unknown, past its time or used. */
+  /** Undefined for an unknown, expired or used token. */
   readonly good: { readonly token: ResetTokenRecord; readonly user: UserRecord } | undefined;
   readonly changes: readonly Change[];
 }
@@ -22,7 +21,7 @@ export type ResetVerdict =
   | {
       readonly outcome: 'done';
       readonly rule: string;
-      /** Null where the customer whose password it is had asked, signed in: their session is over. */
+      /** Null where the customer was signed in: their session is over. */
       readonly session: SessionRecord | null;
       readonly changes: readonly Change[];
     }
@@ -34,7 +33,7 @@ export type ResetVerdict =
       readonly changes: readonly Change[];
     };
 
-/** A token of a customer nobody has asked about yet opens their persona, as their User ID would. */
+/** Opens the persona of the token's customer where necessary. */
 export function validateToken(bank: Bank, id: string): TokenVerdict {
   const persona = Object.values(bank.plan.personas).find(({ resetTokens }) => resetTokens.includes(id));
   const known = persona === undefined ? undefined : knownUser(bank, persona.id);
@@ -49,8 +48,8 @@ export function validateToken(bank: Bank, id: string): TokenVerdict {
 }
 
 /**
- * Whether whoever holds that token may set that password. It ends the customer's sessions and lifts a lock for wrong
- * details, but not one that the bank itself has put on.
+ * Sets a password by token. Ends the customer's sessions and lifts a lock for wrong details, but not a lock by the
+ * bank.
  */
 export function validateReset(bank: Bank, asking: SessionRecord, tokenId: string, sealed: string): ResetVerdict {
   const { typed, session } = unseal(asking, { next: sealed });

@@ -15,11 +15,9 @@ import {
   validateChallenge,
 } from './challenges.ts';
 
-/** For tests of what a signed-in customer confirms and changes. */
-
 export const toChangePassword: RequiredConfirmation = { factors: ['OTP', 'PIN'], confirms: 'to change your password' };
 
-/** Signs a customer in, their record changed as told beforehand. */
+/** Signs in a customer, with their record overridden. */
 export async function signIn(bank: Bank, userId = 'nell', over: Partial<UserRecord> = {}): Promise<Customer> {
   const known = knownUser(bank, userId);
   if (known === undefined) throw new Error(`No customer ${userId}`);
@@ -28,7 +26,6 @@ export async function signIn(bank: Bank, userId = 'nell', over: Partial<UserReco
   return customerOf(bank, session.id);
 }
 
-/** The customer of that session as the bank has them now. */
 export function customerOf(bank: Bank, sessionId: string): Customer {
   const session = bank.records.find('sessions', sessionId);
   const user = bank.records.find('users', session?.userId ?? '');
@@ -36,7 +33,7 @@ export function customerOf(bank: Bank, sessionId: string): Customer {
   return { session, user, parties: partiesOf(bank, user) };
 }
 
-/** The values sealed with one fresh salt of that session. */
+/** Encrypts the values with one fresh salt of that session. */
 export async function sealIn<Field extends string>(bank: Bank, session: SessionRecord, values: Record<Field, string>) {
   const salted = withFreshSalt(bank, bank.records.find('sessions', session.id) ?? session);
   await commit(bank, [{ change: 'update', of: 'sessions', record: salted.session }]);
@@ -46,7 +43,7 @@ export async function sealIn<Field extends string>(bank: Bank, session: SessionR
   return { sealed, salt: salted.salt };
 }
 
-/** Asks for one thing again and again in one session, as requests would: each issues a nonce, each is committed. */
+/** Repeats a request in one session as the pipeline would: each issues a nonce, each is committed. */
 export function confirmingActions(
   bank: Bank,
   customer: Customer,
@@ -71,7 +68,7 @@ export function referenceIn(bank: Bank, { session }: Customer): string {
   return bank.records.all('challenges').find(({ sessionId }) => sessionId === session.id)?.id ?? 'none';
 }
 
-/** What a verdict comes to, in a word or two. */
+/** A verdict in a word or two. */
 export function saysOf(verdict: ChallengeVerdict): string {
   switch (verdict.outcome) {
     case 'confirmed':
@@ -85,13 +82,13 @@ export function saysOf(verdict: ChallengeVerdict): string {
   }
 }
 
-/** The digits last sent to that customer, arrived or not. */
+/** The code last sent to that customer, delivered or not. */
 export function lastCode(bank: Bank, userId = 'nell'): string {
   const sent = bank.records.all('phoneMessages').filter((message) => message.userId === userId);
   return sent.at(-1)?.code ?? 'none';
 }
 
-/** Six digits that are not the ones last sent. */
+/** Six digits other than the code last sent. */
 export function anotherCode(bank: Bank): string {
   return lastCode(bank) === '000000' ? '000001' : '000000';
 }

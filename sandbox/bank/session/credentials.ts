@@ -4,7 +4,7 @@ import { sandboxOnlyPrivateKeyPem } from './sandbox-key.ts';
 const privateKey = forge.pki.privateKeyFromPem(sandboxOnlyPrivateKeyPem);
 const publicKey = forge.pki.setRsaPublicKey(privateKey.n, privateKey.e);
 
-/** The key that passwords are encrypted with: its parts in hexadecimal, and the whole as base64 of its DER form. */
+/** The password encryption key: modulus and exponent in hexadecimal, the whole as base64 DER. */
 export const passwordKey = {
   modulus: privateKey.n.toString(16),
   publicExponent: privateKey.e.toString(16),
@@ -16,7 +16,7 @@ export interface TypedPassword {
   readonly salt: string;
 }
 
-/** What the customer typed, or undefined for anything that this bank's key did not encrypt (PKCS#1 v1.5, base64). */
+/** The typed password; undefined for anything not encrypted with this bank's key (PKCS#1 v1.5, base64). */
 export function decryptPassword(ciphertext: string): TypedPassword | undefined {
   let typed: string;
   try {
@@ -24,12 +24,12 @@ export function decryptPassword(ciphertext: string): TypedPassword | undefined {
   } catch {
     return undefined;
   }
-  // The salt has no space in it and a password may: the last one parts them.
+  // // A password may contain spaces, a salt may not.
   const gap = typed.lastIndexOf(' ');
   return gap === -1 ? undefined : { password: typed.slice(0, gap), salt: typed.slice(gap + 1) };
 }
 
-/** Does as the app does, for walks and tests that sign in without it. `salt` as it is after URL-decoding. */
+/** Encrypts as the app does, for walks and tests. `salt` is URL-decoded. */
 export function encryptPassword(password: string, salt: string): string {
   return forge.util.encode64(publicKey.encrypt(forge.util.encodeUtf8(`${password} ${salt}`), 'RSAES-PKCS1-V1_5'));
 }

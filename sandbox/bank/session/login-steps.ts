@@ -1,36 +1,34 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { LoginStep, UserRecord } from '#sandbox/bank/records/user.ts';
 
-/** The order in which every customer does what is due; a number of steps done means the first of these. */
+/** The fixed order of steps; a count of steps done means the first of these. */
 const stepsInOrder = ['terms', 'password', 'pin'] as const satisfies readonly LoginStep[];
 
 export type LoginStepVerdict =
   | { readonly outcome: 'done'; readonly rule: string; readonly changes: readonly Change[] }
   | { readonly outcome: 'refused'; readonly rule: string };
 
-/** What stands between the customer and their accounts, in the order in which it is done. */
 export function loginStepsLeft({ loginSteps }: UserRecord): readonly LoginStep[] {
   return stepsInOrder.filter((step) => loginSteps.includes(step));
 }
 
-/** The one step that may be done now. */
 export function nextStepOf(user: UserRecord): LoginStep | undefined {
   return loginStepsLeft(user)[0];
 }
 
-/** How many of the three are behind them, for whom they are counted: all before the next one. */
+/** The number of steps before the next one. */
 export function stepsDoneBy(user: UserRecord): number {
   const next = nextStepOf(user);
   return next === undefined ? stepsInOrder.length : stepsInOrder.indexOf(next);
 }
 
-/** The customer with that step done. After the last one the first sign-in of all is over. */
+/** The first sign-in is complete after the last step. */
 export function withStepDone(user: UserRecord, done: LoginStep): UserRecord {
   const loginSteps = user.loginSteps.filter((step) => step !== done);
   return { ...user, loginSteps, firstLoginDone: user.firstLoginDone || loginSteps.length === 0 };
 }
 
-/** The terms are accepted by saying so. The other steps are done by changing the credential itself. */
+/** Terms are accepted by this call; the other steps complete by changing the credential. */
 export function validateStepCompleted(user: UserRecord, step: LoginStep | undefined): LoginStepVerdict {
   if (step === undefined) return { outcome: 'refused', rule: 'login-flow.no-such-step' };
   if (step !== nextStepOf(user)) return { outcome: 'refused', rule: 'login-flow.step-not-due' };

@@ -1,17 +1,14 @@
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { decryptPassword } from './credentials.ts';
 
-/** What was typed into the fields of one form; undefined where it cannot be read. */
+/** The typed values of one form; undefined where one cannot be read. */
 export interface Unsealed<Field extends string> {
   readonly typed: Readonly<Record<Field, string | undefined>>;
-  /** The session less the salt that sealed them: it is spent by whatever is finally decided. */
+  /** The session without the salt, which the final verdict spends. */
   readonly session: SessionRecord;
 }
 
-/**
- * Opens fields that were sealed together, all with one salt that this session was given. A field sealed with another salt,
- * or not by this bank's key, cannot be read.
- */
+/** Decrypts fields encrypted with one salt of this session. A field with another salt or another key cannot be read. */
 export function unseal<Field extends string>(
   session: SessionRecord,
   sealed: Readonly<Record<Field, string>>,

@@ -5,18 +5,18 @@ import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
-/** Without a request for this long a session is over; the customer's app is told the same figure. */
+/** Also sent to the app. */
 export const inactiveSessionTimeoutMs = 600_000;
 
-/** Assumed: how long the bank can still say that a session is over, before it knows nothing of it. */
+/** Assumed: how long an ended session is remembered. */
 export const endedSessionKeptMs = 24 * 3_600_000;
 
-/** Assumed: nonces (and salts) handed out and not used; past it the oldest are void. */
+/** Assumed: the most unused nonces or salts a session keeps; older ones become invalid. */
 export const mostUnused = 64;
 
 export type SessionEnd = Exclude<SessionRecord['ended'], 'no'>;
 
-/** A session for someone the bank does not know yet: whoever has the sign-in page open. */
+/** A session before sign-in. */
 export function openProspectSession(bank: Bank): { readonly session: SessionRecord; readonly changes: Change[] } {
   return openSession(bank, null, null);
 }
@@ -46,7 +46,7 @@ function openSession(bank: Bank, userId: string | null, previousSignIn: Instant 
   return { session, changes };
 }
 
-/** The same session with that many fresh nonces, each never issued before by any session of this bank. */
+/** Adds nonces that no session of this bank was ever given. */
 export function withFreshNonces(
   bank: Bank,
   session: SessionRecord,
@@ -59,13 +59,13 @@ export function withFreshNonces(
   return { session: { ...session, nonces, noncesIssued: session.noncesIssued + count }, fresh };
 }
 
-/** The session without that nonce, or undefined when the nonce is missing, unknown or used: each is good once. */
+/** Undefined when the nonce is missing, unknown or used. */
 export function spendNonce(session: SessionRecord, nonce: string | undefined): SessionRecord | undefined {
   if (nonce === undefined || !session.nonces.includes(nonce)) return undefined;
   return { ...session, nonces: session.nonces.filter((unused) => unused !== nonce) };
 }
 
-/** A salt for one encryption of a password. Base64, so that the URL-encoding on the wire has something to do. */
+/** A salt for one encryption of a password, in base64. */
 export function withFreshSalt(
   bank: Bank,
   session: SessionRecord,
@@ -77,17 +77,16 @@ export function withFreshSalt(
   return { session: { ...session, salts: [...session.salts, salt].slice(-mostUnused) }, salt };
 }
 
-/** Every request inside a session begins its idle time anew. */
 export function renewed(session: SessionRecord, now: Instant): SessionRecord {
   return { ...session, expiresAt: afterMs(now, inactiveSessionTimeoutMs) };
 }
 
-/** The session as it is when it is over: its nonces and salts are worth nothing. */
+/** An ended session has no valid nonces or salts. */
 export function ended(session: SessionRecord, why: SessionEnd): SessionRecord {
   return { ...session, ended: why, nonces: [], salts: [] };
 }
 
-/** Ends every session in which this user is signed in: one customer, one session. */
+/** A customer has one session at a time. */
 export function endSessionsOf(bank: Bank, userId: string, why: SessionEnd): Change[] {
   return bank.records
     .all('sessions')
@@ -96,8 +95,8 @@ export function endSessionsOf(bank: Bank, userId: string, why: SessionEnd): Chan
 }
 
 /**
- * Watches one session. Requests only move `expiresAt`; the watch finds out when it comes round whether the session was
- * used since, which keeps the queue out of every request's way. It ends the idle one, and forgets an ended one later.
+ * Ends an idle session, and removes an ended one later. Requests only move `expiresAt`; the job checks it when due, so
+ * that requests need not reschedule it.
  */
 export const watchSession: JobKind = (job, bank) => {
   const session = bank.records.find('sessions', String(job.payload.sessionId));
@@ -114,7 +113,7 @@ export const watchSession: JobKind = (job, bank) => {
   ];
 };
 
-/** Nobody can answer what a forgotten session was asked, nor add a payee as it was checked in it. */
+/** Challenges and checks are useless without their session. */
 function goneWith(bank: Bank, session: SessionRecord): Change[] {
   return (['challenges', 'copChecks'] as const).flatMap((of) =>
     bank.records

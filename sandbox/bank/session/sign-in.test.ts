@@ -8,7 +8,7 @@ import { encryptPassword } from './credentials.ts';
 import { openProspectSession, withFreshNonces, withFreshSalt } from './sessions.ts';
 import { validateSignIn } from './sign-in.ts';
 
-/** Opens a session, takes a salt and tries; commits whatever was decided. */
+/** Opens a session, takes a salt and signs in; commits the verdict's changes. */
 async function trySignIn(bank: Bank, userId: string, password = smallPassword) {
   const { session, changes } = openProspectSession(bank);
   const salted = withFreshSalt(bank, session);

@@ -6,7 +6,7 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { decryptPassword } from './credentials.ts';
 import { ended, endSessionsOf, openUserSession } from './sessions.ts';
 
-/** Assumed: three wrong in a row are forgiven; the one after locks. */
+/** Assumed: the fourth wrong sign-in in a row locks. */
 const wrongSignInsForgiven = 3;
 
 export type SignInRefusal = 'wrong-details' | 'locked' | 'locked-by-bank';
@@ -22,14 +22,14 @@ export type SignInVerdict =
       readonly outcome: 'refused';
       readonly rule: string;
       readonly reason: SignInRefusal;
-      /** The session that asked, less the salt it used. */
+      /** The asking session without the salt it used. */
       readonly session: SessionRecord;
       readonly changes: readonly Change[];
     };
 
 /**
- * Whether someone may in with these details. A User ID nobody has is refused exactly as a wrong password is, save that
- * there is nobody to lock. A lock is told whatever the password: whom it concerns must learn whom to call.
+ * Decides on a sign-in. An unknown User ID is refused exactly like a wrong password, but locks nobody. A lock is
+ * reported whatever the password, so that the customer learns whom to call.
  */
 export function validateSignIn(bank: Bank, asking: SessionRecord, userId: string, ciphertext: string): SignInVerdict {
   const typed = decryptPassword(ciphertext);
@@ -59,7 +59,7 @@ export function validateSignIn(bank: Bank, asking: SessionRecord, userId: string
   return { outcome: 'signed-in', rule: 'sign-in.right-details', ...admit(bank, user, opening, session) };
 }
 
-/** Why a customer cannot be let in without a password either, in a sentence; undefined when they can. */
+/** Why a customer cannot sign in even without a password; undefined when they can. */
 export function whyLocked(user: UserRecord): string | undefined {
   switch (user.lock) {
     case 'none':
@@ -73,10 +73,7 @@ export function whyLocked(user: UserRecord): string | undefined {
   }
 }
 
-/**
- * Lets a customer in: their earlier session ends, and so does the one they asked from, `from`, whoever's it was.
- * Every nonce of those is void.
- */
+/** Signs a customer in; ends their earlier session and the one they asked from. */
 export function admit(
   bank: Bank,
   user: UserRecord,
@@ -95,14 +92,14 @@ export function admit(
   return { session: opened.session, changes };
 }
 
-/** A wrong password, at sign-in or as the current one of a change: both count together. No lock is lifted by it. */
+/** Counts a wrong password, at sign-in or in a change. Never lifts a lock. */
 export function withOneMoreWrong(user: UserRecord): UserRecord {
   const wrongSignIns = user.wrongSignIns + 1;
   const locks = user.lock === 'none' && wrongSignIns > wrongSignInsForgiven;
   return { ...user, wrongSignIns, lock: locks ? 'wrong-details' : user.lock };
 }
 
-/** How many more wrong passwords in a row lock a customer who is not locked. */
+/** Wrong passwords left before an unlocked customer is locked. */
 export function signInsLeft({ wrongSignIns }: UserRecord): number {
   return wrongSignInsForgiven + 1 - wrongSignIns;
 }

@@ -8,10 +8,10 @@ import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { addDays, addMonths, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 
-/** The service's kinds of statement. Of advance notices of a loan's instalments the bank has none on file. */
+/** The service's types. The bank has no advance notices of instalments. */
 export type StatementType = 'CASA-Statement' | 'Statement' | 'LOAN-PRENOTICE' | 'CCALOAN-STATEMENT';
 
-/** A statement the bank has made: of which days, and dated the last of them. */
+/** Dated its last day. */
 export interface StatementOnFile extends DaySpan {
   readonly accountId: string;
   readonly type: StatementType;
@@ -19,7 +19,7 @@ export interface StatementOnFile extends DaySpan {
   readonly name: string;
 }
 
-/** What a statement tells, from the ledger alone: each opens with what the one before it closed with. */
+/** Each opens with the closing balance of the one before. */
 export interface StatementContents {
   readonly openingMinor: number;
   readonly closingMinor: number;
@@ -39,8 +39,7 @@ const firstDayOnFile = calendarDay('2015-01-01');
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /**
- * Every statement of an account, oldest first: of each calendar month that is over or, of bonds and lending, of each
- * year. The first begins with the account.
+ * Every statement of an account, oldest first: for each past calendar month or, for bonds and lending, each past year.
  */
 export function statementsOf(bank: Pick<Bank, 'today'>, account: AccountRecord): StatementOnFile[] {
   const type = typeOf(account);
@@ -57,7 +56,7 @@ export function statementsOf(bank: Pick<Bank, 'today'>, account: AccountRecord):
   }
 }
 
-/** Those of one type dated between two days, both included, newest first. */
+/** Statements of one type dated within these days, both included, newest first. */
 export function findStatements(
   bank: Bank,
   customer: Pick<Customer, 'user'>,
@@ -73,14 +72,12 @@ export function findStatements(
   return { outcome: 'found', statements: statements.reverse() };
 }
 
-/** The statement of that account that a token of the customer's session stands for. */
 export function findStatement(bank: Bank, customer: Customer, account: AccountRecord, token: string): StatementVerdict {
   if (!maySeeStatements(customer, account)) return { outcome: 'refused', reason: 'not-permitted' };
   const statement = statementsOf(bank, account).find((each) => statementToken(bank, customer.session, each) === token);
   return statement === undefined ? { outcome: 'refused', reason: 'not-on-file' } : { outcome: 'found', statement };
 }
 
-/** What a statement goes by in one session. */
 export function statementToken(bank: Bank, session: SessionRecord, statement: StatementOnFile): string {
   return tokenOf(bank, session, 'statement', `${statement.accountId} ${statement.to}`);
 }
@@ -94,7 +91,7 @@ export function readStatement({ ledger }: Pick<Bank, 'ledger'>, statement: State
   };
 }
 
-/** Statements of what is lent are permitted by themselves; either way the account must be open to the task. */
+/** Loan statements have a permission of their own; the account must have the task code as well. */
 function maySeeStatements({ user }: Pick<Customer, 'user'>, account: AccountRecord): boolean {
   const permission = sortOf(account) === 'loan' ? 'loanStatements' : 'statements';
   return user.permittedFunctions.includes(permission) && account.taskCodes.includes('CH_I_ST');

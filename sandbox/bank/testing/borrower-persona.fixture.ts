@@ -17,13 +17,13 @@ import {
   user,
 } from './small-persona.fixture.ts';
 
-/** Bess, who has one of everything that lasts: a loan, a bond, and business that is agreed and not booked yet. */
+/** Bess has a loan, a bond and several holds. */
 
 const ofBess = { partyId: 'party-bess', nickname: null, overdraftMinor: 0 };
 
 export const bessCurrent = account({ ...ofBess, id: 'bess:current', number: '50000001', overdraftMinor: 20_000 });
 
-/** 1,200.00 over twelve months without interest: a hundred a month on the 10th, first on 10 March 2025. */
+/** £1,200.00 over twelve months without interest: £100 on the 10th, first on 10 March 2025. */
 export const bessLoan = account({
   ...ofBess,
   id: 'bess:loan',
@@ -36,7 +36,7 @@ export const bessLoan = account({
   repaymentDay: 10,
 });
 
-/** 10,000.00 at 4.25 % for two years from 12 May 2025. */
+/** £10,000.00 at 4.25 % for two years from 12 May 2025. */
 export const bessBond = account({
   ...ofBess,
   id: 'bess:bond',
@@ -131,7 +131,7 @@ export const personasWithBess: Personas = {
   },
 };
 
-/** At ten on Monday 2 March 2026, with Bess's persona opened. */
+/** Ten o'clock on Monday 2 March 2026, with Bess's persona opened. */
 export async function bessBank(): Promise<Bank> {
   const bank = emptyBank({ personas: personasWithBess });
   await commit(bank, knownUser(bank, 'bess')?.opening ?? []);

@@ -15,7 +15,7 @@ import { customerOf, signIn } from '#sandbox/bank/security/second-factor.fixture
 import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
 import { smallBank } from './small-persona.fixture.ts';
 
-/** For tests of payees: a customer who asks one thing after another in one session, each committed as a request would be. */
+/** Tests of payees: a customer acts in one session, and every step is committed as a request would be. */
 
 export const ashdown: AccountDetails = {
   accountName: 'Ashdown Feed & Forage',
@@ -27,7 +27,7 @@ export const ashdown: AccountDetails = {
 
 export type PayeeActions = Awaited<ReturnType<typeof payeeActions>>;
 
-/** Nell at a desk of her own, as she is or as told; with a party, she acts for that one alone. */
+/** Signs Nell in, with her record overridden. */
 export async function payeeActions(over: Partial<UserRecord> = {}, bank?: Bank) {
   const atBank = bank ?? (await smallBank());
   const { session } = await signIn(atBank, over.id ?? 'nell', over);
@@ -81,12 +81,12 @@ export function deskIn(bank: Bank, sessionId: string, partyId?: string) {
       ask((asking) => amendPayee(bank, asking, placeOf(payee), details)),
     remove: (payee: PayeeRecord) => ask((asking) => deletePayee(bank, asking, placeOf(payee))),
     listed: () => listPayeeGroups(bank, customer()).flatMap(({ payees }) => payees),
-    /** Checks the details and hands them in with what was found. */
+    /** Checks the details and submits them with the result. */
     async handIn(details: Partial<PayeeDetails> = {}): Promise<PayeeStepVerdict> {
       const given = payeeOf({ ...ashdown, ...details }, await reportOn({ ...ashdown, ...details }, check));
       return this.create(await group(), { ...given, ...details });
     },
-    /** All the steps, one after another. */
+    /** Submits, verifies and confirms. */
     async add(details: Partial<PayeeDetails> = {}): Promise<PayeeRecord> {
       const handedIn = doneOr(await this.handIn(details));
       await this.verify(handedIn);

@@ -37,7 +37,7 @@ import {
   user,
 } from './small-persona.fixture.ts';
 
-/** Someone who pays, with a neighbour who banks with us too, for tests of payments and instructions. */
+/** A payer, and a neighbour with an account here, for tests of payments and instructions. */
 
 const current = account({ overdraftMinor: 0, taskCodes: ['PC_F_DOM', 'PC_I_INSTRL'] });
 export const currentAccount = current.id;
@@ -114,7 +114,7 @@ const neighboursBook: PersonaBook = {
   postings: [posting({ id: 'adas-money', entries: moved('clearing:payments-in:GBP', neighbourAccount, 10_000) })],
 };
 
-/** A pound of her shopping, booked on Tuesday at five. */
+/** £1 of her shopping, booked on Tuesday at five. */
 const neighboursShopping: HoldRecord = {
   id: 'adas-shopping',
   accountId: neighbourAccount,
@@ -147,11 +147,11 @@ interface Situation {
   readonly user?: Partial<UserRecord>;
   readonly jobKinds?: JobKinds;
   readonly mandate?: PartyRecord['mandate'];
-  /** The neighbour has something to catch up with once she is brought in. */
+  /** Gives the neighbour a hold that is overdue when her persona is opened. */
   readonly neighbourShops?: boolean;
 }
 
-/** A bank in which Nell is signed in, and what she does there. Ten on a Monday, unless it is to be another moment. */
+/** A bank with Nell signed in, and what she can do. At ten on a Monday unless told otherwise. */
 export async function payerActions({ at = mondayAtTen, user: over = {}, jobKinds, ...situation }: Situation = {}) {
   const plan = { personas: personasOf(situation), openedAt: at };
   const bank = emptyBank(jobKinds === undefined ? plan : { ...plan, jobKinds });
@@ -160,7 +160,7 @@ export async function payerActions({ at = mondayAtTen, user: over = {}, jobKinds
   return deskOf(bank, session.id);
 }
 
-/** The same customer, signed in anew: a session is over long before an instruction's day comes. */
+/** The same customer in a new session: the first one expires long before an instruction's day. */
 export async function comeBack({ bank }: Pick<PayerActions, 'bank'>): Promise<PayerActions> {
   const { session } = await signIn(bank, 'nell');
   return deskOf(bank, session.id);
@@ -168,7 +168,7 @@ export async function comeBack({ bank }: Pick<PayerActions, 'bank'>): Promise<Pa
 
 export type PayerActions = ReturnType<typeof deskOf>;
 
-/** What the customer of that session does, each thing in a commit of its own after which nothing may be broken. */
+/** Actions of that session's customer, each in its own commit, after which every invariant must hold. */
 export function deskOf(bank: Bank, sessionId: string) {
   const customer = () => customerOf(bank, sessionId);
   const make = async <Verdict extends object>(verdict: Verdict): Promise<Verdict> => {
@@ -180,7 +180,7 @@ export function deskOf(bank: Bank, sessionId: string) {
     }
     return verdict;
   };
-  /** As though the code that is demanded had been sent and typed. */
+  /** As though the required code had been sent and typed. */
   const makeWithCode = async <
     Verdict extends { readonly outcome: string; readonly requiredConfirmation?: RequiredConfirmation | undefined },
   >(
@@ -200,17 +200,17 @@ export function deskOf(bank: Bank, sessionId: string) {
     order: (over: OrderOver = {}) => orderOf(bank, customer(), over),
     instruction: (over: InstructionOver = {}) => instructionOf(bank, customer(), over),
     create: (order: PaymentOrder) => make(createPayment(bank, customer(), order)),
-    /** What a request is decided as once whatever it demands has been confirmed. */
+    /** The decision once the required confirmation was given. */
     confirmAnswered: (id: string, order: PaymentOrder, sortCode = '601122') =>
       make(
         confirmPayment(bank, customer(), { token: tokenOf(bank, customer().session, 'payment', id), order, sortCode }),
       ),
-    /** The same, with the code sent that it demands. */
+    /** The same, with the required code sent first. */
     confirm: (id: string, order: PaymentOrder, sortCode = '601122') =>
       makeWithCode(
         confirmPayment(bank, customer(), { token: tokenOf(bank, customer().session, 'payment', id), order, sortCode }),
       ),
-    /** Looks through and confirms, whatever code would be asked for. */
+    /** Verifies and confirms, with any code required. */
     async pay(over: OrderOver = {}) {
       const order = desk.order(over);
       const verified = await desk.create(order);
@@ -232,7 +232,7 @@ export function deskOf(bank: Bank, sessionId: string) {
       if (verified.outcome !== 'verified') return verified;
       return desk.confirmInstruction(verified.record.id, order, verified.record.payeeSortCode);
     },
-    /** @throws Error when something goes wrong on the way. */
+    /** @throws Error when a job fails. */
     async waitUntil(moment: Instant) {
       const { failures } = await moveClock(bank, { now: moment, runs: { mode: 'frozen' } });
       if (failures.length > 0) throw new Error(failures.join('\n'));
@@ -242,7 +242,7 @@ export function deskOf(bank: Bank, sessionId: string) {
   return desk;
 }
 
-/** What is booked out of the account, what of that arrived outside, and what is kept back. */
+/** Money booked out of the account, money that reached other banks, and money held. */
 export function moneyOf({ bank, balance }: PayerActions) {
   return {
     left: openingBalance - balance(),
@@ -261,7 +261,7 @@ export interface OrderOver {
 
 type InstructionOver = OrderOver & Partial<Pick<InstructionOrder, 'type' | 'frequency' | 'startDate' | 'endDate'>>;
 
-/** £125.50 to the feed merchant, unless it is to be something else. */
+/** £125.50 to the feed merchant by default. */
 export function orderOf(bank: Bank, { session }: Customer, over: OrderOver = {}): PaymentOrder {
   const { from = currentAccount, to = payees.feed, minor = 125_50, reference = 'Hay March', isNewPayee = false } = over;
   return {
@@ -280,7 +280,7 @@ function instructionOf(bank: Bank, customer: Customer, over: InstructionOver): I
   return { ...orderOf(bank, customer, order), type, frequency, startDate, endDate };
 }
 
-/** What a verdict comes to, in a word or two. */
+/** A verdict in a word or two. */
 export function saidOf(verdict: {
   readonly outcome: string;
   readonly reason?: string;

@@ -12,8 +12,6 @@ import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import { addDays, type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** A customer small enough to know by heart, for tests of the bank alone. */
-
 export const smallPassword = 'Paddock_7Gate';
 export const monday = calendarDay('2026-03-02');
 export const mondayAtTen = '2026-03-02T10:00:00.000Z' as Instant;
@@ -50,7 +48,7 @@ export function user(over: Partial<UserRecord> = {}): UserRecord {
   };
 }
 
-/** What a book may hold beside its customer, their parties and accounts, and what was booked. */
+/** The empty rest of a book. */
 export const nothingMore = {
   holds: [],
   jobs: [],
@@ -136,7 +134,7 @@ export const euros = account({
   iban: 'GB47PADD60930320118844',
 });
 
-/** A pound into the current account from outside, unless it is to be something else. */
+/** £1 into the current account from outside by default. */
 export function posting(over: Partial<Posting> = {}): Posting {
   return {
     id: 'pound',
@@ -154,7 +152,7 @@ export function posting(over: Partial<Posting> = {}): Posting {
   };
 }
 
-/** A pound every morning at six, for ever. */
+/** £1 every morning at six, for ever. */
 const poundADay: JobKinds[string] = (job, bank) => {
   const day = String(job.payload.day) as CalendarDay;
   return [
@@ -241,7 +239,7 @@ function openEmpty(owner: UserRecord, openingDay: CalendarDay) {
   };
 }
 
-/** One mail in each box, and a second in the inbox that has been read. */
+/** One mail in each box, and a second, read one in the inbox. */
 function nellsMails(openingDay: CalendarDay): MailRecord[] {
   const mail = (id: string, box: MailRecord['box'], daysAgo: number, state: 'read' | 'unread'): MailRecord => ({
     id,
@@ -262,7 +260,7 @@ function nellsMails(openingDay: CalendarDay): MailRecord[] {
   ];
 }
 
-/** Nell has one good token and one of yesterday; the locked customer has a corporate one. */
+/** Nell has one valid token and one that expired yesterday; the locked customer has a corporate one. */
 function smallResetTokens({ id: userId }: UserRecord, openingDay: CalendarDay): ResetTokenRecord[] {
   const token = (id: string, policy: ResetTokenRecord['policy'], days: number): ResetTokenRecord => ({
     id,
@@ -282,7 +280,7 @@ export function moved(from: string, to: string, minor: number): Posting['entries
   ];
 }
 
-/** A bank at ten on a Monday, its clock standing still, with nobody known yet. */
+/** A bank at ten on a Monday, its clock frozen, with no persona opened. */
 export function emptyBank(over: Partial<BankPlan> = {}): Bank {
   return new Bank(
     {

@@ -7,7 +7,7 @@ import { type FileSearch, findForFile } from './transaction-files.ts';
 
 const firstDay = calendarDay('2026-02-01');
 
-/** One line a day from the first of February, and one of a hundred pounds the day before. */
+/** One line a day from 1 February, and £100 the day before. */
 function ledgerOf(...lines: readonly (readonly [minor: number, code: string, description: string])[]): Ledger {
   const ledger = new Ledger();
   [[100_00, 'FPI', 'Before'] as const, ...lines].forEach(([minor, code, description], index) => {

@@ -6,25 +6,25 @@ import { addDays, addMonths } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { holdsWord } from './transactions.ts';
 
-/** Which lines of an account a customer wants in a file. What is left out narrows nothing. */
+/** Filters for a transaction file; those left out match everything. */
 export interface FileSearch {
   /** Both days included, `YYYY-MM-DD`. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Must stand in description or reference, whatever its case. */
+  /** Matches description or reference, in any case. */
   readonly keyword?: string | undefined;
   readonly flag?: 'D' | 'C' | undefined;
-  /** How much moved, in or out, both included. */
+  /** Amounts in or out, both included. */
   readonly least?: Money | undefined;
   readonly most?: Money | undefined;
-  /** Three-letter codes: only these, and none of those. */
+  /** Three-letter transaction codes. */
   readonly codes?: ReadonlySet<string> | undefined;
   readonly excludedCodes?: ReadonlySet<string> | undefined;
 }
 
 type Filters = Omit<FileSearch, 'from' | 'to'>;
 
-/** The lines oldest first, each with the balance it left, and what was there before the first day. */
+/** Lines oldest first with their balances, and the balance before the first day. */
 export type FileVerdict =
   | ({
       readonly outcome: 'found';
@@ -34,7 +34,6 @@ export type FileVerdict =
     } & DaySpan)
   | { readonly outcome: 'refused'; readonly reason: 'dates-not-valid' };
 
-/** How much a file may hold. Whoever wants more asks for several. */
 const mostMonths = 6;
 
 export function findForFile(
@@ -61,7 +60,6 @@ export function findForFile(
   };
 }
 
-/** Whether so much moved that way. */
 function moves(minor: number, { flag, least, most }: Filters): boolean {
   if (flag !== undefined && (flag === 'D') !== minor < 0) return false;
   const size = Math.abs(minor);

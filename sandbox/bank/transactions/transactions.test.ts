@@ -11,7 +11,7 @@ const account = { id: 'a' };
 const dayZero = calendarDay('2026-02-20');
 const dayAt = (count: number): CalendarDay => addDays(dayZero, count);
 
-/** One line a day and amount named, in that order. */
+/** One line for each day and amount, in that order. */
 function ledgerOf(...lines: readonly (readonly [days: number, minor: number, description?: string])[]): Ledger {
   const ledger = new Ledger();
   lines.forEach(([days, minor, description = 'Hay'], index) => {

@@ -4,14 +4,13 @@ import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 
-/** What a customer may look for on an account, as they asked for it. */
 export type TransactionSearch =
   | {
       readonly by: 'days';
       /** Both days included. */
       readonly from: string | undefined;
       readonly to: string | undefined;
-      /** Must stand in description or reference, whatever its case. */
+      /** Matches description or reference, in any case. */
       readonly keyword?: string | undefined;
     }
   | { readonly by: 'latest'; readonly count: number | undefined };
@@ -20,7 +19,7 @@ export type TransactionsVerdict =
   | { readonly outcome: 'found'; readonly lines: readonly LedgerLine[] }
   | { readonly outcome: 'refused'; readonly reason: 'dates-not-valid' };
 
-/** The account's lines that were looked for, oldest first, each with the balance it left. */
+/** The matching lines, oldest first. */
 export function findTransactions(
   { ledger }: Pick<Bank, 'ledger'>,
   account: Pick<AccountRecord, 'id'>,
@@ -36,7 +35,6 @@ export function findTransactions(
   return { outcome: 'found', lines: ledger.linesBetween(account.id, span.from, span.to, keeps) };
 }
 
-/** Keeps postings in whose description or reference that word stands, whatever its case. */
 export function holdsWord(keyword: string): (posting: Posting) => boolean {
   const wanted = keyword.toLowerCase();
   return ({ description, reference }) =>
