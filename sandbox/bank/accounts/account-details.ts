@@ -3,7 +3,6 @@ import { availableOf, heldOn } from '#sandbox/bank/engine/holds.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 
-/** Details of a current or savings account that the list of accounts leaves out. */
 export interface DemandDepositDetails {
   readonly holder: string;
   readonly balance: Money;

@@ -5,7 +5,6 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type AccountSort, sortOf } from './accounts.ts';
 
-/** The nickname and the position that a customer gives one of their accounts. */
 export interface AccountNaming {
   readonly accountToken: string;
   readonly partyToken: string;
@@ -24,10 +23,7 @@ export type NamingVerdict =
 
 const longestName = 35;
 
-/**
- * Names and orders accounts of the customer's parties: all of them, or none where one is refused. An unchanged name is
- * not validated again, so an account can be moved whatever it is called.
- */
+/** Names and orders all the accounts or none. Unchanged names are not validated again, so any account can be moved. */
 export function nameAccounts(bank: Bank, customer: Customer, namings: readonly AccountNaming[]): NamingVerdict {
   const accounts = accountsByToken(bank, customer);
   const named = new Set<string>();

@@ -35,7 +35,7 @@ export type AccountFigures =
       readonly arrears: Money;
     };
 
-/** Accounts of the customer's parties, in the order of the parties and then of opening. */
+/** In the order of the parties and then of opening. */
 export function viewAccounts(bank: Bank, customer: Customer): AccountInView[] {
   return customer.parties.flatMap((party) =>
     bank.records.accountsOf(party.id).map((account) => ({
@@ -48,7 +48,6 @@ export function viewAccounts(bank: Bank, customer: Customer): AccountInView[] {
   );
 }
 
-/** Accounts of one sort, and those of them that allow the task. */
 export function viewAccountsByTask(
   bank: Bank,
   customer: Customer,
@@ -66,7 +65,6 @@ export function findAccountByToken(bank: Bank, customer: Customer, token: string
     .find((account) => tokenOf(bank, customer.session, 'account', account.id) === token);
 }
 
-/** As above, but undefined for an account of another sort. */
 export function findAccountOfSort(
   bank: Bank,
   customer: Customer,
@@ -77,7 +75,6 @@ export function findAccountOfSort(
   return account !== undefined && sortOf(account) === sort ? account : undefined;
 }
 
-/** Which of the service's three account lists it belongs to. */
 export function sortOf(account: AccountRecord): AccountSort {
   switch (account.kind) {
     case 'CA':

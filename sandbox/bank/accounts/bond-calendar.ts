@@ -10,7 +10,6 @@ export interface Tenure {
   readonly days: number;
 }
 
-/** The days of one term of a bond. Anything due on a non-working day is done on the next working day. */
 export interface BondDays {
   readonly startsOn: CalendarDay;
   /** When interest is credited, oldest first: after each whole year of the term, and at its end. */
@@ -19,8 +18,7 @@ export interface BondDays {
 }
 
 /**
- * The days of a bond's term, counted from 0. All are counted from the opening day, so a bond opened on the 31st returns
- * to the 31st after a shorter month.
+ * The days of a bond's term, counted from 0 and from the opening day, so that the 31st returns after a shorter month.
  */
 export function bondDaysOf(bond: AccountRecord, term: number): BondDays {
   const { openedOn } = bond;
@@ -33,7 +31,6 @@ export function bondDaysOf(bond: AccountRecord, term: number): BondDays {
   return { startsOn: after(term, 0), creditedOn: [...yearly.filter((day) => day < maturesOn), maturesOn], maturesOn };
 }
 
-/** Whether the bond is renewed at maturity: not when it is to be closed, or has no instruction. */
 export function isRenewed({ maturityInstruction }: AccountRecord): boolean {
   return maturityInstruction !== null && maturityInstruction !== 'A';
 }

@@ -12,14 +12,13 @@ export interface BondTerm {
   readonly tenure: Tenure;
   /** The opening principal; for a renewed bond, the amount its instruction renewed. */
   readonly original: Money;
-  /** The balance at maturity, before any payout. */
   readonly maturity: Money;
   readonly balance: Money;
 }
 
 /**
- * A bond's current term. A bond closed at maturity has one term; any other renews for the same length from its maturity
- * day, and the new term shows once that day's business is done.
+ * A bond's current term. A renewed bond's next term has the same length and shows once its maturity day's business is
+ * done.
  */
 export function bondTermOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, account: AccountRecord): BondTerm {
   const { principalMinor, currency } = account;
@@ -30,7 +29,7 @@ export function bondTermOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, accou
     number += 1;
     days = bondDaysOf(account, number);
   }
-  // // A deposit is made on any day; a renewal only on a working day.
+  // A deposit is made on any day; a renewal only on a working day.
   const begunOn = number === 0 ? days.startsOn : sameOrNextWorkingDay(days.startsOn);
   const original = money(number === 0 ? principalMinor : bank.ledger.balanceOn(account.id, begunOn), currency);
   return {
@@ -43,22 +42,20 @@ export function bondTermOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, accou
   };
 }
 
-/** The opening principal of the current term, without the cost of the whole term. */
 export function bondOriginalOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, account: AccountRecord): Money {
   const { maturesOn, principalMinor, currency } = account;
   const isFirstTerm = principalMinor !== null && maturesOn !== null && bank.today < maturesOn;
   return isFirstTerm ? money(principalMinor, currency) : bondTermOf(bank, account).original;
 }
 
-/** Assumed: per cent of interest withheld as tax under the instruction to renew principal and interest less tax. */
+/** Assumed: per cent of interest withheld as tax when principal and interest less tax are renewed. */
 export const bondTaxPerCent = 20;
 
-/** Tax withheld when this interest is credited. */
 export function taxOnInterest({ maturityInstruction }: AccountRecord, { minor, currency }: Money): Money {
   return money(maturityInstruction === 'T' ? Math.round((minor * bondTaxPerCent) / 100) : 0, currency);
 }
 
-/** Adds each interest credit as the ledger will book it; interest earns from the next midnight. */
+/** Adds each interest credit as the ledger will book it. */
 function maturityOf(bond: AccountRecord, original: Money, begunOn: CalendarDay, { creditedOn }: BondDays): Money {
   let [balance, since] = [original, begunOn];
   for (const day of creditedOn) {

@@ -1,10 +1,7 @@
 /** Interest is balance × yearly rate in basis points × days ÷ this (actual/365). */
 const basisPointDays = 10_000n * 365n;
 
-/**
- * Interest in minor units from minor units × basis points × days, rounded half to even so that rounding favours neither
- * side. Works on the absolute value.
- */
+/** Minor units × basis points × days as interest, rounded half to even. Ignores the sign. */
 export function interestInMinor(count: number): number {
   return Number(dividedHalfEven(BigInt(Math.abs(count)), basisPointDays));
 }

@@ -15,19 +15,16 @@ export interface LoanSchedule {
   readonly outstanding: Money;
   /** The part of the principal still owed, without interest or charges. */
   readonly principalBalance: Money;
-  /** The unpaid part of the instalments due so far. */
   readonly arrears: Money;
   /** Interest charged and unpaid, and how much of it is in arrears. */
   readonly interest: Money;
   readonly interestArrears: Money;
-  /** Late-payment charges not yet paid. */
   readonly penalty: Money;
 }
 
 /**
- * Where a loan stands today. Instalments fall due on the loan's day of each month, or the next working day, and are in
- * arrears once that day is over. Repayments cover instalments first and charges after, so no penny counts twice and
- * arrears plus penalty never exceed what is owed.
+ * Where a loan stands today. An instalment is in arrears once its due day, a working day, is over. Repayments cover
+ * instalments first and charges after, so arrears plus penalty never exceed what is owed.
  */
 export function loanScheduleOf(bank: Pick<Bank, 'ledger' | 'today'>, account: AccountRecord): LoanSchedule {
   const { today } = bank;
@@ -56,10 +53,7 @@ export function loanScheduleOf(bank: Pick<Bank, 'ledger' | 'today'>, account: Ac
   };
 }
 
-/**
- * The agreed instalments, numbered from 1: on `dayOfMonth` of each month from `firstMonth`, in months since year 0. The
- * record's schema makes the last one fall on the maturity day.
- */
+/** The agreed instalments, numbered from 1; `firstMonth` counts from year 0. The last one falls on the maturity day. */
 interface Terms {
   readonly count: number;
   readonly level: number;
@@ -83,7 +77,7 @@ function dueCountOn(terms: Terms, today: CalendarDay, { paidToday }: RepaidSoFar
   const agreed = monthOf(today) - terms.firstMonth + (terms.dayOfMonth > dayOf(today) ? 0 : 1);
   const count = Math.min(terms.count, Math.max(0, agreed));
   if (count === 0) return 0;
-  // // Only the last one can still be waiting for a working day.
+  // Only the last one can still be waiting for a working day.
   const lastDueOn = dueDayOf(terms, count);
   return lastDueOn < today || (lastDueOn === today && paidToday) ? count : count - 1;
 }
@@ -120,10 +114,7 @@ function digits(value: number, count: number): string {
   return String(value).padStart(count, '0');
 }
 
-/**
- * The level instalment that repays a sum over so many months at a twelfth of the yearly rate, rounded up to a penny so
- * that the last is the smallest. Integer arithmetic: growth is kept to 18 decimals.
- */
+/** The level instalment that repays a sum, rounded up so that the last is the smallest. Growth has 18 decimals. */
 export function levelInstalment({ minor, currency }: Money, basisPoints: number, months: number): Money {
   const one = 10n ** 18n;
   const monthly = (BigInt(basisPoints) * one) / 120_000n;

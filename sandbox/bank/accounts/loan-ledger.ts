@@ -5,7 +5,6 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 export interface RepaidSoFar {
   readonly owedMinor: number;
   readonly paidMinor: number;
-  /** All late-payment charges, paid or not. */
   readonly chargedMinor: number;
   /** Interest charged and unpaid: repayments cover interest first. */
   readonly interestMinor: number;

@@ -4,17 +4,13 @@ import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 
-/** An account held at this bank, and the changes to commit with any decision about it. */
 export interface OwnAccount {
   readonly account: AccountRecord;
   readonly party: PartyRecord;
   readonly opening: readonly Change[];
 }
 
-/**
- * The account with that number, of any kind. If its customer's persona has not been opened yet, the account prefix
- * identifies it and `opening` brings it in.
- */
+/** The account with that number, of any kind. `opening` brings in the account's persona where it is not open yet. */
 export function findOwnAccount(bank: Bank, accountNumber: string): OwnAccount | undefined {
   const { records, plan } = bank;
   const account = records.all('accounts').find(({ number }) => number === accountNumber);
@@ -23,7 +19,7 @@ export function findOwnAccount(bank: Bank, accountNumber: string): OwnAccount | 
   const persona = Object.values(plan.personas).find(
     ({ accountPrefix }) => accountPrefix !== undefined && accountNumber.startsWith(accountPrefix),
   );
-  // // A persona that is already open has brought in all its accounts, so nobody has this number.
+  // A persona that is already open has brought in all its accounts, so nobody has this number.
   if (persona === undefined || records.find('users', persona.id) !== undefined) return undefined;
   return amongNew(knownUser(bank, persona.id)?.opening ?? [], accountNumber);
 }

@@ -56,7 +56,7 @@ it('has nobody agree after thirty days: what was ordered comes to nothing', asyn
   const states = () =>
     (['approvals', 'payments', 'instructions'] as const).map((of) => records.all(of).map(({ state }) => state));
   expect(states()).toEqual([['pending', 'pending'], ['pending-approval'], ['pending-approval']]);
-  // // British Summer Time has begun.
+  // British Summer Time has begun.
   await desk.waitUntilLondon('2026-04-01', '11:00:00');
   expect(states()).toEqual([['expired', 'expired'], ['failed'], ['closed']]);
   await desk.waitUntilLondon('2026-06-01', '12:00');
@@ -71,7 +71,7 @@ it('says why, of either kind, in the records, on the wire and in a mail, and not
   if (payment.outcome !== 'verified' || instruction.outcome !== 'verified') throw new Error('They may be paid.');
   await desk.confirm(payment.record.id, order);
   await desk.confirmInstruction(instruction.record.id, plan);
-  // // The session has expired by then; the test acts for its customer all the same.
+  // The session has expired by then; the test acts for its customer all the same.
   const [customer, { records }] = [desk.customer(), desk.bank];
   await desk.waitUntilLondon('2026-04-01', '11:00');
   const shown = { bank: desk.bank, customer };

@@ -15,7 +15,6 @@ export const approvalExpiryKind = 'approval.expire';
 /** Assumed: days within which an order must be authorised. */
 export const approvalDays = 30;
 
-/** Records a pending approval and schedules its expiry. */
 export function askForApproval(
   bank: Bank,
   order: Pick<ApprovalRecord, 'partyId' | 'makerId' | 'kind' | 'subjectId' | 'referenceNumber'>,

@@ -6,13 +6,12 @@ import { isWorkingDay, sameOrNextWorkingDay } from './working-days.ts';
 /** Assumed: London times on a working day until which payments are made the same day. */
 export const cutOffs = { sameDay: '17:00', bacs: '15:00' } as const;
 
-/** The day a payment counts on, and why. */
 export interface ValueDay {
   readonly timing: 'same-day' | 'after-cut-off' | 'day-off';
   readonly valueOn: CalendarDay;
 }
 
-/** The value day of a payment ordered at that moment. A tester can force any moment to count as after the cut-off. */
+/** A tester can force any moment to count as after the cut-off. */
 export function valueDayOf(now: Instant, payments: PaymentsSwitch): ValueDay {
   const today = londonDayOf(now);
   const next = sameOrNextWorkingDay(addDays(today, 1));

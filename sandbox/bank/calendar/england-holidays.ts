@@ -1,22 +1,19 @@
-/**
- * One-off bank holidays since 2019 (true), and the usual Mondays that two of them replaced (false). None is announced
- * after 2023.
- */
+/** One-off bank holidays since 2019, and two usual Mondays that moved (false). None is announced after 2023. */
 const oneOff: ReadonlyMap<string, boolean> = new Map([
-  // // Early May, moved to the anniversary of VE Day.
+  // Early May, moved to the anniversary of VE Day.
   ['2020-5-4', false],
   ['2020-5-8', true],
-  // // Spring, moved to the Platinum Jubilee.
+  // Spring, moved to the Platinum Jubilee.
   ['2022-5-30', false],
   ['2022-6-2', true],
   ['2022-6-3', true],
-  // // The Queen's funeral.
+  // The Queen's funeral.
   ['2022-9-19', true],
-  // // The coronation.
+  // The coronation.
   ['2023-5-8', true],
 ]);
 
-/** Whether the day is a bank holiday in England, including substitute days and one-off holidays. */
+/** Includes substitute days and one-off holidays. */
 export function isEnglandHoliday(year: number, month: number, dayOfMonth: number, weekday: number): boolean {
   const decreed = oneOff.get(`${year}-${month}-${dayOfMonth}`);
   if (decreed !== undefined) return decreed;

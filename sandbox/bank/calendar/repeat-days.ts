@@ -14,10 +14,7 @@ const steps: Readonly<Record<FrequencyCode, { readonly days: number } | { readon
   '90': { months: 12 },
 };
 
-/**
- * The nominal day of a run, counted from 0. Counted from the first day, so a payment of the 31st falls on the last day
- * of a shorter month and returns to the 31st.
- */
+/** The nominal day of a run, counted from 0 and from the first day, so that the 31st returns after a shorter month. */
 export function dayMeant(startOn: CalendarDay, frequency: FrequencyCode, run: number): CalendarDay {
   const step = steps[frequency];
   return 'days' in step ? addDays(startOn, step.days * run) : addMonths(startOn, step.months * run);
@@ -31,13 +28,12 @@ export function firstRunOf({ startOn, endOn }: Omit<Repeats, 'frequency'>): Cale
 }
 
 /**
- * The day of the run after this one; undefined after the last. Nominal days that moved to the same working day are paid
- * once, and a run moved past the end is dropped.
+ * Undefined after the last run. Nominal days on the same working day are one run; a run moved past the end is dropped.
  */
 export function runAfter({ startOn, endOn, frequency }: Repeats, ranOn: CalendarDay): CalendarDay | undefined {
   if (frequency === '10') return undefined;
   const step = steps[frequency];
-  // // No step is longer, so the search starts near `ranOn` instead of years before it.
+  // No step is longer, so the search starts near `ranOn` instead of years before it.
   const longestStep = 'days' in step ? step.days : step.months * 31;
   let run = Math.floor(daysBetween(startOn, ranOn) / longestStep);
   let meant = dayMeant(startOn, frequency, run);

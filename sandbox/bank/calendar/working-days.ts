@@ -1,7 +1,6 @@
 import { addDays, type CalendarDay, weekdayOf } from '#src/kernel/calendar.ts';
 import { isEnglandHoliday, isWeekend } from './england-holidays.ts';
 
-/** A day on which banks in England are open. */
 export function isWorkingDay(day: CalendarDay): boolean {
   const weekday = weekdayOf(day);
   if (isWeekend(weekday)) return false;

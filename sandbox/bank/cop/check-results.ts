@@ -27,16 +27,11 @@ export function knownElsewhere({ sortCode, accountNumber }: AccountDetails): rea
     .map(({ name, type, reference, check }) => ({ names: namesOf(name, type), type, reference, check }));
 }
 
-/** A joint account is also known under each holder's own name. */
 export function namesOf(name: string, type: HolderKind): KnownAccount['names'] {
   return [name, ...(type === 'Personal' ? jointHoldersOf(traderOf(name)?.holder ?? name) : [])];
 }
 
-/**
- * What the account's bank answers, in the scheme's order: whether it takes part, whether the account exists, whether it
- * may be checked, and only then name and kind of holder.
- * @param known all accounts under that number.
- */
+/** What the account's bank answers, in the scheme's order of checks; name and kind of holder come last. */
 export function validateAccount(
   details: AccountDetails,
   branch: Branch | undefined,
@@ -54,8 +49,8 @@ export function validateAccount(
 }
 
 /**
- * The result a tester has set, whatever the account. A wrong-kind code follows the kind that was given. A close match
- * names the account's holder, or a plausible variant of the name given.
+ * A tester's result. Wrong-kind codes follow the kind given; a close match shows the holder or a variant of the name
+ * given.
  */
 export function wishedResult(
   wished: Exclude<CopSwitch, 'by-name'>,
@@ -81,7 +76,7 @@ const otherKindCodes = {
   PAMM: closeAndWrongKind,
 } as const satisfies Record<KindCode, Record<HolderKind, KindCode>>;
 
-/** What the customer sees. The bank answers for its own accounts without asking the scheme. */
+/** The bank answers for its own accounts without asking the scheme. */
 export function reportOf({ code, name }: CheckResult, kept: 'here' | 'elsewhere'): PayeeReport {
   const isOwn = kept === 'here';
   const rest = { enabled: !isOwn, payeeAccountName: name };
@@ -104,7 +99,7 @@ function compareHolder({ accountName, accountType }: AccountDetails, { names, ty
   return { code: isRightKind ? 'MBAM' : type === 'Business' ? 'BAMM' : 'PAMM', name: cutToField(close) };
 }
 
-/** A name longer than the field also matches when it is cut off at the field's length. */
+/** A name longer than the field also matches when cut off. */
 function compareHeld(name: string, given: string, type: HolderKind): NameComparison {
   const whole = compareNames(name, given, type);
   if (whole === 'same' || name.length <= longestName) return whole;

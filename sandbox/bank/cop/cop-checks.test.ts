@@ -75,7 +75,7 @@ describe('by the directory', () => {
     const asked = (reference: string) => check({ ...held, accountType: 'Personal', reference });
     expect(inShort(await asked('dry4471902'))).toEqual(['asked', 'Y', null, null, null]);
     expect(await asked('')).toMatchObject({ report: { reasonCode: 'IVCR' } });
-    // // The reference of another holder under the same number.
+    // The reference of another holder under the same number.
     expect(await asked('DRY 5520618')).toMatchObject({ report: { reasonCode: 'ANNM' } });
   });
 });
@@ -101,7 +101,7 @@ describe('as a tester has switched it', () => {
   it.each(reasonCodes)('comes to %s whatever the account', async (code) => {
     const { check, bank } = await payeeActions();
     bank.cop = code;
-    // // The wrong-kind code that goes with the kind given.
+    // The wrong-kind code that goes with the kind given.
     const accountType = code.startsWith('B') ? 'Personal' : 'Business';
     for (const details of [ashdown, unlike, { ...ashdown, accountNumber: '00000000' }]) {
       expect(await check({ ...details, accountType })).toMatchObject({

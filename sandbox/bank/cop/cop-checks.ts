@@ -34,13 +34,9 @@ export type CopCheckVerdict =
       readonly reason: 'function-missing' | 'details-not-found' | NameObjection | ReferenceObjection;
     };
 
-/** How many checks of a session are kept; older ones are dropped. */
 export const checksRemembered = 20;
 
-/**
- * Asks the account's bank whether it is held as the customer says, and records the result, which adding a payee
- * requires. Accounts held here are answered from the bank's own records.
- */
+/** Asks the account's bank whether it is held as given, and records the result, which adding a payee requires. */
 export function validateCopCheck(bank: Bank, customer: Customer, details: AccountDetails): CopCheckVerdict {
   if (!mayManagePayees(customer)) return { outcome: 'refused', reason: 'function-missing' };
   const reason =

@@ -50,17 +50,13 @@ const forms: readonly (readonly string[])[] = [
   ['winifred', 'winnie', 'freddie'],
 ];
 
-/**
- * Whether two lower-case words may be the same forename: listed together, or one abbreviating the other to three
- * letters or more.
- */
+/** Whether two lower-case words are listed together, or one abbreviates the other to at least three letters. */
 export function areFormsOfOneName(left: string, right: string): boolean {
   const [shorter, longer] = left.length < right.length ? [left, right] : [right, left];
   if (shorter.length >= 3 && longer.startsWith(shorter)) return true;
   return forms.some((names) => names.includes(left) && names.includes(right));
 }
 
-/** The full forename for an everyday form, capitalised; undefined for any other word. */
 export function longFormOf(word: string): string | undefined {
   const [long] = forms.find((names) => names.indexOf(word.toLowerCase()) > 0) ?? [];
   return long === undefined ? undefined : `${long.charAt(0).toUpperCase()}${long.slice(1)}`;

@@ -119,7 +119,7 @@ describe('somebody who trades under a name', () => {
 });
 
 describe('whatever the names', () => {
-  // // No title, honour or legal form.
+  // No title, honour or legal form.
   const isName = (word: string) =>
     [`${word} Aa Bb`, `Aa Bb ${word}`].every((name) =>
       holderKinds.every((kind) => wordsOf(name, kind).words.length === 3),

@@ -6,11 +6,9 @@ import { jointHoldersOf, type NameWords, traderOf, wordsOf, wordsTurned } from '
 export type NameComparison = 'same' | 'close' | 'different';
 
 /**
- * Compares two names as Confirmation of Payee does. Ignored: case, accents, punctuation, titles and honours, `&` for
- * `and`, `Limited`, `Ltd` or neither, and a person's initial for a forename. Close: misspellings, everyday forms,
- * missing forenames, one missing word or an initial in a firm's name, another word order, a surname first without a
- * comma. A surname alone is different. A sole trader matches by own name or trading name; where both are given, both
- * must match.
+ * Compares two names as Confirmation of Payee does. Ignored: case, accents, punctuation, titles, honours, `Ltd`, and an
+ * initial for a forename. Close: misspellings, everyday forms, missing forenames, one missing word of a firm, another
+ * word order. A surname alone is different. Where holder and trading name are both given, both must match.
  */
 export function compareNames(held: string, given: string, kind: HolderKind): NameComparison {
   const trader = traderOf(held);
@@ -65,7 +63,7 @@ function compareFirms(left: readonly string[], right: readonly string[]): NameCo
   }
   const [longer, shorter] = inLength(left, right);
   if (isWithoutOneOf(shorter, longer)) return 'close';
-  // // Word breaks may differ along with one misspelling, but not where a whole short word is missing.
+  // Word breaks may differ along with one misspelling, but not where a whole short word is missing.
   const mayBePieces = longer.every((word) => word.length > 2);
   return mayBePieces && areCloseWords(left.join(''), right.join('')) ? 'close' : 'different';
 }
@@ -103,7 +101,6 @@ function initialsParted(name: NameWords, other: NameWords): NameWords {
   return areInitials && letters.length <= 3 ? { ...name, words: [...letters, ...rest] } : name;
 }
 
-/** `margaret o brien` as `margaret obrien`, where the other name is written so. */
 function surnameJoined(name: NameWords, other: NameWords): NameWords {
   const surname = name.words.slice(-2).join('');
   const isJoined = name.words.length > 2 && surname === other.words.at(-1);
@@ -147,7 +144,6 @@ function isInitialOf(left: string, right: string): boolean {
   return (left.length === 1 || right.length === 1) && left[0] === right[0] && /^\p{L}/u.test(left);
 }
 
-/** At least two words of a firm's name must be left. */
 function isWithoutOneOf(shorter: readonly string[], longer: readonly string[]): boolean {
   if (shorter.length < 2 || longer.length !== shorter.length + 1) return false;
   return longer.some((_, left) => {
@@ -156,10 +152,7 @@ function isWithoutOneOf(shorter: readonly string[], longer: readonly string[]): 
   });
 }
 
-/**
- * One forename, half of a double-barrelled surname, or all middle names may be missing; a forename and a surname must
- * be left.
- */
+/** One forename, half of a double-barrelled surname or all middle names may be missing. */
 function isWithoutSomeOf(shorter: readonly string[], { words: longer, surnameLength }: NameWords): boolean {
   if (shorter.length < 2) return false;
   const surnames = longer.slice(-surnameLength);

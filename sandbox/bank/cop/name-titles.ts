@@ -1,6 +1,5 @@
 const short = 'mr mrs ms miss mx dr doctor prof professor sir dame lord lady rev revd reverend';
 
-/** Titles that are never names. */
 const titles = new Set(
   `${short} mister mstr hon honourable capt captain lt lieutenant col colonel maj gen brig brigadier sgt sergeant cpl corporal
   cdr cmdr commander adm admiral sheikh shaikh sheik sheikha viscount viscountess marchioness baroness countess duchess
@@ -18,7 +17,6 @@ const qualifiers = new Set(
 );
 const ranksQualified = new Set('leader ldr commodore marshal royal highness excellency'.split(' '));
 
-/** Honours, offices and degrees, written after the name. */
 const honours = new Set(
   `esq obe mbe cbe kbe dbe gbe cb kcb dcb gcb cvo kcvo dcvo gcvo lvo mvo cmg kcmg dcmg gcmg kt bt bart vc gc gm dso dsc mc dfc
   afc mm td vrsm rvm qc kc jp dl mp mep msp phd dphil md bsc msc mba llb llm frcs frcp frcvs mrcvs bvsc bvms fca aca rics
@@ -41,7 +39,7 @@ export function withoutTitles(named: readonly string[]): readonly string[] {
   return told.length === 0 ? named : told;
 }
 
-/** A firm may be called General or Captain, so only words that no firm's name contains are dropped. */
+/** A firm may be called General or Captain, so fewer words are dropped. */
 export function withoutTitlesOfFirm(named: readonly string[]): readonly string[] {
   const told = named.filter((word) => !empty.has(word));
   if (told.length > 1 && told.at(-1) === 'esq') told.pop();

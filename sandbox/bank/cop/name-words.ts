@@ -2,7 +2,6 @@ import type { HolderKind } from '#sandbox/bank/records/cop-check.ts';
 import { areCloseWords } from './name-slips.ts';
 import { withoutTitles, withoutTitlesOfFirm } from './name-titles.ts';
 
-/** The words of a name that the comparison uses, and the legal form at its end. */
 export interface NameWords {
   readonly words: readonly string[];
   /** How many words at the end form the surname: `Marchmain-Foyle`, `van der Berg`. */
@@ -45,10 +44,7 @@ export function traderOf(name: string): { readonly holder: string; readonly trad
   return plainText(holder) === '' || plainText(trading) === '' ? undefined : { holder, trading };
 }
 
-/**
- * The names of joint holders: `Hugh & Ann Fenn` gives `Hugh Fenn` and `Ann Fenn`. Empty for a single holder, or where
- * only titles tell the holders apart.
- */
+/** `Hugh & Ann Fenn` gives `Hugh Fenn` and `Ann Fenn`; empty for one holder, or where only titles differ. */
 export function jointHoldersOf(name: string): readonly string[] {
   if (tradingAs.test(name)) return [];
   const parts = name.split(/\s*[&+/]\s*|\s+and\s+/i).map((part) => part.trim());
@@ -77,10 +73,7 @@ const spelledOut = new Map([
   ['ı', 'i'],
 ]);
 
-/**
- * Lower-case letters of any script, digits and single spaces. An apostrophe joins its neighbours, other punctuation
- * separates them. Accents are dropped, vowel marks of other scripts kept.
- */
+/** Lower-case letters, digits and single spaces. Accents are dropped, vowel marks of other scripts kept. */
 function plainText(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -110,7 +103,6 @@ function legalFormIn(all: readonly string[]): string | undefined {
   return last === 'ldt' || areCloseWords(last, 'limited') ? 'limited' : undefined;
 }
 
-/** Prefixes of surnames written in several words. */
 const particles = new Set(
   'al ap bin bint da de del della den der di dos du el ibn la las le los mac mc o st saint ten ter van von zu'.split(
     ' ',
@@ -127,7 +119,7 @@ function surnameLengthOf(name: string, words: readonly string[]): number {
   );
   const surname = tokens.findLast((parts) => parts.length > 0 && parts.at(-1) === words.at(-1));
   let length = Math.min(surname?.length ?? 1, words.length);
-  // // The first word may be a forename that looks like a prefix: Al, Della.
+  // The first word may be a forename that looks like a prefix: Al, Della.
   while (length < words.length - 1 && particles.has(words.at(-length - 1) ?? '')) length += 1;
   return length;
 }

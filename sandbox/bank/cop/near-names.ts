@@ -3,10 +3,7 @@ import type { HolderKind } from '#sandbox/bank/records/cop-check.ts';
 import { longFormOf } from './forenames.ts';
 import { compareNames } from './name-comparison.ts';
 
-/**
- * A plausible holder's name close to the one given: `William Fox` for `Bill Fox`, `Amelia J Thornbury` for `Amelia
- * Thornbury`, `Quillon Press UK Ltd` for `Quillon Press Ltd`.
- */
+/** A plausible holder's name close to the one given: `William Fox` for `Bill Fox`. */
 export function nearName(given: string, kind: HolderKind): string {
   const name = given.trim();
   const isGood = (near: string) => near.length <= longestName && compareNames(near, name, kind) === 'close';
@@ -30,7 +27,6 @@ function withCountry(name: string): string {
   return company === null ? `${name} UK` : `${name.slice(0, company.index)} UK${company[0]}`;
 }
 
-/** Changes the ending of the longest word, within the permitted length. */
 function withSlip(name: string): string {
   const words = name.split(' ');
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');

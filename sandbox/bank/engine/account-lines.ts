@@ -20,8 +20,8 @@ interface Columns {
 }
 
 /**
- * All lines of one account. They are booked in day order, so a span of days is found by binary search. A persona opened
- * late may book lines on earlier days; the lines are then sorted by day and balances recomputed on the next read.
+ * All lines of one account, by day. A persona opened late may book lines on earlier days; the lines are then sorted and
+ * balances recomputed on the next read.
  */
 export class AccountLines {
   readonly currency: CurrencyCode;
@@ -29,7 +29,6 @@ export class AccountLines {
   readonly #minors: number[] = [];
   readonly #balances: number[] = [];
   readonly #days: CalendarDay[] = [];
-  /** Lines dated before their predecessor. */
   #late = 0;
   #inOrderOfDays: Columns | undefined;
 
@@ -63,7 +62,6 @@ export class AccountLines {
     this.#inOrderOfDays = undefined;
   }
 
-  /** In booking order. */
   all(): AccountLine[] {
     return linesAt(this.#booked(), 0, this.count);
   }
@@ -133,7 +131,6 @@ function firstPlaceNot(days: readonly CalendarDay[], isBefore: (there: CalendarD
   return low;
 }
 
-/** Lines of the same day keep their booking order. */
 function inOrderOfDays({ postings, minors, days }: Columns): Columns {
   const places = days.map((_, place) => place);
   places.sort((left, right) => {

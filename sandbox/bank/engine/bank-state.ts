@@ -36,7 +36,6 @@ const bankStateSchema = z.object({
   records: z.object(listsOf((name) => z.array(recordSchemas[name])) as RecordLists),
   /** Where each persona's own past stands among the postings, and its length; the persona regenerates it. */
   broughtIn: z.array(z.object({ personaId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
-  /** All other postings, in order. */
   postings: z.array(postingSchema),
   jobs: z.array(jobSchema),
   jobsScheduled: z.int().nonnegative(),
@@ -79,7 +78,7 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas'
     ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
     ...bookedAgain(bank, read),
   ]);
-  // // Rescheduling would renumber the jobs.
+  // Rescheduling would renumber the jobs.
   bank.jobs = new JobQueue(jobs, jobsScheduled);
   bank.sessionsOpened = sessionsOpened;
   bank.otp = otp;
@@ -88,7 +87,6 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas'
   return bank;
 }
 
-/** Postings that no persona can regenerate. */
 function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
   const stretches: (readonly Posting[])[] = [];
   let next = 0;
@@ -100,10 +98,7 @@ function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
   return stretches.flat();
 }
 
-/**
- * All postings in their original order.
- * @throws Error when a persona no longer generates the same past.
- */
+/** @throws Error when a persona no longer generates the same past. */
 function bookedAgain(bank: Bank, { broughtIn, postings }: BankState): Change[] {
   const changes: Change[] = [];
   let [booked, taken] = [0, 0];

@@ -11,10 +11,7 @@ import { JobQueue } from './job-queue.ts';
 import { Ledger } from './ledger.ts';
 import { Repository } from './repository.ts';
 
-/**
- * What a due job changes. `bank.clock.now` is the instant it was due. The job itself is already removed, and may
- * schedule its successor.
- */
+/** What a due job changes; `bank.clock.now` is the instant it was due, and the job itself is already removed. */
 export type JobKind = (job: JobRecord, bank: Bank) => readonly Change[];
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
@@ -29,21 +26,17 @@ export interface BankPlan {
   readonly jobKinds: JobKinds;
 }
 
-/** The range of ledger postings that is a persona's own past. */
 export interface BroughtIn {
   readonly personaId: string;
   readonly from: number;
   readonly count: number;
 }
 
-/** The whole bank state. Rules only read it; `commit` and the moving of the clock change it. */
+/** Rules only read the bank; `commit` and the moving of the clock change it. */
 export class Bank {
   readonly plan: BankPlan;
   readonly openingDay: CalendarDay;
-  /**
-   * Prefix of all session ids, nonces and tokens, so that those of one bank are invalid in the next, even with the same
-   * seed and opening moment.
-   */
+  /** Prefix of session ids, nonces and tokens, so that those of one bank are invalid in the next. */
   readonly idRoot: string;
   readonly records = new Repository();
   readonly ledger = new Ledger();
@@ -51,17 +44,14 @@ export class Bank {
   readonly broughtIn: BroughtIn[] = [];
   clock: Clock;
   jobs = new JobQueue();
-  /** Also the number of the latest session. */
   sessionsOpened = 0;
-  /**
-   * `phone`: only the code that was sent is valid. Six digits: they are valid as well, for as long as the code sent.
-   */
+  /** `phone`: only the code sent is valid. Six digits: they are valid as well. */
   otp = 'phone';
   /** Outcomes of Confirmation of Payee and payments that a tester has set. */
   cop: CopSwitch = 'by-name';
   payments: PaymentsSwitch = 'ok';
 
-  /** Cached, because computing the London day is slow and one request may ask for it many times. */
+  /** Cached, because computing the London day is slow. */
   #today: { readonly at: Instant; readonly day: CalendarDay };
 
   constructor(plan: BankPlan, clock: Clock) {

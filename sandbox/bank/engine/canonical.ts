@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with sorted keys, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -30,7 +29,7 @@ export function createRunningHash() {
   };
   return {
     add(text: string): void {
-      // // JSON text contains no line break, so the texts cannot run together.
+      // JSON text contains no line break, so the texts cannot run together.
       pending += `${text}\n`;
       if (pending.length >= hashedAtOnce) flush();
     },

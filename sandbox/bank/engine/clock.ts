@@ -1,8 +1,8 @@
 import { bankTimeZone, epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 /**
- * The bank's own clock. It never reads the system time: the host passes in wall time, and bank time may run ahead of
- * it, behind it, or stand still.
+ * The bank's own clock never reads the system time: the host passes in wall time, and bank time may differ or stand
+ * still.
  */
 export type ClockMode =
   | { readonly mode: 'ticking' /** Bank time less wall time. */; readonly aheadMs: number }
@@ -18,12 +18,11 @@ export type ClockVerdict =
   | { readonly outcome: 'moved'; readonly to: Clock }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** A clock that shows `instant` at wall time `wallMs`. */
 export function startClock(instant: Instant, wallMs: number, mode: ClockMode['mode']): Clock {
   return { now: instant, runs: mode === 'frozen' ? { mode } : tickingFrom(instant, wallMs) };
 }
 
-/** The moment the clock shows. It never goes back: if wall time does, the clock waits until it catches up. */
+/** Never goes back: if wall time does, the clock waits until it catches up. */
 export function readClock(clock: Clock, wallMs: number): Instant {
   if (clock.runs.mode === 'frozen') return clock.now;
   return instantFromMs(Math.max(epochMsOf(clock.now), Math.round(wallMs + clock.runs.aheadMs)));

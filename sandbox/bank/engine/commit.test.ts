@@ -132,7 +132,7 @@ it('takes everything back when a write fails half-way', async () => {
   failing.mockRestore();
 
   expect(snapshotOf(bank)).toEqual(before);
-  // // Nothing half-written is left to prevent a second attempt.
+  // Nothing half-written is left to prevent a second attempt.
   await commit(bank, good);
   expect(bank.records.find('users', 'nell')?.preferredName).toBe('Ellie');
 });

@@ -43,7 +43,6 @@ export async function commit(bank: Bank, changes: readonly Change[]): Promise<vo
 interface SortedChanges {
   readonly records: RecordChange[];
   readonly postings: Posting[];
-  /** Which of those postings are a persona's past. */
   readonly broughtIn: BroughtIn[];
   readonly scheduled: NewJob[];
   readonly cancelled: string[];
@@ -75,7 +74,7 @@ function sortChanges(changes: readonly Change[]): SortedChanges {
   return sorted;
 }
 
-/** Checks postings, and holds too: a hold that could never be booked would reserve money for ever. */
+/** A hold that could never be booked would reserve money for ever, so holds are checked like postings. */
 function checkBookings(bank: Bank, { postings, records }: SortedChanges): void {
   const newAccounts = new Map<string, CurrencyCode>();
   for (const change of records) {

@@ -73,7 +73,7 @@ it('is not scheduled on another day than the one it is for', () => {
 const anyHolds = fc.array(
   fc.record({
     flag: fc.constantFrom('D' as const, 'C' as const),
-    // // Twelve of the largest are just within Bess's balance.
+    // Twelve of the largest are just within Bess's balance.
     minor: fc.integer({ min: 1, max: 4_800 }),
     inDays: fc.integer({ min: 0, max: 9 }),
   }),

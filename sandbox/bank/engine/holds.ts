@@ -10,10 +10,7 @@ import type { NewJob } from './job-queue.ts';
 
 export const holdSettleKind = 'hold.settle';
 
-/**
- * The job that books a hold; schedule it together with the hold.
- * @throws RangeError when `dueAt` is not on the hold's value day.
- */
+/** @throws RangeError when `dueAt` is not on the hold's value day. */
 export function jobToSettle(hold: HoldRecord, dueAt: Instant): NewJob {
   if (londonDayOf(dueAt) !== hold.valueOn) {
     throw new RangeError(`${hold.id} is to be booked on ${hold.valueOn}, not at ${dueAt}`);
@@ -26,8 +23,7 @@ export function isSettleJobId(jobId: string): boolean {
 }
 
 /**
- * Releases a hold and books it in one commit, so a debit leaves the available balance unchanged. Does nothing when the
- * hold was released before.
+ * Releases and books a hold in one commit, so the available balance stays the same. Does nothing once it was released.
  */
 export const settleHold: JobKind = (job, bank) => {
   const hold = bank.records.find('holds', String(job.payload.holdId));
@@ -41,10 +37,7 @@ export const betweenOwnAccounts = 'clearing:own-payments:GBP';
 /** Outgoing payments: immediate or future-dated, and standing orders. */
 const paidOut: readonly string[] = ['FPO', 'SOX'];
 
-/**
- * The postings of a movement. A payment between our own customers is two postings: the recipient's names the payer and
- * carries the code of an incoming payment.
- */
+/** The postings of a movement. Between our own customers there are two: the recipient's names the payer. */
 export function postingsFor({ records, clock }: Pick<Bank, 'records' | 'clock'>, movement: HoldRecord): Change[] {
   const { accountId, counterAccountId, code } = movement;
   const payer = records.find('parties', records.find('accounts', accountId)?.partyId ?? '');
@@ -85,7 +78,6 @@ export function bookedFrom(hold: HoldRecord, at: Instant): Posting {
   };
 }
 
-/** Money reserved by debit holds, in minor units. */
 export function heldOn({ records }: Pick<Bank, 'records'>, accountId: string): number {
   let held = 0;
   for (const { flag, minor } of records.holdsOf(accountId)) if (flag === 'D') held += minor;

@@ -1,10 +1,9 @@
 import { type JobRecord, jobSchema } from '#sandbox/bank/records/job.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 
-/** A job before the queue has numbered it. */
 export type NewJob = Omit<JobRecord, 'sequence'>;
 
-/** The bank's scheduled jobs, by due time and then by order of scheduling. */
+/** Jobs by due time, then by order of scheduling. */
 export class JobQueue {
   #jobs: readonly JobRecord[];
   #scheduled: number;
@@ -18,7 +17,6 @@ export class JobQueue {
     return this.#jobs;
   }
 
-  /** How many were ever scheduled, which is the next sequence number. */
   get scheduled(): number {
     return this.#scheduled;
   }
@@ -28,7 +26,7 @@ export class JobQueue {
   }
 
   /**
-   * A copy of the queue with these jobs cancelled and those added.
+   * A changed copy of the queue.
    * @throws Error for an invalid job, an id in use, or an unknown id to cancel.
    */
   with(cancelled: readonly string[], scheduled: readonly NewJob[]): JobQueue {
@@ -42,7 +40,7 @@ export class JobQueue {
       if (jobs.has(job.id)) throw new Error(`There is a job ${job.id} already`);
       const read = jobSchema.safeParse({ ...job, sequence });
       if (!read.success) throw new Error(`The job ${job.id} is not as it must be: ${read.error.message}`);
-      // // Jobs are sorted by text, which needs one spelling for each instant.
+      // Jobs are sorted by text, which needs one spelling for each instant.
       if (instantFromMs(epochMsOf(job.dueAt)) !== job.dueAt) throw new Error(`The job ${job.id} is due at no instant`);
       jobs.set(job.id, Object.freeze(read.data));
       sequence += 1;

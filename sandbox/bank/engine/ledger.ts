@@ -5,17 +5,13 @@ import { type AccountLine, AccountLines } from './account-lines.ts';
 import { createRunningHash } from './canonical.ts';
 
 export interface LedgerLine {
-  /** Counts from 1 in booking order. */
   readonly number: number;
   readonly posting: Posting;
   readonly minor: number;
   readonly balanceMinor: number;
 }
 
-/**
- * The only place where money is kept and moved: double entry in whole minor units. Postings are never changed or
- * removed; a correction is another posting. Balances are updated as postings arrive.
- */
+/** Double entry in whole minor units. Postings are never changed or removed; a correction is another posting. */
 export class Ledger {
   readonly #postings: Posting[] = [];
   readonly #ids = new Set<string>();
@@ -40,7 +36,6 @@ export class Ledger {
     return this.#accounts.get(accountId)?.balanceMinor ?? 0;
   }
 
-  /** The closing balance of that day. */
   balanceOn(accountId: string, day: CalendarDay): number {
     return this.#accounts.get(accountId)?.balanceOn(day) ?? 0;
   }
@@ -64,15 +59,11 @@ export class Ledger {
     return this.#withPostings(this.#accounts.get(accountId)?.between(from, to, keepsAt));
   }
 
-  /** The last lines, at most `count`, oldest first. */
   latestLinesOf(accountId: string, count: number): LedgerLine[] {
     return this.#withPostings(this.#accounts.get(accountId)?.latest(count));
   }
 
-  /**
-   * Why a posting may not be booked; undefined when it may. `earlier` are ids of postings booked just before it. The
-   * commit checks whether its accounts exist.
-   */
+  /** Why a posting may not be booked after the `earlier` ones. The commit checks whether its accounts exist. */
   objectionTo(posting: Posting, earlier: ReadonlySet<string> = new Set()): string | undefined {
     if (this.#ids.has(posting.id) || earlier.has(posting.id)) return `posting ${posting.id} is booked already`;
     if (posting.reference === '') return `posting ${posting.id} has no reference`;
@@ -149,7 +140,6 @@ export function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { minor }) => sum + minor, 0);
 }
 
-/** Independent of key order. */
 function hashedText({ at, bookedOn, code, currency, description, entries, id, reference }: Posting): string {
   const sides = entries.map(({ accountId, minor }) => ({ accountId, minor }) satisfies Entry);
   return JSON.stringify({

@@ -3,16 +3,12 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Bank } from './bank.ts';
 import type { Change } from './change.ts';
 
-/** A customer, and the changes to commit with any decision about them. */
 export interface KnownUser {
   readonly user: UserRecord;
   readonly opening: readonly Change[];
 }
 
-/**
- * The customer with that User ID. On first use, `opening` brings in everything their persona has as of the bank's
- * opening day; jobs due since then run at once.
- */
+/** The customer with that User ID. On first use, `opening` brings in their persona as of the bank's opening day. */
 export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
   const user = bank.records.find('users', userId);
   if (user !== undefined) {
@@ -38,15 +34,13 @@ export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
   return { user: book.user, opening };
 }
 
-/** Everything a persona brings to that bank, the same each time. Undefined for an unknown persona. */
 export function makeBook({ plan, openingDay }: Bank, personaId: string): PersonaBook | undefined {
   if (!Object.hasOwn(plan.personas, personaId)) return undefined;
   return plan.personas[personaId]?.open(plan.seed, openingDay);
 }
 
 /**
- * The last book made for each bank, kept until its customer is committed: a long one takes as long as a hundred
- * requests, and may be needed more than once before that.
+ * Kept until its customer is committed: a long book takes as long as a hundred requests and may be needed repeatedly.
  */
 const booksNotYetTaken = new WeakMap<Bank, { readonly personaId: string; readonly book: PersonaBook | undefined }>();
 

@@ -3,7 +3,6 @@ import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { Bank } from './bank.ts';
 
-/** The signed-in customer, as every rule sees them. */
 export interface Customer {
   readonly session: SessionRecord;
   readonly user: UserRecord;

@@ -7,24 +7,21 @@ import {
 } from '#sandbox/bank/records/record-kinds.ts';
 import type { userSchema } from '#sandbox/bank/records/user.ts';
 
-/** A change to one record. An update carries the whole new record. */
 export type RecordChange = {
   [Name in CollectionName]:
     | { readonly change: 'insert' | 'update'; readonly of: Name; readonly record: RecordOf<Name> }
     | { readonly change: 'remove'; readonly of: Name; readonly id: string };
 }[CollectionName];
 
-/** Undefined removes the record. */
 type Step = { readonly of: CollectionName; readonly id: string; readonly record: AnyRecord | undefined };
 type AnyRecord = RecordOf<CollectionName>;
 /** The library's collections are typed by record; the schema has checked the record already. */
 type AnyCollection = Collection<typeof userSchema>;
 
 /**
- * The bank's records. `@msw/data` collections accept duplicate ids, hand out live records, write asynchronously and
- * never roll back. So reads use an index of frozen copies, which changes in one step after the collections have
- * accepted a whole commit. Sessions are in the index only: every request renews one, and updating the collection costs
- * 0.17 ms.
+ * `@msw/data` collections accept duplicate ids, hand out live records and never roll back. So reads use an index of
+ * frozen copies, which changes in one step once a whole commit is written. Sessions are in the index only: every
+ * request renews one, and updating a collection costs 0.17 ms.
  */
 export class Repository {
   readonly #collections = new Map(
@@ -44,17 +41,15 @@ export class Repository {
     return [...this.#indexOf(name).values()];
   }
 
-  /** In the order they were inserted. */
   accountsOf(partyId: string): readonly RecordOf<'accounts'>[] {
     const known = this.#accountsByParty.get(partyId);
     if (known !== undefined) return known;
-    // // Not read from the collection, which moves updated records to its end.
+    // Not read from the collection, which moves updated records to its end.
     const found = this.all('accounts').filter((account) => account.partyId === partyId);
     this.#accountsByParty.set(partyId, found);
     return found;
   }
 
-  /** The account's holds, in the order they were inserted. */
   holdsOf(accountId: string): readonly RecordOf<'holds'>[] {
     const known = this.#holdsByAccount ?? byAccount(this.all('holds'));
     this.#holdsByAccount = known;
@@ -62,7 +57,7 @@ export class Repository {
   }
 
   /**
-   * Checks changes against schemas and records, each on the result of those before it.
+   * Checks each change on the result of those before it.
    * @throws Error naming the first that is not allowed.
    */
   check(changes: readonly RecordChange[]): Step[] {
@@ -82,8 +77,8 @@ export class Repository {
   }
 
   /**
-   * Writes checked steps to the collections; reads see nothing before `publish`.
-   * @returns how to undo it. A failing write has already undone the ones before it.
+   * Writes steps to the collections, invisibly until `publish`.
+   * @returns undo; a failing write has undone the earlier ones.
    */
   async stage(steps: readonly Step[]): Promise<() => Promise<void>> {
     const undo: (() => Promise<void>)[] = [];
@@ -107,7 +102,6 @@ export class Repository {
     return takeBack;
   }
 
-  /** Makes staged steps visible, all at once. */
   publish(steps: readonly Step[]): void {
     for (const { of, id, record } of steps) {
       const index = this.#indexOf(of);

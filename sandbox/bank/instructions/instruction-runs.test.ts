@@ -85,7 +85,7 @@ describe('a payment on a later day', () => {
 
 describe('a regular payment', () => {
   it.each<[FrequencyCode, number]>([
-    // // Working days only.
+    // Working days only.
     ['20', 253],
     ['30', 53],
     ['40', 27],
@@ -210,7 +210,7 @@ describe('a regular payment', () => {
     await desk.instruct({ ...once, startDate: '2026-03-16', minor: 30_000_00 });
     await desk.waitUntilLondon('2026-03-14', '12:00');
     await (await comeBack(desk)).pay({ minor: 20_000_01 });
-    // // Both fall due at six on Monday, the instruction first.
+    // Both fall due at six on Monday, the instruction first.
     await desk.waitUntilLondon('2026-03-16', '12:00');
     expect(desk.bank.records.all('instructions')).toMatchObject([{ missedOn: ['2026-03-16'] }]);
     expect(desk.balance()).toBe(openingBalance - 20_000_01);

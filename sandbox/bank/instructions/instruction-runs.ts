@@ -21,10 +21,7 @@ export function jobToRun({ id }: InstructionRecord, day: CalendarDay): NewJob {
   };
 }
 
-/**
- * Pays an instruction on its day. A run without sufficient funds is missed and not repeated. It is paid once a day,
- * however many nominal days moved to that day.
- */
+/** Pays an instruction once on its day. A run without sufficient funds is missed and not repeated. */
 export const runInstruction: JobKind = (job, bank) => {
   const instruction = bank.records.find('instructions', String(job.payload.instructionId));
   if (instruction?.state !== 'active') return [];
@@ -46,7 +43,6 @@ export const runInstruction: JobKind = (job, bank) => {
   ];
 };
 
-/** Undefined where it cannot be paid. */
 function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undefined {
   const { id, accountId, payeeId, payeeSortCode, payeeAccountNumber, referenceNumber, runs, type } = instruction;
   const account = bank.records.find('accounts', accountId);

@@ -109,7 +109,7 @@ describe('an instruction', () => {
     const verified = await desk.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
     await desk.waitUntilLondon('2026-03-03', '00:00');
-    // // The session has expired by then; the test acts for its customer all the same.
+    // The session has expired by then; the test acts for its customer all the same.
     expect(saidOf(await desk.confirmInstruction(verified.record.id, order))).toBe('dates');
   });
 

@@ -88,6 +88,6 @@ function readDays(today: CalendarDay, { type, frequency, startDate, endDate }: I
   if (startOn === undefined || endOn === undefined) return undefined;
   if (startOn < addDays(today, firstDaysAhead.least) || startOn > addDays(today, firstDaysAhead.most)) return undefined;
   if (endOn !== null && (type === 'NONREC' || endOn < startOn)) return undefined;
-  // // Exactly the single payments have the frequency "once".
+  // Exactly the single payments have the frequency "once".
   return (type === 'NONREC') === (frequency === '10') ? { startOn, endOn } : undefined;
 }

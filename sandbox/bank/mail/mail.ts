@@ -10,7 +10,6 @@ export interface ShownMail extends MailRecord {
   readonly token: string;
 }
 
-/** The mails in one of the customer's boxes, newest first. */
 export function mailsIn(bank: Bank, { session, user }: Customer, box: Box): ShownMail[] {
   return bank.records
     .all('mails')

@@ -2,8 +2,8 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 
 /**
- * The id of the next order; payments and instructions share one sequence. Drafts are removed only when another is made,
- * so no number is used twice.
+ * Payments and instructions share one sequence. Drafts are removed only when another is made, so no number is used
+ * twice.
  */
 export function nextOrderId({ records }: Pick<Bank, 'records'>, kind: 'payment' | 'instruction'): string {
   let last = 0;
@@ -20,7 +20,6 @@ export function referenceNumberOf(orderId: string, confirmedOn: CalendarDay): st
   return `PB${numberedDay(confirmedOn)}${countOf(orderId).padStart(5, '0')}`;
 }
 
-/** The reference used between banks. */
 export function schemeReferenceOf(orderId: string, confirmedOn: CalendarDay): string {
   return `FP${numberedDay(confirmedOn)}${countOf(orderId).padStart(6, '0')}`;
 }

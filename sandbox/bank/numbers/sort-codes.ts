@@ -13,7 +13,6 @@ export function branchOf(sortCode: string): Branch | undefined {
   return byCode.get(sortCode);
 }
 
-/** Whether the sort code accepts Faster Payments, and its branch. */
 export function lookUpSortCode(sortCode: string): SortCodeLookup {
   const branch = branchOf(sortCode);
   if (branch === undefined) return { outcome: 'unknown' };

@@ -248,7 +248,7 @@ describe('whose it is', () => {
     const desk = await payeeActions();
     await desk.handIn();
     const kept = await desk.add({ accountNumber: '11112222' });
-    // // Two in one group: neither keeps the group for the other.
+    // Two in one group: neither keeps the group for the other.
     const group = await desk.group();
     await desk.check(ashdown);
     for (const _ of ['one', 'other']) await desk.create(group, payeeOf(ashdown, matched));

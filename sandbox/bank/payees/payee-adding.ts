@@ -48,7 +48,7 @@ export function createPayee(bank: Bank, customer: Customer, groupToken: string, 
   };
 }
 
-/** The step between submitting and confirming. It may be repeated, also for the change of an active payee. */
+/** The step between submitting and confirming. It may be repeated, and also precedes a change. */
 export function verifyPayee(bank: Bank, customer: Customer, place: PayeePlace): PayeeStepVerdict {
   const found = findManagedPayee(bank, customer, place);
   if (found.outcome === 'refused') return found;
@@ -67,8 +67,8 @@ export function verifyPayee(bank: Bank, customer: Customer, place: PayeePlace): 
 }
 
 /**
- * Confirms a new payee, or a change to one. A repeated request gets the same answer and changes nothing.
- * @param intended the amount to be paid to a new payee next: one code names and covers both.
+ * Confirms a new payee, or a change to one; a repeated request changes nothing. One code also covers the `intended`
+ * payment.
  */
 export function confirmPayee(
   bank: Bank,
@@ -99,7 +99,7 @@ export function confirmPayee(
         changes: [],
       };
     case 'verified':
-      // // Another payee with the same account may have been confirmed since.
+      // Another payee with the same account may have been confirmed since.
       if (isPayeeAlready(bank, payee.partyId, payee, payee.id)) return refused('payee-exists');
       return confirmNew(bank, customer, { ...withCover(customer, payee, intended), confirmedAt }, referenceNumber);
     default:

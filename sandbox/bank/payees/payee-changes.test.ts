@@ -51,7 +51,7 @@ it('is numbered on the day it was confirmed, by London’s calendar, and keeps t
     return 'referenceNumber' in verdict ? verdict.referenceNumber : verdict;
   };
   expect(await numberOf(payee)).toMatch(/^PB26061/);
-  // // A minute past midnight, British Summer Time.
+  // A minute past midnight, British Summer Time.
   at('2026-06-16T23:01:00.000Z');
   await desk.amend(payee, { ...payee, ...renamed });
   expect(await numberOf(payee)).toMatch(/^PB26061/);

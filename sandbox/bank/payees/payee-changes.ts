@@ -9,10 +9,7 @@ import { payeeReferenceOf } from './payee-numbers.ts';
 import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
 import { findManagedPayee, type PayeePlace } from './payees.ts';
 
-/**
- * A payee is changed in two steps: the change is submitted and confirmed with a code, then applied. Until then nothing
- * changes.
- */
+/** A change is submitted and confirmed with a code, then applied. Until then nothing changes. */
 
 /** Submits a change to an active payee. It replaces a change not yet applied, unless that one awaits authorisation. */
 export function amendPayee(bank: Bank, customer: Customer, place: PayeePlace, given: PayeeDetails): PayeeStepVerdict {
@@ -32,7 +29,6 @@ export function amendPayee(bank: Bank, customer: Customer, place: PayeePlace, gi
   };
 }
 
-/** The change submitted in this session: a code is valid only within its own session. */
 export function amendmentOf({ session }: Customer, { amendment }: PayeeRecord): PayeeDetails | undefined {
   return amendment?.sessionId === session.id ? amendment : undefined;
 }
@@ -67,7 +63,6 @@ export function confirmPayeeChange(
   return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
 }
 
-/** The pending approval of a change to this payee. */
 function findAwaited({ records }: Bank, { id }: PayeeRecord): ApprovalRecord | undefined {
   return records
     .all('approvals')

@@ -20,10 +20,7 @@ export type DetailsObjection =
   | 'payee-exists'
   | 'not-checked';
 
-/**
- * Why these details are refused; undefined where they are accepted.
- * @param besides the payee being changed, which is no duplicate of itself.
- */
+/** Why these details are refused; undefined where they are accepted. `besides` is the payee being changed. */
 export function objectionToDetails(
   bank: Bank,
   customer: Customer,
@@ -67,13 +64,11 @@ export function areSameDetails(left: PayeeDetails, right: PayeeDetails): boolean
   );
 }
 
-/** Only the customer's details of a payee's record. */
 export function detailsOf(details: PayeeDetails): PayeeDetails {
   const { nickName, accountName, accountNumber, sortCode, accountType, reference, report } = details;
   return { nickName, accountName, accountNumber, sortCode, accountType, reference, report };
 }
 
-/** Whether a check in this session covers these details and this result. */
 function wasChecked({ records }: Bank, { session }: Customer, details: PayeeDetails): boolean {
   return records
     .all('copChecks')

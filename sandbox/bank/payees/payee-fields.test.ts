@@ -40,7 +40,7 @@ it.each([
   ['204188366', '601122', false],
   ['20418836', '601123', false],
   ['20418836', '60112', false],
-  // // No Faster Payments.
+  // No Faster Payments.
   ['58190436', '236972', false],
 ])('%s at %s may be paid: %s', (accountNumber, sortCode, expected) => {
   expect(mayBePaid({ accountNumber, sortCode })).toBe(expected);

@@ -15,7 +15,6 @@ export function objectionToName(text: string): NameObjection | undefined {
 
 export type ReferenceObjection = 'reference-too-long' | 'reference-characters';
 
-/** English letters, digits and spaces; may be empty. */
 export function objectionToReference(text: string): ReferenceObjection | undefined {
   if (!/^[A-Za-z0-9 ]*$/.test(text)) return 'reference-characters';
   return text.length > longestReference ? 'reference-too-long' : undefined;
@@ -30,7 +29,6 @@ function lettersOf(reference: string): string {
   return reference.replaceAll(' ', '').toUpperCase();
 }
 
-/** Whether such an account may exist: eight digits, and a sort code that accepts Faster Payments. */
 export function mayBePaid({ accountNumber, sortCode }: { readonly accountNumber: string; readonly sortCode: string }) {
   return /^\d{8}$/.test(accountNumber) && lookUpSortCode(sortCode).outcome === 'known';
 }

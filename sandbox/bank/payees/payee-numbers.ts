@@ -5,10 +5,7 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { detailsOf } from './payee-details.ts';
 
-/**
- * The customer's reference number for adding or changing a payee. One digit longer than that of a payment, so the two
- * cannot be confused.
- */
+/** The reference number for adding or changing a payee, one digit longer than a payment's. */
 export function payeeReferenceOf({ id }: PayeeRecord, details: PayeeDetails, at: Instant): string {
   const digest = sha256Hex(`${id}|${canonicalJson(detailsOf(details))}`);
   const number = 100_000 + (Number.parseInt(digest.slice(0, 12), 16) % 900_000);

@@ -100,7 +100,7 @@ describe('deleting', () => {
       [pending.id, 'expired'],
       [other.id, 'pending'],
     ]);
-    // // The next approval still gets a number of its own.
+    // The next approval still gets a number of its own.
     await desk.add({ accountNumber: '33334444' });
     expect(desk.bank.records.all('approvals')).toHaveLength(3);
   });

@@ -21,7 +21,7 @@ export function isListed({ state }: PayeeRecord): boolean {
   return state === 'active' || state === 'pending-approval';
 }
 
-/** The payees of the customer's parties, in the order of the parties and then of adding. */
+/** In the order of the parties and then of adding. */
 export function listPayeeGroups({ records }: Bank, { parties }: Customer): ListedGroup[] {
   const byGroup = new Map<string, PayeeRecord[]>();
   for (const payee of records.all('payees').filter(isListed)) {
@@ -37,7 +37,6 @@ export function listPayeeGroups({ records }: Bank, { parties }: Customer): Liste
   );
 }
 
-/** The group behind a token, among those of the parties in this request. */
 export function findPayeeGroup(bank: Bank, customer: Customer, groupToken: string): PayeeGroupRecord | undefined {
   return bank.records
     .all('payeeGroups')
@@ -50,7 +49,6 @@ export interface PayeePlace {
   readonly payeeToken: string;
 }
 
-/** The payee behind a token in that group, in any state. */
 export function findPayee(
   bank: Bank,
   customer: Customer,

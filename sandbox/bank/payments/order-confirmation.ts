@@ -20,9 +20,8 @@ export interface OrderConfirmation {
 }
 
 /**
- * What must be confirmed before paying that amount to that payee, from the bank's own records: nothing where the code
- * for the payee covered exactly this amount; otherwise a code for a high-value order and for the first order to a payee
- * added in this session.
+ * Decided from the bank's own records: a code is needed for a high-value order and for the first order to a payee added
+ * in this session, unless the payee's code covered exactly this amount.
  */
 export function confirmationFor(
   bank: Bank,
@@ -42,12 +41,10 @@ export function confirmationFor(
   };
 }
 
-/** A payee's id contains the number of the session it was added in. */
 function wasAddedIn({ number }: SessionRecord, { id }: PayeeRecord): boolean {
   return id.startsWith(`payee-${number}-`);
 }
 
-/** Whether any order to this payee was ever confirmed. */
 function hasBeenPaid({ records }: Bank, { id }: PayeeRecord): boolean {
   const orders = [...records.all('payments'), ...records.all('instructions')];
   return orders.some(({ payeeId, confirmedAt }) => payeeId === id && confirmedAt !== null);

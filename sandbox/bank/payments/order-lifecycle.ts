@@ -18,7 +18,6 @@ import {
   type ValidatedOrder,
 } from './payment-order.ts';
 
-/** The types of one kind of order. */
 export interface OrderTypes {
   readonly order: PaymentOrder;
   readonly record: OrderRecord;
@@ -26,10 +25,7 @@ export interface OrderTypes {
   readonly reason: string;
 }
 
-/**
- * The life of an order: verified and kept as a draft, confirmed once, then carried out or sent for authorisation. What
- * differs between kinds of order is passed in.
- */
+/** An order is verified and kept as a draft, confirmed once, then carried out or sent for authorisation. */
 export interface OrderKind<Types extends OrderTypes> {
   /** Used in tokens, ids and approvals; its plural prefixes the rules. */
   readonly name: 'payment' | 'instruction';
@@ -38,11 +34,9 @@ export interface OrderKind<Types extends OrderTypes> {
   updated(record: Types['record']): Change;
   validate(bank: Bank, customer: Customer, order: Types['order']): Validation<Types['validated'], Types['reason']>;
   draft(bank: Bank, fields: OrderFields, order: Types['order'], validated: Types['validated']): Types['record'];
-  /** The journal rule for a verified draft. */
   verifiedBy(bank: Bank): string;
   /** Compares the fields that only this kind has. */
   isSame(order: Types['order'], draft: Types['record']): boolean;
-  /** Why a draft can no longer be confirmed; undefined where it can. */
   lapsed(bank: Bank, draft: Types['record']): Refused<Types['reason']> | undefined;
   carryOut(
     bank: Bank,
@@ -65,7 +59,6 @@ export interface Refused<Reason> {
 export type Confirmed<Record> = Record & { readonly confirmedAt: Instant; readonly referenceNumber: string };
 
 export interface OrderStep<Record> {
-  /** The journal rule. */
   readonly rule: string;
   readonly record: Record;
   readonly changes: readonly Change[];
@@ -105,8 +98,8 @@ export function ordersOf<Types extends OrderTypes>(kind: OrderKind<Types>): Orde
 }
 
 /**
- * Verifies an order and keeps it as a draft; no money moves. A recipient at this bank is opened with the draft rather
- * than with the payment, which must not affect their earlier days.
+ * Keeps an order as a draft; no money moves. A recipient here is opened now, so that the payment cannot affect earlier
+ * days.
  */
 function verifyOrder<Types extends OrderTypes>(
   kind: OrderKind<Types>,
@@ -158,8 +151,7 @@ function findOrderByToken<Types extends OrderTypes>(
 }
 
 /**
- * Confirms a draft once; a repeated request gets the same answer and changes nothing. Everything is validated again,
- * because the bank may have changed since.
+ * Confirms a draft once; repeated requests change nothing. All is validated again, because the bank may have changed.
  */
 function confirmOrder<Types extends OrderTypes>(
   kind: OrderKind<Types>,
@@ -223,7 +215,6 @@ function putForward<Record extends OrderRecord>(
   };
 }
 
-/** The code that a tester has set for refusing every order. */
 function codeToRefuseWith({ payments }: Pick<Bank, 'payments'>): string | undefined {
   return payments.startsWith('refuse=') ? payments.slice('refuse='.length) : undefined;
 }

@@ -3,8 +3,8 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 
 /**
- * Removes this customer's unconfirmed orders from sessions the bank has forgotten; any late confirmation of them is
- * done by then. They are removed when the next draft is made, so that no order number is used twice.
+ * Removes unconfirmed orders of forgotten sessions. Done only when another draft is made, so no order number is used
+ * twice.
  */
 export function draftsGone({ records }: Bank, { user }: Customer): Change[] {
   return (['payments', 'instructions'] as const).flatMap((of) =>

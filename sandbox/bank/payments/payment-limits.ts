@@ -14,7 +14,6 @@ export const usualLimit: TargetLimit = {
 /** The most that anybody may send at a time. */
 const ceilingMinor = 100_000_00;
 
-/** A user, or everybody who acts for a party. */
 export interface LimitHolder {
   readonly kind: 'USER' | 'PARTY';
   readonly id: string;
@@ -57,10 +56,7 @@ export type LimitRefusal =
   | 'over-daily-amount'
   | 'over-daily-count';
 
-/**
- * Checks an amount against the limits of everybody concerned.
- * @param goesOut only payments that leave today count towards the daily limits.
- */
+/** Checks an amount against the limits of everybody concerned. Daily limits apply only to payments that leave today. */
 export function limitRefusal(
   bank: Pick<Bank, 'records' | 'today'>,
   concerned: readonly LimitHolder[],

@@ -8,7 +8,6 @@ import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 
-/** The account to credit, and the changes that open it. */
 export interface Credit {
   readonly accountId: string;
   readonly opening: readonly Change[];
@@ -26,10 +25,7 @@ export function creditSideOf(bank: Bank, sortCode: string, accountNumber: string
   return takesPounds ? { accountId: account.id, opening } : undefined;
 }
 
-/**
- * One movement of an order, as a hold. A payment made at once is booked from the same, so both give the same posting.
- * @param id names the movement and its posting.
- */
+/** A movement of an order, as a hold. A payment made at once is booked from the same, so both give the same posting. */
 export function holdFor(
   { clock }: Pick<Bank, 'clock'>,
   order: OrderFields,

@@ -11,7 +11,6 @@ import type { Money } from '#src/kernel/money.ts';
 import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
 import { type Credit, creditSideOf } from './payment-moves.ts';
 
-/** What a customer orders, with the tokens of their session. */
 export interface PaymentOrder extends PayeePlace {
   readonly accountToken: string;
   readonly isNewPayee: boolean;
@@ -56,7 +55,7 @@ export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrde
   if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
   if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
   const payee = findPayee(bank, customer, order);
-  // // A payee belongs to one entity.
+  // A payee belongs to one entity.
   if (payee?.partyId !== account.partyId) return refused('payee-not-found');
   if (payee.state !== 'active') return refused('payee-not-active');
   const objection = objectionToReference(order.reference);
@@ -72,13 +71,12 @@ export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrde
   return { outcome: 'valid', order: { account, payee, amount, credit } };
 }
 
-/** Whether the order is the one that was verified. */
 export function isSameOrder(bank: Bank, { session }: Customer, order: PaymentOrder, record: OrderFields): boolean {
   const payee = bank.records.find('payees', record.payeeId);
   return (
     order.accountToken === tokenOf(bank, session, 'account', record.accountId) &&
     order.payeeToken === tokenOf(bank, session, 'payee', record.payeeId) &&
-    // // A deleted payee has no group to compare with.
+    // A deleted payee has no group to compare with.
     (payee === undefined || order.groupToken === tokenOf(bank, session, 'payee-group', payee.groupId)) &&
     order.isNewPayee === record.isNewPayee &&
     order.amount?.minor === record.minor &&

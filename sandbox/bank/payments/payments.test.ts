@@ -97,7 +97,7 @@ describe('a payment', () => {
     const order = here.order({ to: payees.neighbour, minor: 40_00 });
     const verified = await here.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    // // As before each request.
+    // As before each request.
     await here.waitUntil(here.bank.clock.now);
     await here.confirm(verified.record.id, order, payees.neighbour.sortCode);
     await here.waitUntil(here.bank.clock.now);

@@ -43,7 +43,7 @@ const kind: OrderKind<PaymentTypes> = {
   draft: (bank, fields) => ({ ...fields, state: 'initiated', valueOn: dayOf(bank).valueOn }),
   verifiedBy: (bank) => `payments.verified-${dayOf(bank).timing}`,
   isSame: () => true,
-  // // A payment is never made later than the customer was told.
+  // A payment is never made later than the customer was told.
   lapsed(bank, draft) {
     const isLate = draft.state === 'initiated' && dayOf(bank).valueOn > draft.valueOn;
     if (draft.state !== 'failed' && !isLate) return undefined;
@@ -55,7 +55,6 @@ const kind: OrderKind<PaymentTypes> = {
 
 export const { create: createPayment, findByToken: findPaymentByToken, confirm: confirmPayment } = ordersOf(kind);
 
-/** Booked at once, or held until it is booked. */
 function carryOut(
   bank: Bank,
   confirmed: Confirmed<PaymentRecord>,
@@ -84,7 +83,7 @@ function carryOut(
     record: { ...payment, state: 'under-processing' },
     changes: [
       ...held,
-      // // Before the booking, so that the outcome is resolved when it is booked.
+      // Before the booking, so that the outcome is resolved when it is booked.
       { change: 'schedule', job: { ...learn, payload: { paymentId: id } } },
       settle,
     ],
@@ -97,7 +96,6 @@ function dayOf({ clock, payments: set }: Bank): ValueDay {
 
 export const paymentKnownKind = 'payment.known';
 
-/** The outcome is resolved: the payment was made. */
 export const resolvePendingPayment: JobKind = (job, bank) => {
   const payment = bank.records.find('payments', String(job.payload.paymentId));
   if (payment?.state !== 'under-processing') return [];

@@ -6,7 +6,6 @@ export const accountKinds = ['CA', 'RA', 'TD', 'IA', 'NT', 'LN', 'MO'] as const;
 
 export const maturityInstructions = ['A', 'I', 'P', 'S', 'T'] as const;
 
-/** What an account may be used for, by the service's task codes. */
 export const taskCodes = [
   'PC_F_DOM',
   'FU_F_DFT',
@@ -42,7 +41,6 @@ const anyAccountSchema = z.object({
   productId: z.string(),
   productName: z.string(),
   openedOn: day,
-  /** Added to the available balance. */
   overdraftMinor: pence.nonnegative(),
   /** Yearly rate: 425 is 4.25 %. */
   interestBasisPoints: z.int().nonnegative(),
@@ -56,9 +54,7 @@ const anyAccountSchema = z.object({
   /** Loans, mortgages and bonds: the sum lent or deposited, and the day it ends. */
   principalMinor: pence.nonnegative().nullable(),
   maturesOn: day.nullable(),
-  /**
-   * Bonds, at maturity: close, pay out interest, renew principal and interest, renew a special amount, renew principal.
-   */
+  /** At maturity: close, pay out interest, renew principal and interest, renew a special amount, renew principal. */
   maturityInstruction: z.enum(maturityInstructions).nullable(),
   /** Bonds with instruction `S`: the amount renewed. */
   specialAmountMinor: pence.positive().nullable(),
@@ -79,7 +75,7 @@ export const accountSchema = anyAccountSchema
     ({ openedOn, maturesOn }) => maturesOn === null || openedOn < maturesOn,
     'an account that ends does so after the day it was opened on',
   )
-  // // Otherwise the schedule and the paying job would disagree on the last instalment.
+  // Otherwise the schedule and the paying job would disagree on the last instalment.
   .refine(
     (account) => !isLent(account) || Number(account.maturesOn?.slice(8)) === repaymentDayOf(account),
     'a loan or a mortgage ends on the day of a month that an instalment is taken on',

@@ -6,11 +6,9 @@ export type Factor = z.infer<typeof factor>;
 
 /** An open challenge of one request; removed once answered or replaced. */
 export const challengeSchema = z.object({
-  /** The reference number that an answer must name. */
   id: z.string(),
   sessionId: z.string(),
   userId: z.string(),
-  /** Identifies the one request this confirms. */
   request: z.string(),
   /** The current factor, then those still to come. */
   factors: z.array(factor).min(1),

@@ -4,7 +4,6 @@ import { accountNumber, instantSchema, sortCode } from './scalars.ts';
 export const holderKinds = ['Personal', 'Business'] as const;
 export type HolderKind = (typeof holderKinds)[number];
 
-/** The scheme's reason codes for a check that did not match. */
 export const reasonCodes = [
   'ANNM',
   'MBAM',
@@ -21,7 +20,6 @@ export const reasonCodes = [
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** The result of a Confirmation of Payee check. */
 export const reportSchema = z.object({
   /** Whether the scheme was asked: the bank answers for its own accounts. */
   enabled: z.boolean(),
@@ -40,7 +38,6 @@ export const accountDetailsSchema = z.object({
   accountNumber,
   sortCode,
   accountType: z.enum(holderKinds),
-  /** The payee's reference for incoming payments; may be empty. */
   reference: z.string(),
 });
 export type AccountDetails = z.infer<typeof accountDetailsSchema>;

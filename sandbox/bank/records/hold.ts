@@ -3,7 +3,7 @@ import { code, currency, day, instantSchema, pence, reference } from './scalars.
 
 /**
  * Agreed but not yet booked. A debit reduces the available balance; a credit, such as a paid-in cheque, does not raise
- * it. A job books it; see `holds.ts`.
+ * it.
  */
 export const holdSchema = z.object({
   id: z.string(),

@@ -7,7 +7,6 @@ import { day } from './scalars.ts';
 export const frequencyCodes = ['10', '20', '30', '40', '50', '60', '70', '80', '90'] as const;
 export type FrequencyCode = (typeof frequencyCodes)[number];
 
-/** A future-dated payment or a standing order. */
 export const instructionSchema = orderSchema.extend({
   state: z.enum(['initiated', 'pending-approval', 'active', 'closed']),
   type: z.enum(['REC', 'NONREC']),
@@ -16,12 +15,10 @@ export const instructionSchema = orderSchema.extend({
   startOn: day,
   /** The last possible day; null until further notice. */
   endOn: day.nullable(),
-  /** How many times it has run, paid or not. */
   runs: z.int().nonnegative(),
   /** The days on which it was paid, and on which funds were short. */
   paidOn: z.array(day),
   missedOn: z.array(day),
-  /** Null when no run is left. */
   nextOn: day.nullable(),
 });
 export type InstructionRecord = z.infer<typeof instructionSchema>;

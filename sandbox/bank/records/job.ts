@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './scalars.ts';
 
-/** Something the bank does by itself at a set time. `payload` belongs to the job kind. */
 export const jobSchema = z.object({
   id: z.string(),
   dueAt: instantSchema,

@@ -13,7 +13,6 @@ const targetLimitSchema = z.object({
 });
 export type TargetLimit = z.infer<typeof targetLimitSchema>;
 
-/** Limits agreed for a user or a party; the bank's usual limits apply otherwise. */
 export const limitPackageSchema = z.object({
   /** `USER:<user>` or `PARTY:<party>`. */
   id: z.string(),

@@ -6,7 +6,6 @@ export const mailSchema = z.object({
   userId: z.string(),
   /** Bulletins go to many customers and cannot be answered. */
   box: z.enum(['inbox', 'outbox', 'bulletins']),
-  /** Shared by the mails of one conversation. */
   threadId: z.string(),
   subject: z.string(),
   /** The service's key of the subject category. */

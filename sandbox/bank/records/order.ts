@@ -16,7 +16,6 @@ export const orderSchema = z.object({
   isNewPayee: z.boolean(),
   /** Sterling pence. */
   minor: pence.positive(),
-  /** The customer's; may be empty. */
   reference: z.string(),
   orderedAt: instantSchema,
   confirmedAt: instantSchema.nullable(),

@@ -23,17 +23,13 @@ export const payeeSchema = detailsSchema.extend({
   partyId: z.string(),
   creatorId: z.string(),
   state: z.enum(['handed-in', 'verified', 'pending-approval', 'active']),
-  /** Of the last payment to it; initially empty. */
   lastReference: z.string(),
   addedAt: instantSchema,
   /** When it was added or last changed here; missing for a persona's own payees. */
   confirmedAt: instantSchema.exactOptional(),
   /** A change confirmed with a code but not applied yet, and its only valid session. */
   amendment: detailsSchema.extend({ sessionId: z.string() }).nullable(),
-  /**
-   * What the payee's own code also covers: one order of exactly that many pence, by that customer in that session. Null
-   * once used.
-   */
+  /** One order the payee's own code also covers: that many pence, by that customer in that session. Null once used. */
   cover: z.object({ sessionId: z.string(), userId: z.string(), minor: z.int().positive() }).nullable(),
 });
 export type PayeeRecord = z.infer<typeof payeeSchema>;

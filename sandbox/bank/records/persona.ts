@@ -11,7 +11,6 @@ import type { Posting } from './posting.ts';
 import type { ResetTokenRecord } from './reset-token.ts';
 import type { UserRecord } from './user.ts';
 
-/** A named customer in a given situation. The id is also the User ID. */
 export interface Persona {
   readonly id: string;
   readonly title: string;
@@ -34,7 +33,6 @@ export interface PersonaBook {
   readonly postings: readonly Posting[];
   /** The jobs that book them are among `jobs`. */
   readonly holds: readonly HoldRecord[];
-  /** Recurring and scheduled business from the opening day on. */
   readonly jobs: readonly Omit<JobRecord, 'sequence'>[];
   readonly mails: readonly MailRecord[];
   readonly resetTokens: readonly ResetTokenRecord[];

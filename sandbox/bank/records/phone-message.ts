@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { instantSchema } from './scalars.ts';
 
-/** A text message to a customer's phone. */
 export const phoneMessageSchema = z.object({
   id: z.string(),
   userId: z.string(),
   sentAt: instantSchema,
   text: z.string(),
-  /** The one-time password in it, if any. */
   code: z.string().nullable(),
   /** Null while the phone is off. */
   arrivedAt: instantSchema.nullable(),

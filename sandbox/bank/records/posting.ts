@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { code, currency, day, instantSchema, pence, reference } from './scalars.ts';
 
 /**
- * One side of a posting in whole minor units: positive into the account, negative out of it. The account is a
- * customer's (`AccountRecord.id`) or one of the bank's own, `clearing:<name>:<currency>`.
+ * Whole minor units, positive into the account: a customer's (`AccountRecord.id`) or the bank's,
+ * `clearing:<name>:<currency>`.
  */
 export const entrySchema = z.object({ accountId: z.string(), minor: pence });
 export type Entry = z.infer<typeof entrySchema>;

@@ -15,10 +15,7 @@ import { resetTokenSchema } from './reset-token.ts';
 import { sessionSchema } from './session.ts';
 import { userSchema } from './user.ts';
 
-/**
- * Every kind of record with its schema; collections, stored state and export derive from it. Money is kept in the
- * ledger alone.
- */
+/** Collections, stored state and export derive from this list. Money is kept in the ledger alone. */
 export const recordSchemas = {
   users: userSchema,
   parties: partySchema,

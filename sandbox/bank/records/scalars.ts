@@ -4,12 +4,11 @@ import { parseCalendarDay } from '#src/kernel/calendar.ts';
 import { currencies } from '#src/kernel/facts/currencies.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-// // The Content-Security-Policy forbids `eval`, which zod would otherwise try.
+// The Content-Security-Policy forbids `eval`, which zod would otherwise try.
 z.config({ jitless: true });
 
 /** `2026-03-02` */
 export const day = z.custom<CalendarDay>((value) => typeof value === 'string' && parseCalendarDay(value) !== undefined);
-/** A moment with its zone. */
 export const instantSchema = z.custom<Instant>(
   (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 );

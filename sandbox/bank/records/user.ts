@@ -18,12 +18,10 @@ export const permittedFunctions = [
   'approver',
 ] as const;
 
-/** Steps that may be due between sign-in and the accounts. */
 export const loginSteps = ['terms', 'password', 'pin'] as const;
 export type LoginStep = (typeof loginSteps)[number];
 
 export const userSchema = z.object({
-  /** The persona's id and the User ID, lower case. */
   id: z.string(),
   password: z.string(),
   pin: z.string(),
@@ -42,15 +40,12 @@ export const userSchema = z.object({
   /** In a row, at sign-in and in changing the password. */
   wrongSignIns: z.int().nonnegative(),
   lastSignIn: instantSchema.nullable(),
-  /** Earlier passwords, which may not be chosen again. */
   formerPasswords: z.array(z.string()),
   formerPins: z.array(z.string()),
-  /** Due before anything else, in this order. */
   loginSteps: z.array(z.enum(loginSteps)),
   /** The wire has either the names of the steps or the number done. */
   loginFlowAs: z.enum(['list', 'number']),
   firstLoginDone: z.boolean(),
-  /** What confirms sensitive requests. */
   secondFactor: z.enum(['none', 'otp', 'otp-and-pin']),
   phoneIsOn: z.boolean(),
   /** In a row, in challenges and in changing the PIN. */

@@ -35,13 +35,13 @@ export const expireApproval: JobKind = (job, bank) => {
     }
     case 'payee': {
       const payee = records.find('payees', subjectId);
-      // // Withdrawing the payee expires its approval too.
+      // Withdrawing the payee expires its approval too.
       return payee?.state === 'pending-approval' ? withdrawPayees(bank, [payee]) : [expired];
     }
     case 'payee-change': {
       const payee = records.find('payees', subjectId);
       if (payee === undefined) return [expired];
-      // // Otherwise the change could be applied without authorisation.
+      // Otherwise the change could be applied without authorisation.
       return [expired, { change: 'update', of: 'payees', record: { ...payee, amendment: null } }];
     }
     default:
@@ -49,7 +49,6 @@ export const expireApproval: JobKind = (job, bank) => {
   }
 };
 
-/** The customer learns of it by mail, because their session is long over. */
 function toldOf({ clock }: Bank, { id, makerId }: ApprovalRecord, order: OrderRecord): Change {
   const amount = poundsText(money(order.minor, 'GBP'));
   const body = [

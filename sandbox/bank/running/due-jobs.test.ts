@@ -66,7 +66,7 @@ it('does what a due job schedules on the way too', async () => {
 
   const { ran } = await moveClock(bank, at('2026-03-12T05:59:59.999Z'));
 
-  // // The opening day's own pound was overdue, and the last one is due a moment later.
+  // The opening day's own pound was overdue, and the last one is due a moment later.
   expect(ran).toBe(10);
   expect(bank.ledger.balanceOf('nell:current')).toBe(before + 10_00);
   expect(bank.ledger.balanceOf('clearing:payments-in:GBP')).toBe(outside - 10_00);

@@ -8,19 +8,13 @@ import { brokenBy } from './invariants.ts';
 /** More than ten years of daily jobs for every persona; beyond that, a job reschedules itself for ever. */
 const mostJobsInOneMove = 500_000;
 
-/**
- * Failures for the operator: jobs that threw, and were dropped so that the clock can move on, and jobs that broke an
- * invariant.
- */
+/** Failures: jobs that threw, and were dropped so that the clock can move on, and jobs that broke an invariant. */
 export interface ClockMoved {
   readonly ran: number;
   readonly failures: readonly string[];
 }
 
-/**
- * Moves the clock forward, running due jobs in order, each in its own commit at its own instant. Overdue jobs, such as
- * those of a persona opened late, run at the instant they were due. Never goes back.
- */
+/** Runs due jobs in order, each in its own commit at its own instant, even where that is overdue. Never goes back. */
 export async function moveClock(bank: Bank, to: Clock): Promise<ClockMoved> {
   const failures: string[] = [];
   const from = bank.clock.now;
@@ -41,7 +35,7 @@ export async function moveClock(bank: Bank, to: Clock): Promise<ClockMoved> {
     }
     ran += 1;
   }
-  // // A caller that read the wall clock slightly earlier must not set the bank's clock back.
+  // A caller that read the wall clock slightly earlier must not set the bank's clock back.
   bank.clock = to.now < from ? { ...to, now: from } : to;
   return { ran, failures };
 }

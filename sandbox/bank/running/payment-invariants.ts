@@ -9,10 +9,7 @@ import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
 
-/**
- * Ids of customers' orders prefix their holds and postings: `payment-7`, `payment-7-booked`,
- * `instruction-3-run-0-booked`.
- */
+/** Ids of orders prefix their holds and postings: `payment-7-booked`, `instruction-3-run-0-booked`. */
 const orderId = /^(?:payment|instruction)-\d+(?=-|$)/;
 
 /** False for past orders that a persona brought in. */
@@ -45,9 +42,8 @@ function isOrders(of: string): boolean {
 }
 
 /**
- * Every order has moved exactly what its state says: a payment made is booked or held once, a pending one is held, and
- * nothing else has moved. An instruction is booked as often as it was paid, and has one due job while active. Payments
- * to our own accounts arrive.
+ * Every order has moved exactly what its state says, once: a payment made is booked or held, a pending one is held, an
+ * instruction is booked as often as it was paid. Payments to our own accounts arrive.
  */
 export function brokenInOrders(bank: Bank): BrokenInvariant[] {
   const { records, jobs } = bank;
@@ -141,7 +137,7 @@ function postingsByOrder({ ledger, broughtIn }: Bank): ReadonlyMap<string, reado
     }
   };
   let next = 0;
-  // // A persona's past holds no orders made here, and may be 100,000 postings long.
+  // A persona's past holds no orders made here, and may be 100,000 postings long.
   for (const { from, count } of broughtIn) {
     take(next, from);
     next = from + count;

@@ -19,8 +19,7 @@ export function concernsConfirmations(change: Change): boolean {
 }
 
 /**
- * A customer with a second factor was sent a code for each high-value order, naming payee and amount. Read from the
- * messages sent, not from the rule's decision.
+ * Each high-value order had a code naming payee and amount, read from the messages and not from the rule's decision.
  */
 export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
   const orders = [...records.all('payments'), ...records.all('instructions')].filter(

@@ -80,7 +80,7 @@ export function validateChallenge(
     return ask(bank, customer, request, requiredConfirmation);
   }
   if (answer.factor === 'OTP') return validateCode(bank, customer, open, answer.typed);
-  // // A late code can be sent again on request; a late PIN means starting over.
+  // A late code can be sent again on request; a late PIN means starting over.
   return isPast(bank, open)
     ? ask(bank, customer, request, requiredConfirmation)
     : validateTypedPin(bank, customer, open, answer.typed);
@@ -134,7 +134,7 @@ function ask(
   if (factors[0] === 'OTP' && hasHadTooManyCodes(bank, user)) {
     return { outcome: 'refused', rule: 'challenge.too-many-codes', reason: 'too-many-codes', changes: voided };
   }
-  // // Unique, because every answer to a customer issues nonces.
+  // Unique, because every answer to a customer issues nonces.
   const referenceNo = `${session.number}${String(session.noncesIssued).padStart(6, '0')}`;
   const sent = factors[0] === 'OTP' ? newCode(bank, user, referenceNo, confirms, 0) : undefined;
   const record: ChallengeRecord = {
@@ -169,11 +169,11 @@ function validateCode(bank: Bank, customer: Customer, open: ChallengeRecord, typ
     const counted: Change = { change: 'update', of: 'users', record: right };
     const factors = open.factors.slice(1);
     if (factors.length === 0) return { outcome: 'confirmed', user: right, changes: [gone, counted] };
-    // // Replaces this challenge.
+    // Replaces this challenge.
     const next = ask(bank, { ...customer, user: right }, open.request, { factors, confirms: open.confirms });
     return { ...next, changes: [counted, ...next.changes] };
   }
-  // // Counted per customer, so that a new challenge gives no new guesses.
+  // Counted per customer, so that a new challenge gives no new guesses.
   const wrongCodes = user.wrongCodes + 1;
   if (wrongCodes < wrongsThatLock) {
     const wrong: UserRecord = { ...user, wrongCodes };

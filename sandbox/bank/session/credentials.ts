@@ -24,7 +24,7 @@ export function decryptPassword(ciphertext: string): TypedPassword | undefined {
   } catch {
     return undefined;
   }
-  // // A password may contain spaces, a salt may not.
+  // A password may contain spaces, a salt may not.
   const gap = typed.lastIndexOf(' ');
   return gap === -1 ? undefined : { password: typed.slice(0, gap), salt: typed.slice(gap + 1) };
 }
