@@ -6,13 +6,13 @@ import { type Outcome, toResponse } from './pipeline/outcome.ts';
 import { serveOperation, serveUnknown } from './pipeline/pipeline.ts';
 import type { Turn } from './pipeline/verdict.ts';
 
-/** What the app is given with each request, and where it leaves what became of it. */
+/** The input of each request, and the place for its outcome. */
 export interface AppEnv {
   readonly turn: Turn;
   settle(outcome: Outcome): void;
 }
 
-/** The bank's front door: finds the operation that a request means. Everything else happens in the pipeline. */
+/** Routes a request to its operation. Everything else happens in the pipeline. */
 export function createBankApp() {
   const app = new Hono<{ Bindings: AppEnv }>();
   const ids = Object.keys(operations) as OperationId[];
@@ -23,7 +23,7 @@ export function createBankApp() {
       return settled(context.env, await serveOperation(handlers, context.env.turn, route));
     });
   }
-  // Kept apart, because a path that two routes of one app match costs every request to it a detour.
+  // A separate app: a path that two routes of one app match makes Hono take a slower router for every request.
   const others = new Hono<{ Bindings: AppEnv }>();
   for (const path of new Set(ids.map((id) => operations[id].path))) {
     others.all(pattern(path), async ({ env }) => settled(env, await serveUnknown(env.turn, 'wrongMethod')));
@@ -31,7 +31,7 @@ export function createBankApp() {
   others.notFound(async ({ env }) => settled(env, await serveUnknown(env.turn, 'unknownPath')));
   app.notFound(({ req, env }) => others.fetch(req.raw, env));
   return {
-    /** The contract has no HEAD, and Hono would serve it as the GET it is not, spending nonces and meeting faults. */
+    /** The contract has no HEAD, and Hono would serve it as GET, spending nonces and faults. */
     fetch: (request: Request, env: AppEnv) => (request.method === 'HEAD' ? others : app).fetch(request, env),
   };
 }
@@ -41,7 +41,7 @@ function settled(env: AppEnv, outcome: Outcome): Response {
   return toResponse(outcome);
 }
 
-/** The contract's `{name}` is Hono's `:name`. */
+/** From the contract's `{name}` to Hono's `:name`. */
 function pattern(path: string): string {
   return serviceBase + path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -19,7 +19,7 @@ import { statementHandlers } from './statements/statement-handlers.ts';
 import { transactionFileHandlers } from './transactions/transaction-file-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 
-/** What the bank does with each operation of the contract. One that is missing here does not compile. */
+/** One handler for each operation of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...profileHandlers,

@@ -38,7 +38,7 @@ interface FoundAccount {
   readonly token: string;
 }
 
-/** Tells of one account, which must be of that sort. */
+/** The details of one account, which must be of that sort. */
 function detailsOf<Done>(sort: AccountSort, rule: string, tell: (found: FoundAccount) => Done) {
   return {
     serves: 'customer',

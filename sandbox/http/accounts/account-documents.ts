@@ -7,10 +7,10 @@ import type { ExtractLine, Extract as FileExtract } from '#sandbox/documents/ext
 import { extensionOf, type FileFormat } from '#sandbox/documents/file-formats.ts';
 import type { Statement } from '#sandbox/documents/statement-pdf.ts';
 
-/** What documents say of an account, and what their files are called. */
+/** Account names in documents, and their file names. */
 
 const sortCodesByBranch: Readonly<Record<string, string>> = { '000': '609303' };
-/** Formats whose extension does not tell them from another. */
+/** Formats that share a file extension with another. */
 const namedInFile: readonly FileFormat[] = ['quickbooks', 'xero', 'sage'];
 
 type FoundLines = Extract<FileVerdict, { outcome: 'found' }>;

@@ -3,7 +3,7 @@ import type { Decision, Handler, Handlers } from '#sandbox/http/pipeline/handler
 import { accountNotFound } from './account-not-found.ts';
 import { toAccountWire } from './account-wire.ts';
 
-/** One question, asked of each sort of account by its own operation. */
+/** Each sort of account has its own operation. */
 type ListByTask = 'listDemandDepositAccounts' | 'listLoanAccounts';
 
 export const accountHandlers = {

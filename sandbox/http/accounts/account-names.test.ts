@@ -30,7 +30,7 @@ const asTheyWere = [
   [null, '1'],
 ];
 
-/** Nell's current account, her mortgage and the yard's euros, each as one entry that renames it. */
+/** Entries that rename Nell's current account, her mortgage and the yard's euro account. */
 async function entriesOf(hand: SessionByHand) {
   const entries = (await listed(hand)).map(({ id, partyId, type }) => ({
     accountNickname: 'Hay' as string | null,

@@ -1,4 +1,4 @@
-/** What everything about one account is answered with where its token stands for none that the customer sees. */
+/** Answer to a token that matches no account of the customer. */
 export const accountNotFound = {
   rule: 'accounts.token-stands-for-nothing',
   answer: { refused: 'accountNotFound' },

@@ -45,7 +45,7 @@ function figuresOnWire(figures: AccountInView['figures']): Partial<AccountWire> 
   };
 }
 
-/** What this bank adds to the product family's account, as pairs of texts. */
+/** What this bank adds to the product's account, as pairs of strings. */
 function dictionaryOf(account: AccountRecord): AccountWire['dictionary'] {
   return {
     nameValuePairDTOArray: [

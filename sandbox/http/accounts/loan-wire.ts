@@ -6,7 +6,7 @@ import { money } from '#src/kernel/money.ts';
 
 type Wire = components['schemas'];
 
-/** Every loan of this bank is repaid, interest and all, once a month. */
+/** All loans of this bank are repaid monthly. */
 const frequency = 'Monthly';
 
 export function toLoanWire(account: AccountRecord, token: string, schedule: LoanSchedule): Wire['LoanAccountDetails'] {
@@ -34,7 +34,7 @@ export function toLoanWire(account: AccountRecord, token: string, schedule: Loan
   };
 }
 
-/** Charges for paying late travel as penalty interest, the figure that clients show; none travels twice. */
+/** Late-payment charges travel as penalty interest, which clients show, and not again as charges. */
 export function toLoanOutstandingWire(schedule: LoanSchedule): Wire['LoanOutstanding'] {
   const { outstanding, principalBalance, arrears, interest, interestArrears, penalty } = schedule;
   return {

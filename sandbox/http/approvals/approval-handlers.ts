@@ -2,7 +2,7 @@ import { waitingFor } from '#sandbox/bank/approvals/approvals.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 
-/** Assumed: under which of the service's types each kind of order is counted. */
+/** Assumed: the service's transaction type for each kind of order. */
 const transactionTypes = {
   payment: 'PAYMENTS',
   instruction: 'PAYMENTS',

@@ -4,7 +4,7 @@ import { validatePasswordChange, validatePinChange } from '#sandbox/bank/securit
 import { validateReset, validateToken } from '#sandbox/bank/security/reset-tokens.ts';
 import type { Decision, Handlers } from '#sandbox/http/pipeline/handler.ts';
 
-/** Assumed: what the policies are called. */
+/** Assumed: the names of the policies. */
 const policyNames = { retail: 'RETAIL', corporate: 'CORPORATE' } as const satisfies Record<
   ResetTokenRecord['policy'],
   string

@@ -4,7 +4,7 @@ import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 
-/** Somebody with the page of a reset link open, whom the bank does not know. */
+/** Somebody not signed in who opens a reset link. */
 async function visitor() {
   const sandbox = await openSmallSandbox();
   const hand = createSessionByHand((request) => sandbox.fetch(request));

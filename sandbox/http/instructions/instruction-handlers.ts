@@ -17,7 +17,7 @@ export const instructionHandlers = {
   createInstruction: {
     serves: 'customer',
     decide: ({ bank, customer, body }) => {
-      // Somebody who means it at once must not have it put off.
+      // An immediate payment must not be set up for later.
       if (body.stage !== 0 || !body.later) {
         return { rule: 'instructions.not-to-be-looked-through', answer: { refused: 'paymentDiffers' } };
       }

@@ -3,7 +3,7 @@ import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
 import { instructions, nellPaying, payments } from '#sandbox/control/paying.fixture.ts';
 import type { HandAnswer, SessionByHand } from '#sandbox/walk/session-by-hand.ts';
 
-/** One errand: somebody is added and paid, and what the phone says of either. */
+/** A payee is added and paid, and the text messages name both. */
 
 const plumber = { accountName: 'Riverside Plumbing', accountNumber: '73640519', sortCode: '200433' } as const;
 const groups = '/cz/v1/payments/payeeGroup';
@@ -15,7 +15,7 @@ type Kind = 'payment' | 'instruction';
 async function nellAdding() {
   const { sandbox, hand, desk } = await nellPaying({ store: createMemoryJournalStore() });
 
-  /** Every request of the errand goes out here; a code that is asked for is given, and what it named is kept. */
+  /** Sends every request; gives the code where one is asked for, and keeps its message. */
   const named: string[] = [];
   async function confirmed(path: string, json: object): Promise<HandAnswer> {
     const asked = await hand.call('PUT', path, { json });
@@ -31,7 +31,7 @@ async function nellAdding() {
   return { sandbox, hand, desk, named, confirmed, handIn: () => handIn(hand) };
 }
 
-/** Checked, handed in and verified: all but confirmed. */
+/** Checks, submits and verifies, but does not confirm. */
 async function handIn(hand: SessionByHand) {
   const { accountName, accountNumber, sortCode } = plumber;
   const dictionary = { nameValuePairDTOArray: [{ name: 'reference', value: '' }] };
@@ -71,7 +71,7 @@ async function handIn(hand: SessionByHand) {
   return { payload, path, to: { groupId, payeeId } };
 }
 
-/** Adds the plumber, with what is about to be paid or without, and then pays each of the amounts. */
+/** Adds the plumber with or without an intended payment, then pays each of the amounts. */
 async function errand(intended: number | undefined, amounts: readonly number[], kind: Kind = 'payment') {
   const nell = await nellAdding();
   const { payload, path, to } = await nell.handIn();

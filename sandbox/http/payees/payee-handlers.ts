@@ -95,7 +95,7 @@ export const payeeHandlers = {
 
 type StepDone = Extract<PayeeStepVerdict, { outcome: 'done' }>;
 
-/** The answer to one step with a payee that went well. */
+/** The answer to a successful step. */
 function told({ bank, customer }: Shown, { rule, changes, requiredConfirmation, payee }: StepDone) {
   const answer = { done: { externalPayee: toExternalPayee(bank, customer, payee) } };
   return { rule, changes, answer, ...(requiredConfirmation === undefined ? {} : { requiredConfirmation }) };

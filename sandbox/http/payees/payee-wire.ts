@@ -69,7 +69,7 @@ function toPayeeWire(bank: Bank, customer: Customer, payee: PayeeRecord): Schema
   };
 }
 
-/** A payee as the customer brings it. The bank's name beside its sort code is the bank's own to know. */
+/** The bank's name beside the sort code is ignored: the bank looks it up itself. */
 export function readPayee(payload: Schemas['PayeePayload']): PayeeDetails {
   const { nickName, reference, accountType, ukDomesticPayee, copApiResponse } = payload;
   const { accountNumber, accountName, bankDetails } = ukDomesticPayee;
@@ -77,12 +77,12 @@ export function readPayee(payload: Schemas['PayeePayload']): PayeeDetails {
   return { nickName, accountName, accountNumber, sortCode: bankDetails.code, accountType, reference, report };
 }
 
-/** What is to be paid in the same errand. A sum that cannot be paid covers nothing. */
+/** The payment intended next. An invalid amount covers nothing. */
 export function readIntended({ intendedPayment }: Schemas['PayeeConfirmation']): Money<'GBP'> | undefined {
   return intendedPayment && readPounds(intendedPayment);
 }
 
-/** A reason that the scheme does not have is none that any check found, so that the report agrees with none. */
+/** A reason outside the scheme becomes one that no check gives, so that the report matches none. */
 function readReport({ enabled, matched, ...rest }: Schemas['VerificationReport']): PayeeReport {
   const { selectionStatus = null, payeeAccountName = null } = rest;
   const reasonCode = reportSchema.shape.reasonCode.safeParse(rest.reasonCode ?? null);

@@ -60,7 +60,7 @@ const codeOf = ({ body }: HandAnswer) => {
   return message?.code ?? status?.message.code;
 };
 
-/** All an answer says but the name of the call. */
+/** The whole answer except its context id. */
 function toldIn({ status: httpStatus, body }: HandAnswer) {
   const { status, ...rest } = body as { status: { contextID: string } };
   const { contextID: _, ...said } = status;
@@ -79,7 +79,7 @@ function checkCall(details: Details) {
   };
 }
 
-/** Nell at home, whose codes are known beforehand. */
+/** Nell signed in, with a fixed one-time password. */
 async function nellPaying(over: Parameters<typeof nellAtHome>[0] = {}) {
   const { sandbox, hand } = await nellAtHome(over);
   await sandbox.control.setSwitches({ otp: code });
@@ -101,7 +101,7 @@ async function handIn(hand: SessionByHand, details: Details = ashdown) {
   return { payload, group, made, at, path: `${at}/${id}` };
 }
 
-/** Sends it, gives the code where one is asked for, and sends it again. */
+/** Sends a request, gives the code where one is asked for, and sends it again. */
 async function confirmed(hand: SessionByHand, method: 'PUT' | 'POST', path: string, json: unknown) {
   const asked = await hand.call(method, path, { json });
   if (asked.status !== 417) return { asked, answer: asked };

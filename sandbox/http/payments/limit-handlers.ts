@@ -7,7 +7,7 @@ import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { amount, localDate } from '#sandbox/http/pipeline/plain-wire.ts';
 import { money } from '#src/kernel/money.ts';
 
-/** The code of the task that each target limits. */
+/** The task code of each target. */
 const tasks = {
   makePayment: 'PC_F_DOM',
   internalTransfer: 'PC_F_SELF',
@@ -48,13 +48,13 @@ export const limitHandlers = {
         count,
         amount: amount(money(minor, 'GBP')),
       };
-      // What was not done today has no entry.
+      // Targets unused today have no entry.
       return { rule: 'limits.used-today', answer: { done: { limitUtilizationDTOs: count === 0 ? [] : [used] } } };
     },
   },
 } satisfies Partial<Handlers>;
 
-/** The party the request names; without one the customer's own. */
+/** The party in the request, otherwise the customer's main party. */
 function partyOf({ user, parties }: Customer, headers: Readonly<Record<string, string>>): string {
   return headers['x-party-id'] === undefined ? user.mainPartyId : (parties[0]?.id ?? user.mainPartyId);
 }

@@ -7,7 +7,7 @@ import { refusalsBy, sharedReasons } from '#sandbox/http/refusals/reasons.ts';
 import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
 import { approvalRequired } from './payment-wire.ts';
 
-/** What each reason of the bank's for refusing an order is on the wire, whatever is ordered. */
+/** The wire refusal for each reason, for every kind of order. */
 const orderReasons = {
   ...sharedReasons,
   'account-not-of-kind': 'accountNotOfKind',
@@ -32,7 +32,7 @@ type OrderArea = 'payments' | 'instructions';
 
 export const refusalsOfOrders = (area: OrderArea) => refusalsBy(area, orderReasons);
 
-/** What comes of an order handed in to be verified; `told` is what is said of it where it was. */
+/** The answer to a submitted order; `body` is sent where it was verified. */
 export function verified<Record extends OrderRecord, Reason extends keyof typeof orderReasons, Done>(
   area: OrderArea,
   verdict: VerifyVerdict<Record, Reason>,
@@ -46,7 +46,7 @@ export function verified<Record extends OrderRecord, Reason extends keyof typeof
   return { rule, answer: { ...told(record), status: 201 as const }, changes };
 }
 
-/** What comes of a confirmation: carried out, or taken down until somebody else agrees. */
+/** The answer to a confirmation: carried out, or awaiting authorisation. */
 export function confirmed<Record extends OrderRecord, Reason extends keyof typeof orderReasons, Done>(
   area: OrderArea,
   verdict: ConfirmVerdict<Record, Reason>,

@@ -11,7 +11,7 @@ const idOf = ({ body }: HandAnswer) => (body as { paymentId: string }).paymentId
 const untouched = [50_000, 50_000];
 const paid = [49_874.5, 49_874.5];
 
-/** A desk in another tab, with the session of the first. */
+/** Another tab in the session of the first. */
 async function otherTab(sandbox: Sandbox, { sessionId }: SessionByHand) {
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   hand.use(sessionId);

@@ -11,7 +11,7 @@ export const paymentHandlers = {
   createPayment: {
     serves: 'customer',
     decide: ({ bank, customer, body }) => {
-      // Somebody who means a later day must not have it paid at once.
+      // A future-dated payment must not be made at once.
       if (body.stage !== 0 || body.later) {
         return { rule: 'payments.not-to-be-looked-through', answer: { refused: 'paymentDiffers' } };
       }

@@ -14,10 +14,10 @@ import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 
 type Schemas = components['schemas'];
-/** Whom an answer is for: tokens are good in one session alone. */
+/** The recipient of an answer: tokens are valid in one session only. */
 export type Shown = { readonly bank: Bank; readonly customer: Customer };
 
-/** The balance that comes with it is what the app last saw; the bank goes by its own. */
+/** The balance in the request is ignored: the bank uses its own. */
 export function toOrder({ from, to, isNewPayee, amount: sum, reference }: Schemas['PaymentRequest']): PaymentOrder {
   return {
     accountToken: from.id.value,
@@ -29,7 +29,7 @@ export function toOrder({ from, to, isNewPayee, amount: sum, reference }: Schema
   };
 }
 
-/** What the customer reads before they confirm a payment that has missed the day. */
+/** Shown before the customer confirms a payment after the cut-off. */
 export function cutOffWarning(valueOn: CalendarDay) {
   const hour = Number(cutOffs.sameDay.slice(0, 2)) - 12;
   return {
@@ -38,10 +38,10 @@ export function cutOffWarning(valueOn: CalendarDay) {
   };
 }
 
-/** Said beside a 202. */
+/** Sent with a 202. */
 export const approvalRequired = { code: 'DIGX_APPROVAL_REQUIRED' } as const;
 
-/** The state of what nobody agreed to in time. */
+/** The state of an order that nobody authorised in time. */
 const expired = 'EXPIRED';
 
 const paymentStates = {
@@ -56,11 +56,11 @@ const instructionStates = {
   initiated: 'INITIATED',
   'pending-approval': 'PENDING_APPROVAL',
   active: 'ACTIVE',
-  // All of it is done: for the customer it was taken down.
+  // All runs are done: the customer still sees it as set up.
   closed: 'ACTIVE',
 } as const satisfies Record<InstructionRecord['state'], string>;
 
-/** What the payment is called outside: nothing before it is made, and a word of its own while that is not known. */
+/** The reference between banks: none before the payment is made, and a marker while its outcome is pending. */
 export function externalReference({ id, state, confirmedAt }: PaymentRecord): string | null {
   if (state === 'under-processing') return 'UNDER_PROCESSING';
   return state === 'completed' && confirmedAt !== null ? schemeReferenceOf(id, londonDayOf(confirmedAt)) : null;

@@ -5,7 +5,7 @@ import { lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 
 const sortCode = '609303';
 
-/** Looked through three minutes before midnight; by its token. */
+/** A payment verified three minutes before midnight, by its token. */
 async function verifiedLate(amount?: number) {
   const { sandbox, desk, hand } = await nellPaying();
   await sandbox.control.setClock('2026-03-02T23:57', 'kept');

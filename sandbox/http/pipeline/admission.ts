@@ -11,26 +11,26 @@ import type { Call, Decision, Handler, Handlers } from './handler.ts';
 import { refusing, type Turn, type Verdict } from './verdict.ts';
 import { type Visit, whoAsks } from './visit.ts';
 
-/** Which operation it is, is known only at run time; this one stands for all. */
+/** The operation is known only at run time; this type stands for all. */
 export type AnyDecision = Decision<'confirmPayment'>;
 
-/** What a customer has confirmed, as the phone said it, and what the confirming itself changes. */
+/** What a customer has confirmed, as the text message said it, and the resulting changes. */
 export interface Confirmed {
   readonly confirms: string;
   readonly changes: readonly Change[];
 }
 
 export type Admission =
-  /** Refused at the door, or asked to confirm: what was asked for is not looked at any further. */
+  /** Refused, or asked to confirm; the handler's answer is dropped. */
   | { readonly outcome: 'answered'; readonly verdict: Verdict }
   | {
       readonly outcome: 'taken-on';
       readonly decision: AnyDecision;
-      /** Undefined where there was nothing to confirm. */
+      /** Undefined where nothing needed confirmation. */
       readonly confirmed: Confirmed | undefined;
     };
 
-/** Looks at session, nonce, party and second factor, and has the handler decide what gets past them. */
+/** Checks session, nonce, party and second factor around the handler's decision. */
 export function admit(
   handlers: Handlers,
   turn: Turn,
@@ -83,7 +83,7 @@ export function admit(
   if (confirmation.outcome === 'refused') {
     return refuse(confirmation.rule, challengeRefusals[confirmation.reason], { ...decision, changes });
   }
-  // A right PIN is counted on the customer, and what is done to them must be done to them as that leaves them.
+  // A right PIN updates the customer, and the handler's changes must start from that record.
   const decided = handler.decide({ ...call, customer: { ...customer, user: confirmation.user } });
   return takeOn(decided, { confirms: requiredConfirmation.confirms, changes });
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { Breach, validators } from '#sandbox/http/validators.generated.js';
 import type { Inbound } from './inbound.ts';
 
-/** Where in the contract the request was found, with its parameters as text; of the query, as often as each is given. */
+/** The contract's path and its parameters; query values as often as given. */
 export interface Route {
   readonly id: OperationId;
   readonly path: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function readAsked(
   return { asked: { path: route.path, query, headers: inbound.headers, body: parseBody(inbound) }, repeated };
 }
 
-/** Each parameter once: which of two would count is nowhere said. */
+/** Each parameter once: the contract does not say which of two would count. */
 function readQuery(given: Route['query']): { readonly query: Asked['query']; readonly repeated: readonly Breach[] } {
   const query = Object.fromEntries(Object.entries(given).map(([name, [text = '']]) => [name, text]));
   const repeated = Object.entries(given)

@@ -10,7 +10,7 @@ const answerSchema = z.union([
   z.object({ authType: z.literal('PIN'), pin: z.string(), referenceNo: z.string() }),
 ]);
 
-/** The answer to a challenge that came with a request; one that makes no sense counts as none. */
+/** The challenge answer in a request; a malformed one counts as none. */
 export function readChallengeAnswer(headers: Readonly<Record<string, string>>): ChallengeAnswer | undefined {
   const read = answerSchema.safeParse(parsed(headers['x-challenge_response'] ?? ''));
   if (!read.success) return undefined;
@@ -20,12 +20,11 @@ export function readChallengeAnswer(headers: Readonly<Record<string, string>>): 
     : { factor: 'PIN', typed: read.data.pin, referenceNo };
 }
 
-/** One text for one request: what it asks for, with what, and for whom, but neither its nonce nor its answer. */
+/** Identifies a request: its operation, parameters, body and party, without nonce and challenge answer. */
 export function requestText(id: OperationId, { path, query, headers, body }: Asked): string {
   return sha256Hex(canonicalJson({ id, path, query, body, party: headers['x-party-id'] }));
 }
 
-/** The header that tells of a challenge. */
 export function challengeHeader({ factor, referenceNo, attemptsLeft, resendsLeft }: ShownChallenge) {
   const challenge = { authType: factor, referenceNo, attemptsLeft, resendsLeft, scope: 'USERTASK' };
   return { 'x-challenge': JSON.stringify(challenge) };
@@ -40,7 +39,7 @@ const messages = {
 
 type AskedToConfirm = Extract<ChallengeVerdict, { outcome: 'asked' }>;
 
-/** The answer that asks for a factor. The reference in its body is the bank's name for the call, not the challenge's. */
+/** Asks for a factor. The reference in the body is the call's, not the challenge's. */
 export function toChallengeAnswer({ why, challenge }: AskedToConfirm, contextID: string): RefusedAnswer {
   const status = { result: 'EXPECTATION_FAILED', referenceNumber: contextID, message: messages[why] };
   return { status: 417, headers: challengeHeader(challenge), body: { status } };

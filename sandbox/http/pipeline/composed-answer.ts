@@ -6,24 +6,27 @@ import { encodeTexts } from './html-encode.ts';
 import type { WireAnswer } from './outcome.ts';
 import { type RefusedAnswer, toRefusedAnswer } from './refused-answer.ts';
 
-/** What is to be answered, before any of it is put together. */
+/** An answer before its body is built. */
 export interface AnswerParts {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Puts the answer's body together, which may take longer than all the rest. */
+  /** Builds the body, which may take longer than all the rest. */
   body(): unknown;
-  /** In the place of `body`, where it takes loading or drawing as well. */
+  /** Replaces `body` where building it needs loading or drawing. */
   readonly made?: () => Promise<unknown>;
 }
 
-/** An answer on the wire's terms, its body as it was before it became text, and what failed on the way. */
+/** An answer with its body before serialisation, and what failed while building it. */
 export interface Composed {
   readonly answer: WireAnswer;
   readonly body: unknown;
   readonly breaches: readonly Breach[];
 }
 
-/** @param headers those beside the words' own. @throws whatever `body` does; what fails in `made` is answered. */
+/**
+ * @param headers beyond those of the parts.
+ * @throws whatever `body` throws; a failure of `made` is answered instead.
+ */
 export async function compose(
   words: AnswerParts,
   headers: Readonly<Record<string, string>>,
@@ -48,8 +51,8 @@ export function everyHeader(bank: Bank): Record<string, string> {
 }
 
 /**
- * What cannot be made is answered as broken, and all else goes on as if it had been made: the code that makes it may not
- * load today and load tomorrow, and whoever plays the journal, making nothing, must come to the same bank.
+ * A body that cannot be made is answered as a server error, and the changes stand: its code may fail to load today
+ * only, and a replay, which makes no answers, must reach the same bank.
  */
 async function sayable(words: AnswerParts, contextID: string): Promise<{ said: AnswerParts; breaches: Breach[] }> {
   if (words.made === undefined) return { said: words, breaches: [] };

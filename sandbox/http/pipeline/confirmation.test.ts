@@ -13,7 +13,7 @@ async function sealedIn(hand: SessionByHand, old: string, next: string) {
   return { old: encryptPassword(old, salt), new: encryptPassword(next, salt) };
 }
 
-/** Nell about to change her password; `put` sends the very same request each time. */
+/** Nell changing her password; `put` sends an identical request each time. */
 async function nellChanging(next = nextPassword) {
   const { sandbox, hand } = await nellAtHome();
   const json = { type: 'PASSWORD', ...(await sealedIn(hand, smallPassword, next)) };

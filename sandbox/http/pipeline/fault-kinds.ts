@@ -1,4 +1,4 @@
-/** Every way in which a planned fault can spoil an answer, beside those that carry a code or a delay. */
+/** Faults that can be planned, apart from those with a code or a delay. */
 export const faultKinds = [
   'timeout',
   'offline',
@@ -16,13 +16,13 @@ export const faultKinds = [
   'nonsense',
 ] as const;
 
-/** `code=X` refuses with the server code X; `late=5` loses the answer, and the bank does what was asked five seconds after. */
+/** `code=X` refuses with server code X; `late=5` loses the answer and processes the request five seconds later. */
 export type FaultKind = (typeof faultKinds)[number] | `code=${string}` | `late=${number}`;
 
-/** An hour at most: the bank still knows a session that ended meanwhile. */
+/** One hour, within which the bank still knows a session that has ended. */
 export const mostLateSeconds = 3600;
 
-/** @returns the seconds of `late=5`; undefined for any other text, and for a delay that is not allowed. */
+/** @returns the seconds of `late=5`; undefined for other text and for a delay outside the limits. */
 export function latenessOf(kind: string): number | undefined {
   const seconds = Number(/^late=([1-9]\d{0,3})$/.exec(kind)?.[1] ?? Number.NaN);
   return seconds <= mostLateSeconds ? seconds : undefined;

@@ -5,7 +5,7 @@ import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 
 type Home = Awaited<ReturnType<typeof nellAtHome>>;
 
-/** Nell logs off through the fault; whether she is still signed in afterwards says whether the bank did it. */
+/** Nell logs off through the fault; whether she is still signed in shows whether the bank did it. */
 async function logOffThrough(kind: string): Promise<Home & { answer: Response | 'never' }> {
   const home = await nellAtHome();
   await home.sandbox.control.addFault({ operationId: 'endSession', kind, only: 1 });

@@ -4,13 +4,13 @@ import type { FaultKind } from './fault-kinds.ts';
 import type { Outcome, WireAnswer } from './outcome.ts';
 import { type RefusedAnswer, refusalWithCode, signInRefusalWithCode, toRefusedAnswer } from './refused-answer.ts';
 
-/** The page that a firewall before the bank puts in the place of its answer. Any code will do: the app reads it off. */
+/** A firewall's page in place of the bank's answer; the app reads any code from it. */
 const blockedPage = `<!doctype html>
 <html><head><title>Page Blocked</title></head>
 <body><h1>Page Blocked</h1><p>Your request was blocked by security rules.</p><p>Error code: SBX-40412</p></body></html>
 `;
 
-/** What arrives when the request never got to the bank. `headers` are those of every answer. */
+/** The outcome of a request that never reached the bank. `headers` are those of every answer. */
 export function lostOnTheWay(
   kind: FaultKind,
   headers: Readonly<Record<string, string>>,
@@ -21,12 +21,12 @@ export function lostOnTheWay(
   return { delivery: 'answered', answer: { status: 200, headers: page, body: blockedPage } };
 }
 
-/** The refusal of a bank that turns the request away without doing anything. */
+/** The refusal of a request that the bank turns away. */
 export function turnedAway(kind: FaultKind, operationId: OperationId, contextID: string): RefusedAnswer {
   return toRefusedAnswer(refusalFor(kind, operationId), contextID);
 }
 
-/** The damage done to a good answer on its way back, after the bank did what was asked. */
+/** Spoils a good answer on its way back, after the bank has done its work. */
 export function damaged(kind: FaultKind, answer: WireAnswer): Pick<Outcome, 'delivery' | 'answer'> {
   const { 'x-nonce': _nonce, ...withoutNonce } = answer.headers;
   switch (kind) {
@@ -64,7 +64,10 @@ function refusalFor(kind: FaultKind, operationId: OperationId) {
   }
 }
 
-/** Every other field missing, the others of another type, all the way down; `status` stays, so that it reads as good. */
+/**
+ * Drops every other field and changes the type of the rest, at every depth. `status` stays, so the answer looks
+ * successful.
+ */
 function nonsenseOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(nonsenseOf);
   if (typeof value === 'number') return String(value);

@@ -8,7 +8,7 @@ import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { RefusalName, refusals } from '#sandbox/http/refusals/refusals.ts';
 import type { operations as Contract } from '#src/api/schema.generated.d.ts';
 
-/** What a handler is given, typed by the contract. The request has been validated, so its parts are as promised. */
+/** The input of a handler, typed by the contract and already validated. */
 export interface Call<Id extends OperationId> {
   readonly bank: Bank;
   readonly path: ParametersOf<Id, 'path'>;
@@ -17,43 +17,42 @@ export interface Call<Id extends OperationId> {
   readonly body: RequestBodyOf<Id>;
 }
 
-/** Decides what happens and what is answered; changes nothing itself. */
+/** What happens and what is answered. A handler changes nothing itself. */
 export interface Decision<Id extends OperationId> {
-  /** The rule that decided, for the journal. */
   readonly rule: string;
   readonly answer:
     | {
         readonly done: BodyOf<Id>;
-        /** 200 unless it is another that the contract gives this operation. */
+        /** 200 unless the contract gives this operation another. */
         readonly status?: Exclude<GoodStatusOf<Id>, 200>;
         readonly says?: Saying;
       }
-    /** An answer that takes loading or drawing, made only where somebody reads it. It comes with nothing to be done. */
+    /** An answer that needs loading or drawing, made only for a real recipient. It comes with no changes. */
     | { readonly made: () => Promise<BodyOf<Id>> }
     | { readonly refused: RefusalsOf<Id>; readonly attemptsLeft?: number | undefined }
-    /** With a code of the tester's choice, whatever the contract says of it. */
+    /** With a tester's code, whatever the contract says. */
     | { readonly refusedWithCode: string };
   readonly changes?: readonly Change[];
-  /** What the customer must confirm before a good answer comes true. */
+  /** Needed before a good answer takes effect. */
   readonly requiredConfirmation?: RequiredConfirmation | undefined;
-  /** The customer as the request leaves them by coming at all, confirmed or not. */
+  /** The customer as updated by the attempt itself, confirmed or not. */
   readonly counted?: UserRecord;
-  /** Beside those that every answer has. */
+  /** Beyond those of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The session the answer belongs to, where it is not the one that asked; null when none is left. */
+  /** Where it differs from the asking session; null when none is left. */
   readonly session?: SessionRecord | null;
-  /** Fresh nonces the answer carries, one unless said otherwise. */
+  /** One by default. */
   readonly nonces?: number;
 }
 
-/** What a good answer says of how it went, where there is more to say than that it went well. */
+/** Messages in a good answer beyond plain success. */
 export interface Saying {
-  /** Of what was written, for the customer to quote. */
+  /** Of the order or payee, for the customer to quote. */
   readonly referenceNumber?: string | undefined;
   readonly warning?: { readonly code: string; readonly detail?: string };
 }
 
-/** A handler names whom it serves; the pipeline sees to it that nobody else gets to it. */
+/** A handler states whom it serves; the pipeline enforces it. */
 export type Handler<Id extends OperationId> =
   | {
       readonly serves: 'anyone';
@@ -62,17 +61,17 @@ export type Handler<Id extends OperationId> =
   | { readonly serves: 'visitor'; decide(call: Call<Id> & { readonly session: SessionRecord }): Decision<Id> }
   | {
       readonly serves: 'customer';
-      /** Set on the few calls that a customer needs before the steps between signing in and the accounts are done. */
+      /** For the few calls needed before all login steps are done. */
       readonly whileStepsAreDue?: true;
       decide(call: Call<Id> & { readonly customer: Customer }): Decision<Id>;
     };
 
-/** One handler an operation: an operation without one does not compile. */
+/** A missing operation does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 type ResponsesOf<Id extends OperationId> = Contract[Id]['responses'];
 
-/** The statuses of the contract under which this operation does what was asked, or takes it down. */
+/** The statuses with which the contract reports success. */
 type GoodStatusOf<Id extends OperationId> = Extract<keyof ResponsesOf<Id>, 200 | 201 | 202>;
 
 /** The keys of the good answer beside `status`, which the pipeline adds. */

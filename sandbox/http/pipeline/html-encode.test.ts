@@ -37,7 +37,7 @@ it('encodes each text on its own, wherever it stands, and copies nothing that ne
   );
 });
 
-/** The same, without any care for speed. */
+/** A slow reference implementation. */
 function plainlyEncoded(value: unknown): unknown {
   if (typeof value === 'string') return encodeTexts(value);
   if (Array.isArray(value)) return value.map(plainlyEncoded);

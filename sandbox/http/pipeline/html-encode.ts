@@ -1,4 +1,4 @@
-/** The service encodes these in every text it answers with; its clients decode once. */
+/** The service encodes these in every string of an answer; its clients decode once. */
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -12,8 +12,8 @@ const anySpecial = /[&<>"'@#]/;
 const everySpecial = /[&<>"'@#]/g;
 
 /**
- * A body with every text in it encoded. What needs nothing is handed back as it is, so the body given is never changed
- * and hardly ever copied whole: this runs over every answer.
+ * Encodes every string of a body. Unchanged parts are returned as they are: this runs over every answer, so it hardly
+ * copies and never changes its input.
  */
 export function encodeTexts(value: unknown): unknown {
   if (typeof value === 'string') {
@@ -32,7 +32,7 @@ export function encodeTexts(value: unknown): unknown {
   return copy ?? value;
 }
 
-/** A loop, because an answer may hold thousands of lines of which a few need something. */
+/** A loop, because an answer may hold thousands of lines and only a few need encoding. */
 function encodeList(list: readonly unknown[]): unknown {
   let copy: unknown[] | undefined;
   for (let place = 0; place < list.length; place += 1) {

@@ -6,24 +6,24 @@ export const inboundSchema = z.object({
   target: z.string(),
   /** By lower-case name. */
   headers: z.record(z.string(), z.string()).readonly(),
-  /** Text as it is; bytes that are no text, in base64; null when there was none. */
+  /** Text, or base64 for bytes that are not UTF-8; null when there was none. */
   body: z.union([z.object({ text: z.string() }).readonly(), z.object({ base64: z.string() }).readonly(), z.null()]),
 });
 
-/** What the bank was asked: all of a request that any rule may look at, and so all that the journal must keep. */
+/** All of a request that rules may read, and so all that the journal must keep. */
 export type Inbound = Readonly<z.infer<typeof inboundSchema>>;
 
-/** Where the service stands on its origin. */
+/** The service's base path. */
 export const serviceBase = '/digx';
 
-/** The session's id beside the request and the answer, where a host cannot let the bank see or set a cookie. */
+/** Carries the session id where a host cannot let the bank see or set cookies. */
 export const sessionHeader = 'x-bank-session';
 
-/** @param session the session's id, wherever the host has it from; what the request's own headers say of it is dropped. */
+/** @param session the id as the host knows it; the request's own session headers are dropped. */
 export async function readInbound(request: Request, session: string | undefined): Promise<Inbound> {
   const headers: Record<string, string> = {};
   request.headers.forEach((value, name) => {
-    // The rest is the browser's business with its network, differs from machine to machine, and no rule may read it.
+    // Other headers differ between browsers and machines, so rules may not read them.
     if (name === 'content-type' || name.startsWith('x-')) headers[name] = value;
   });
   if (session === undefined) delete headers[sessionHeader];
@@ -34,7 +34,7 @@ export async function readInbound(request: Request, session: string | undefined)
   return { method, target, headers, body: await readBody(request) };
 }
 
-/** The same request again, for playing a journal. */
+/** The same request again, for replaying a journal. */
 export function toRequest({ method, target, headers, body }: Inbound): Request {
   const bytes = body === null ? null : 'text' in body ? body.text : bytesOf(body.base64);
   return new Request(`http://bank.invalid${target}`, { method, headers, body: bytes });

@@ -14,7 +14,7 @@ const untouched = [50_000, 50_000];
 const paid = [49_874.5, 49_874.5];
 const soon = 'late=5';
 
-/** Nell with a payment that is looked through, and a bank that confirms late from now on. */
+/** Nell with a verified payment, and a bank that confirms late from now on. */
 async function lateConfirmation(kind = soon, ordered: Parameters<ReturnType<typeof deskOf>['order']>[0] = {}) {
   const store = createMemoryJournalStore();
   const { sandbox, hand, desk } = await nellPaying({ store });

@@ -13,36 +13,36 @@ import type { Turn } from './verdict.ts';
 import { customerOf, type Visit } from './visit.ts';
 
 /**
- * What the bank takes on now and does later, after the answer was lost. On arrival it looks at what a gateway looks at:
- * session, nonce, party and second factor. The rest is decided at its instant, by the bank as it is then, whatever has
- * become of the session since.
+ * Requests accepted now and processed later, after the answer was lost. Session, nonce, party and second factor are
+ * checked on arrival; the rest is decided at the later instant on the bank's state then, whatever has become of the
+ * session.
  */
 
 export const lateRequestKind = 'request.late';
 
 const texts = z.record(z.string(), z.string());
 const lateRequestSchema = z.object({
-  /** The number of the journal's entry in which it was asked. */
+  /** The number of the request's journal entry. */
   n: z.int().positive(),
   operationId: z.custom<OperationId>((id) => typeof id === 'string'),
   path: texts,
   query: z.record(z.string(), z.array(z.string())),
   inbound: inboundSchema,
-  /** What the session had handed out on arrival: what is made from it must be nobody else's, and salts may go meanwhile. */
+  /** The nonce count on arrival, so that ids derived from it are unique. */
   noncesIssued: z.int().nonnegative(),
   salts: z.array(z.string()),
-  /** What was confirmed on arrival; null where nothing was to be. */
+  /** What was confirmed on arrival; null where nothing needed confirmation. */
   confirmed: z.string().nullable(),
 });
 type LateRequest = z.infer<typeof lateRequestSchema>;
 
-/** What came of one, at its instant. */
+/** The result of a late request. */
 export interface LateDone extends Pick<LateRequest, 'n' | 'operationId' | 'inbound'> {
   readonly at: Instant;
   readonly rule: string;
 }
 
-/** The job that does it so many seconds from now. */
+/** The job that processes the request after that many seconds. */
 export function lateRequest(
   { bank, inbound, n }: Turn,
   { session }: Visit,
@@ -68,7 +68,7 @@ export function lateRequest(
   };
 }
 
-/** @param tell is told what was decided, whoever watches that bank. */
+/** @param tell receives the decision, for the bank's journal. */
 export function doLateRequest(handlers: Handlers, tell: (done: LateDone) => void): JobKind {
   return (job, bank) => {
     const late = lateRequestSchema.parse(JSON.parse(String(job.payload.late)));
@@ -78,7 +78,7 @@ export function doLateRequest(handlers: Handlers, tell: (done: LateDone) => void
   };
 }
 
-/** The session that an answer would belong to, and fresh nonces, go with the answer that nobody gets. */
+/** Drops the session and nonces of an answer that nobody receives. */
 function decideLate(
   handlers: Handlers,
   bank: Bank,
@@ -89,7 +89,7 @@ function decideLate(
   const { rule, requiredConfirmation, changes = [] } = decision;
   const mustConfirm =
     requiredConfirmation !== undefined && requiredConfirmation.factors.length > 0 && !isRefusal(decision);
-  // What was confirmed may be something else than what would be done now, such as another payee by the same token.
+  // The confirmation may no longer fit, for example when the same token now names another payee.
   if (mustConfirm && requiredConfirmation.confirms !== late.confirmed)
     return { rule: 'late.not-confirmed', changes: [] };
   return { rule, changes };

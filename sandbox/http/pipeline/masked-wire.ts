@@ -1,9 +1,9 @@
-/** A party's id on the wire: this session's token, and of the bank's own id the last three characters. */
+/** A party on the wire: the session's token, and the last three characters of the bank's id. */
 export function maskedParty(token: string, partyId: string) {
   return { value: token, displayValue: `***${partyId.slice(-3)}` };
 }
 
-/** Enough of a telephone number or e-mail address for its owner to know it by: the first two and last three characters. */
+/** The first two and last three characters of a telephone number or e-mail address. */
 export function maskedContact(contact: string): string {
   const [name = '', ...domain] = contact.split('@');
   if (domain.length > 0) return `${name.slice(0, 2)}****@${domain.join('@')}`;

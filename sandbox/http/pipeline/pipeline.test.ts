@@ -28,7 +28,7 @@ it('takes a stranger to their accounts', async () => {
       type: 'CSA',
       branchCode: '000',
       accountNickname: 'Household &amp; garden',
-      // The pound that falls due at six in the morning of the opening day is in it.
+      // Includes the pound that falls due at six on the opening day.
       currentBalance: { currency: 'GBP', amount: 1205.5 },
       availableBalance: { currency: 'GBP', amount: 2205.5 },
       openingDate: '2014-01-02T00:00:00',
@@ -96,7 +96,7 @@ it.each<
   const { sandbox, hand } = await nellAtHome();
   const answer = await ask(hand);
   expect(answer).toMatchObject({ status, body });
-  // The next call lives on the nonce that came with the refusal.
+  // The next call uses the nonce that came with the refusal.
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
   expect(await sandbox.control.invariants()).toEqual({ hold: true, broken: [] });
 });
@@ -342,7 +342,7 @@ it('does not compile with an answer that the contract does not give the operatio
   expect([refused, done]).toHaveLength(2);
 });
 
-/** Puts another decision in the place of a handler's, as a mistake in it would. */
+/** Replaces a handler's decision, as a bug in it would. */
 function plant(id: keyof Handlers, decide: () => unknown): void {
   vi.spyOn(handlers[id] as unknown as { decide(): unknown }, 'decide').mockImplementation(decide);
 }

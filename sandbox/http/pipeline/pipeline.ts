@@ -21,7 +21,7 @@ import { toRefusedAnswer } from './refused-answer.ts';
 import { type Turn, type Verdict, verdictOf } from './verdict.ts';
 import { receive, type Visit } from './visit.ts';
 
-/** Serves a request that the contract has. Nothing changes but in one commit, and whatever throws changes nothing. */
+/** Serves an operation of the contract. All changes are made in one commit; an exception changes nothing. */
 export async function serveOperation(handlers: Handlers, turn: Turn, route: Route): Promise<Outcome> {
   const { bank, inbound } = turn;
   const fault = turn.planFault(route.id);
@@ -41,10 +41,10 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     if ('putOff' in judged)
       return { operationId: route.id, rule: `fault.${fault}`, ...(await putOff(turn, visit, judged)) };
     const { verdict } = judged;
-    // What is answered at once meets no lateness.
+    // A request answered at once is not made late.
     const met = reach === 'done-late' ? undefined : fault;
     const { headers, changes, session } = settle(turn, visit, verdict);
-    // Before the commit, because an answer that cannot be made must leave nothing done.
+    // Before the commit, so that an answer that cannot be made leaves nothing done.
     const composed = turn.awaited ? await compose(verdict, headers, turn.contextID) : undefined;
     const answerBreaches =
       composed !== undefined && (met === undefined || reach === 'done')
@@ -65,7 +65,7 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
   }
 }
 
-/** Answers what the contract does not have: an unknown path, or a path that does not take this method. */
+/** Answers an unknown path, or a path that does not take this method. */
 export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMethod'): Promise<Outcome> {
   const { bank, inbound, contextID } = turn;
   const visit = receive(bank, inbound.headers);
@@ -87,13 +87,11 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
 }
 
 interface PutOff {
-  /** The job that does it. */
   readonly putOff: NewJob;
-  /** What is done on arrival all the same. */
+  /** Committed on arrival all the same. */
   readonly changes: readonly Change[];
 }
 
-/** What is to be done with a request that nothing turned away, and said of it. */
 function judge(
   handlers: Handlers,
   turn: Turn,
@@ -119,7 +117,7 @@ function withConfirmation(verdict: Verdict, changes: readonly Change[]): Verdict
   return { ...verdict, changes: [...changes, ...(verdict.changes ?? [])] };
 }
 
-/** Takes the request on, spends its nonce, and cuts the connection. */
+/** Accepts the request, spends its nonce and cuts the connection. */
 async function putOff(turn: Turn, visit: Visit, { putOff: job, changes }: PutOff) {
   const settled = settle(turn, visit, { changes });
   await commit(turn.bank, settled.changes);
@@ -128,7 +126,7 @@ async function putOff(turn: Turn, visit: Visit, { putOff: job, changes }: PutOff
   return { contract, breaches, delivery: 'broken', answer: null, doneAt: job.dueAt } as const;
 }
 
-/** Gives the answer its nonces and its other headers, and lists all that must be committed with it. */
+/** Adds nonces and the other headers to the answer, and lists everything to commit. */
 function settle({ bank, inbound }: Turn, visit: Visit, verdict: Pick<Verdict, 'changes' | 'session' | 'nonces'>) {
   const kept = verdict.session === undefined ? visit.session : (verdict.session ?? undefined);
   const renewal = kept === undefined ? undefined : withFreshNonces(bank, kept, verdict.nonces ?? 1);
@@ -152,10 +150,10 @@ function sessionChange(came: string | undefined, left: SessionRecord | undefined
   return left === undefined && came !== undefined ? { session: '' } : {};
 }
 
-/** What decided where something threw. */
+/** The rule of a request that threw. */
 export const bugRule = 'bug';
 
-/** Nothing was changed, so the nonce that came is still good and goes back. */
+/** Nothing was changed, so the nonce that came is still valid and is returned. */
 function afterBug({ bank, inbound, contextID }: Turn, operationId: OperationId, bug: unknown): Outcome {
   const { status, body } = toRefusedAnswer(refusals.broken, contextID);
   const nonce = inbound.headers['x-nonce'];

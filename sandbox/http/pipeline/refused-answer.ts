@@ -7,15 +7,13 @@ export interface RefusedAnswer {
   readonly body: unknown;
 }
 
-/** What one refusal says beside its code. */
+/** The variable parts of a refusal. */
 interface Particulars {
-  /** Fill the list that the `invalid` shape carries. */
+  /** Listed in the `invalid` shape. */
   readonly breaches?: readonly Breach[];
-  /** How often what was wrong may still be. */
   readonly attemptsLeft?: number | undefined;
 }
 
-/** The refusal's status, headers and body. */
 export function toRefusedAnswer(
   refusal: Refusal,
   contextID: string,
@@ -40,25 +38,25 @@ export function toRefusedAnswer(
   return { status, headers, body: { result: 'SUCCESSFUL', contextID, message: { ...message, validationError } } };
 }
 
-/** Codes that say a challenge was answered badly: the bank sends them with the status of a challenge. */
+/** Codes of failed challenges, sent with the status of a challenge. */
 const challengeCodes: readonly string[] = ['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', 'DIGX_AUTH_0007'];
 
-/** Codes whose own title the customer is shown; others would only give a title that fits nothing. */
+/** Codes with a title the customer sees; any other title would not fit. */
 const titles: Readonly<Record<string, string>> = { DIGX_TB_0003: 'This transfer cannot be made today.' };
 
-/** A refusal with a code of the tester's choice, of what is asked without a challenge to be answered. */
+/** A refusal with a tester's code, for requests without a challenge. */
 export function plainRefusal(code: string): Refusal {
   const detail = 'System cannot process the request.';
   return { status: 400, shape: 'status-root', code, title: titles[code] ?? null, detail };
 }
 
-/** A refusal with a code of the tester's choice, of whatever is asked but to sign in. */
+/** A refusal with a tester's code, for everything except sign-in. */
 export function refusalWithCode(code: string): Refusal {
   if (!challengeCodes.includes(code)) return plainRefusal(code);
   return { status: 417, shape: 'expectation', code, title: null, detail: 'The answer is not good.' };
 }
 
-/** A refusal to sign somebody in, with a code of the tester's choice. */
+/** A refusal of a sign-in with a tester's code. */
 export function signInRefusalWithCode(code: string): Refusal {
   return { ...plainRefusal(code), status: 403, inHeader: { code, type: 'ERROR' } };
 }

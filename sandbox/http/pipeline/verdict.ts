@@ -8,23 +8,22 @@ import type { Decision, Saying } from './handler.ts';
 import type { Inbound } from './inbound.ts';
 import { plainRefusal, toRefusedAnswer } from './refused-answer.ts';
 
-/** One request's turn with the bank. */
 export interface Turn {
   readonly bank: Bank;
   readonly inbound: Inbound;
-  /** The number of its entry in the journal. */
+  /** The number of its journal entry. */
   readonly n: number;
-  /** The bank's name for this call, repeated in its answer. */
+  /** The bank's id of this call, repeated in its answer. */
   readonly contextID: string;
-  /** The fault planned for this call of the operation, if any. Asked once. */
+  /** The fault planned for this call, if any. Consumed by the first call. */
   planFault(operationId: OperationId): FaultKind | undefined;
-  /** Told once the bank takes the call on, rather than to turn it away or to ask for a code. */
+  /** Called once the bank accepts the call, rather than turning it away or asking for a code. */
   countTakenOn(operationId: OperationId): void;
-  /** Whether somebody waits for the answer. While a journal is played nobody does, and none is made. */
+  /** False while a journal is replayed: no answer is made. */
   readonly awaited: boolean;
 }
 
-/** What is to be done and said, before any of it is. */
+/** Everything to be done and answered, before any of it happens. */
 export interface Verdict extends AnswerParts, Pick<Decision<OperationId>, 'rule' | 'changes' | 'session' | 'nonces'> {}
 
 interface RefusedWith {
@@ -33,7 +32,7 @@ interface RefusedWith {
   readonly attemptsLeft?: number | undefined;
 }
 
-/** A refusal in the contract's words; `changed` is what it brings about all the same. */
+/** A refusal as the contract has it; `changed` is committed all the same. */
 export function refusing(
   { contextID }: Pick<Turn, 'contextID'>,
   rule: string,
@@ -43,7 +42,6 @@ export function refusing(
   return { ...changed, rule, ...toAnswerParts(toRefusedAnswer(refusals[name], contextID, { breaches, attemptsLeft })) };
 }
 
-/** What a handler decided, with the words it is answered in. */
 export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confirmPayment'>): Verdict {
   const { contextID } = turn;
   if ('refused' in decision.answer) {
@@ -51,7 +49,7 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
     return refusing(turn, decision.rule, refused, { changed: decision, attemptsLeft });
   }
   if ('refusedWithCode' in decision.answer) {
-    // Only what opens a payment or an instruction is refused so, and neither is ever challenged.
+    // Only creating a payment or an instruction is refused like this, and neither is ever challenged.
     const refusal = plainRefusal(decision.answer.refusedWithCode);
     return { ...decision, ...toAnswerParts(toRefusedAnswer(refusal, contextID)) };
   }
@@ -67,7 +65,7 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
   return { ...good, body: () => ({ status }), made: async () => ({ status, ...(await made()) }) };
 }
 
-/** How it went, as it stands at the root of a good answer. */
+/** The status at the root of a good answer. */
 function wentWell(contextID: string, httpStatus: number, { referenceNumber, warning }: Saying = {}) {
   return {
     result: httpStatus === 202 ? 'ACCEPTED' : 'SUCCESSFUL',

@@ -6,12 +6,12 @@ import { renewed, spendNonce } from '#sandbox/bank/session/sessions.ts';
 import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
 import { sessionHeader } from './inbound.ts';
 
-/** Who comes with this request: a live session already renewed, with its nonce already spent, or what is left of one. */
+/** The request's sender: a live session, renewed and with its nonce spent, or what is left of one. */
 export interface Visit {
   /** Undefined where there was none or it is over. */
   readonly session: SessionRecord | undefined;
   readonly nonceIsGood: boolean;
-  /** Set when the session named is one opened before sign-in that was left too long. */
+  /** The named session was opened before sign-in and has expired. */
   readonly prospectExpired: boolean;
 }
 
@@ -29,7 +29,7 @@ export function receive(bank: Bank, headers: Readonly<Record<string, string>>): 
   };
 }
 
-/** The customer behind the visit and the parties they act for, or why there is none. */
+/** The customer behind the visit and their parties, or why there is none. */
 export function whoAsks(
   bank: Bank,
   visit: Visit,
@@ -43,7 +43,7 @@ export function whoAsks(
   return customer === undefined ? { refused: 'accessDenied', rule: 'party.not-of-user' } : { customer };
 }
 
-/** Whose session it is, acting for the party chosen or for all of theirs; undefined for a party that is not theirs. */
+/** The session's customer with the chosen party or all of theirs; undefined for a party that is not theirs. */
 export function customerOf(
   bank: Bank,
   session: SessionRecord,

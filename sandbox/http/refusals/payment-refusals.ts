@@ -1,4 +1,4 @@
-/** Every refusal of paying and of those who are paid, as `refusals` holds them. */
+/** Refusals of payments and payees, part of `refusals`. */
 export const paymentRefusals = {
   payeeNameCharacters: notPossible('DIGX_PY_1338', 'The name holds a sign that names do not have.'),
   payeeNameLength: notPossible('DIGX_CZ_PAYEE_02', 'The name is empty or longer than 35 characters.'),

@@ -1,6 +1,6 @@
 import type { RefusalName } from './refusals.ts';
 
-/** What the bank's reasons are on the wire, where more than one area of it gives them. */
+/** Wire refusals for reasons that several areas share. */
 export const sharedReasons = {
   'function-missing': 'accessDenied',
   'account-not-found': 'accountNotFound',
@@ -12,7 +12,7 @@ export const sharedReasons = {
   'details-not-found': 'payeeDetailsNotFound',
 } as const satisfies Readonly<Record<string, RefusalName>>;
 
-/** How an area answers where the bank refuses: the rule is named after the reason, and `names` says what it is on the wire. */
+/** How an area answers refusals: the rule is named after the reason, and `names` maps it to the wire. */
 export function refusalsBy<Names extends Readonly<Record<string, RefusalName>>>(area: string, names: Names) {
   return <Reason extends keyof Names & string>({ reason }: { readonly reason: Reason }) =>
     ({ rule: `${area}.${reason}`, answer: { refused: names[reason] } }) as const;

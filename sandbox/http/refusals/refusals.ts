@@ -1,6 +1,6 @@
 import { paymentRefusals } from './payment-refusals.ts';
 
-/** The shapes in which the service says no; `expectation` is that of a challenge, with nothing left to answer. */
+/** The shapes of refusals; `expectation` is that of a challenge with no attempts left. */
 type RefusalShape = 'status-root' | 'invalid' | 'flat' | 'expectation';
 
 export interface Refusal {
@@ -9,11 +9,11 @@ export interface Refusal {
   readonly code: string;
   readonly title: string | null;
   readonly detail: string;
-  /** Sign-in's refusals give the reason in the header `x-auth-failure-response` too, there under this code and type. */
+  /** Sign-in refusals repeat the reason in the header `x-auth-failure-response`, under this code and type. */
   readonly inHeader?: { readonly code: string; readonly type: string };
 }
 
-/** Every refusal the bank gives, as it stands on the wire. Which codes are assumed is said in sandbox/README.md. */
+/** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
 export const refusals = {
   ...paymentRefusals,
   invalidRequest: {

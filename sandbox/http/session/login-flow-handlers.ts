@@ -2,7 +2,7 @@ import type { LoginStep } from '#sandbox/bank/records/user.ts';
 import { loginStepsLeft, stepsDoneBy, validateStepCompleted } from '#sandbox/bank/session/login-steps.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 
-/** What the steps are called on the wire. */
+/** The steps' names on the wire. */
 const stepIds = {
   terms: 'terms-and-conditions',
   password: 'change-password',

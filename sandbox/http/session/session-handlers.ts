@@ -44,7 +44,7 @@ const signInRefusals = {
   'locked-by-bank': 'lockedByBank',
 } as const satisfies Record<SignInRefusal, string>;
 
-/** Without a session, or with one that is over, this opens a prospect's: the sign-in page can always begin again. */
+/** Opens a session before sign-in where there is none or it is over, so that the sign-in page always works. */
 function giveNonces({
   bank,
   session,

@@ -29,7 +29,7 @@ export const statementHandlers = {
       const { statementType: type, fromDate: from, toDate: to } = query;
       const verdict = findStatements(bank, customer, account, { type, from, to });
       if (verdict.outcome === 'refused') return refusal(verdict);
-      // Each takes a token, which costs a hash, and a replay has nobody to give them to.
+      // Not during a replay: each entry needs a token, which costs a hash.
       const done = {
         get czStatementItems() {
           return verdict.statements.map((statement) => toStatementWire(bank, customer.session, statement));

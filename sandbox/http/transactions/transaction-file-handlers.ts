@@ -45,7 +45,7 @@ function searchOf(query: Call<'downloadTransactions'>['query'], account: Account
   };
 }
 
-/** The contract has days of files as `31/12/2026`. */
+/** The contract writes days of files as `31/12/2026`. */
 function isoDay(text: string): string {
   return text.split('/').reverse().join('-');
 }

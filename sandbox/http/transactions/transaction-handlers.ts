@@ -4,7 +4,7 @@ import { accountNotFound } from '#sandbox/http/accounts/account-not-found.ts';
 import type { Call, Decision, Handler, Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { toPendingTransactionWire, toTransactionWire } from './transaction-wire.ts';
 
-/** One question, asked of each sort of account by its own operation. */
+/** Each sort of account has its own operation. */
 type ListTransactions = 'listDemandDepositTransactions' | 'listLoanTransactions' | 'listTermDepositTransactions';
 
 export const transactionHandlers = {
@@ -35,7 +35,7 @@ function transactionsOf(sort: AccountSort) {
       if (verdict.outcome === 'refused') {
         return { rule: `transactions.${verdict.reason}`, answer: { refused: 'datesNotValid' } };
       }
-      // Thousands of lines are put on the wire's terms only where somebody reads them, which a replay does not.
+      // Not during a replay: converting thousands of lines is slow.
       const done = {
         get czItems() {
           return verdict.lines.map(toTransactionWire);
@@ -50,6 +50,6 @@ function searchOf(query: Call<ListTransactions>['query']): TransactionSearch {
   if (query.searchBy === 'SPD') {
     return { by: 'days', from: query.fromDate, to: query.toDate, keyword: query.description };
   }
-  // A query's numbers arrive as text, which the contract's validator has read as a whole number.
+  // Query numbers arrive as text; the contract's validator has checked them.
   return { by: 'latest', count: query.noOfTransactions === undefined ? undefined : Number(query.noOfTransactions) };
 }

@@ -6,7 +6,7 @@ import { money } from '#src/kernel/money.ts';
 
 type Wire = components['schemas'];
 
-/** References are whatever was written, so it is the line's number on the account that makes its key unique there. */
+/** References are free text, so the line's number makes the key unique. */
 export function toTransactionWire({ number, posting, minor, balanceMinor }: LedgerLine): Wire['Transaction'] {
   const { currency } = posting;
   return {

@@ -238,7 +238,7 @@ it('carries any text through, there and back, and finds it as a keyword', async 
     );
   };
   expect(await ask('')).toEqual(hostileTexts.map(({ text }) => text));
-  // Half a character cannot travel in an address.
+  // A lone surrogate cannot travel in a URL.
   const askable = hostileTexts.filter(
     ({ text }) => text.length > 0 && text.length <= 105 && !/\p{Surrogate}/u.test(text),
   );
