@@ -35,7 +35,7 @@ it.each<[string, Schedule, 'confirmPayment' | 'confirmInstruction', string, stri
     'an instruction',
     { kind: 'later', on: calendarDay('2026-03-03') },
     'confirmInstruction',
-    'instructions.taken-down',
+    'instructions.set-up',
     'scheduled',
   ],
 ])('%s is made once, at its time', async (_, schedule, operationId, rule, done) => {

@@ -130,7 +130,7 @@ async function send(
       n: sentCount,
       contextID: `sent-${sentCount}`,
       planFault: () => (lateBy === undefined ? undefined : `late=${lateBy}`),
-      countTakenOn: () => {},
+      countAccepted: () => {},
       awaited: true,
     },
     { id, path, query },

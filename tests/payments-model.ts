@@ -131,7 +131,7 @@ export class PaymentsModel {
       if (this.#isCovered(draft, session)) this.plumber.cover = undefined;
       this.plumber.isPaid = true;
     }
-    if (this.payments === 'needs-authoriser') return 'payments.waits-for-approval';
+    if (this.payments === 'needs-authoriser') return 'payments.awaits-authorisation';
     this.#use(draft.minor);
     if (timing === 'same-day' && this.payments !== 'under-processing') {
       this.#move(draft.minor, draft.to);
@@ -143,7 +143,7 @@ export class PaymentsModel {
       this.held -= draft.minor;
       this.#move(draft.minor, draft.to);
     });
-    return this.payments === 'under-processing' ? 'payments.not-known-yet' : `payments.${timing}`;
+    return this.payments === 'under-processing' ? 'payments.outcome-pending' : `payments.${timing}`;
   }
 
   verify(draft: Pick<ModelDraft, 'id' | 'minor' | 'to'>): void {
@@ -185,9 +185,9 @@ export class PaymentsModel {
 
   setUp(plan: PlannedPayment): string {
     this.#createAccountOf(plan.to);
-    if (this.payments === 'needs-authoriser') return 'instructions.waits-for-approval';
+    if (this.payments === 'needs-authoriser') return 'instructions.awaits-authorisation';
     this.#scheduleRun(plan, 0);
-    return 'instructions.taken-down';
+    return 'instructions.set-up';
   }
 
   waitUntil(moment: Instant): void {
@@ -262,7 +262,7 @@ export class PaymentsModel {
   #valueDay() {
     const next = workingDayFrom(addDays(this.today, 1));
     if (this.payments === 'cut-off') return { timing: 'after-cut-off', valueOn: next } as const;
-    if (workingDayFrom(this.today) !== this.today) return { timing: 'day-off', valueOn: next } as const;
+    if (workingDayFrom(this.today) !== this.today) return { timing: 'non-working-day', valueOn: next } as const;
     const isLate = this.now >= instantInLondon(this.today, '17:00');
     return isLate
       ? ({ timing: 'after-cut-off', valueOn: next } as const)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { deskIn, doneOr } from '#sandbox/bank/testing/payee-actions.fixture.ts';
+import { payeeActionsIn, doneOr } from '#sandbox/bank/testing/payee-actions.fixture.ts';
 import { delays } from './late-commands.ts';
 import { confirmationOfPayee, sendWithCode } from './late-requests.ts';
 import { command, pay, plumber, recordOf, typings } from './model-command.ts';
@@ -22,8 +22,8 @@ export const adds = fc
       if (model.plumber?.isActive || model.plumber?.isWaiting || model.payments === 'needs-authoriser') return;
       const { bank, customer } = real.payer;
       if (model.plumber === undefined) {
-        const payeeActions = deskIn(bank, customer().session.id, 'party-nell');
-        const submitted = doneOr(await payeeActions.handIn(plumber));
+        const payeeActions = payeeActionsIn(bank, customer().session.id, 'party-nell');
+        const submitted = doneOr(await payeeActions.submit(plumber));
         await payeeActions.verify(submitted);
       }
       const pounds = intended === null ? undefined : intended / 100;

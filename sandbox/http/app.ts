@@ -9,7 +9,7 @@ import type { Turn } from './pipeline/verdict.ts';
 /** The input of each request, and the place for its outcome. */
 export interface AppEnv {
   readonly turn: Turn;
-  settle(outcome: Outcome): void;
+  onOutcome(outcome: Outcome): void;
 }
 
 /** Routes a request to its operation. Everything else happens in the pipeline. */
@@ -20,15 +20,15 @@ export function createBankApp() {
     const { method, path } = operations[id];
     app.on(method, pattern(path), async (context) => {
       const route = { id, path: context.req.param() as Record<string, string>, query: context.req.queries() };
-      return settled(context.env, await serveOperation(handlers, context.env.turn, route));
+      return respond(context.env, await serveOperation(handlers, context.env.turn, route));
     });
   }
   // A separate app: a path that two routes of one app match makes Hono take a slower router for every request.
   const others = new Hono<{ Bindings: AppEnv }>();
   for (const path of new Set(ids.map((id) => operations[id].path))) {
-    others.all(pattern(path), async ({ env }) => settled(env, await serveUnknown(env.turn, 'wrongMethod')));
+    others.all(pattern(path), async ({ env }) => respond(env, await serveUnknown(env.turn, 'wrongMethod')));
   }
-  others.notFound(async ({ env }) => settled(env, await serveUnknown(env.turn, 'unknownPath')));
+  others.notFound(async ({ env }) => respond(env, await serveUnknown(env.turn, 'unknownPath')));
   app.notFound(({ req, env }) => others.fetch(req.raw, env));
   return {
     /** The contract has no HEAD, and Hono would serve it as GET, spending nonces and faults. */
@@ -36,8 +36,8 @@ export function createBankApp() {
   };
 }
 
-function settled(env: AppEnv, outcome: Outcome): Response {
-  env.settle(outcome);
+function respond(env: AppEnv, outcome: Outcome): Response {
+  env.onOutcome(outcome);
   return toResponse(outcome);
 }
 

@@ -55,7 +55,7 @@ it('calls nearly every operation, keeps every invariant, and only its own bad re
       'payees.deleted',
       'payments.booked-at-once',
       'payments.confirmed-before',
-      'instructions.taken-down',
+      'instructions.set-up',
     ]),
   );
   expect(requests.filter(({ contract }) => contract === 'answer-breach')).toEqual([]);

@@ -21,10 +21,10 @@ export function findOwnAccount(bank: Bank, accountNumber: string): OwnAccount | 
   );
   // A persona that is already open has brought in all its accounts, so nobody has this number.
   if (persona === undefined || records.find('users', persona.id) !== undefined) return undefined;
-  return amongNew(knownUser(bank, persona.id)?.opening ?? [], accountNumber);
+  return findInOpening(knownUser(bank, persona.id)?.opening ?? [], accountNumber);
 }
 
-function amongNew(opening: readonly Change[], accountNumber: string): OwnAccount | undefined {
+function findInOpening(opening: readonly Change[], accountNumber: string): OwnAccount | undefined {
   const accounts: AccountRecord[] = [];
   const parties: PartyRecord[] = [];
   for (const change of opening) {

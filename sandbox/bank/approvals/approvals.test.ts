@@ -17,66 +17,66 @@ import {
 } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { user } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { toInstructionPayout, toPayoutDetails } from '#sandbox/http/payments/payment-wire.ts';
-import { askForApproval, waitingFor } from './approvals.ts';
+import { requestApproval, waitingFor } from './approvals.ts';
 
 it.each(['one-other', 'two-others'] as const)('lets no payment out of a party with the mandate %s', async (mandate) => {
-  const desk = await payerActions({ mandate });
-  const verdict = await desk.pay();
+  const actions = await payerActions({ mandate });
+  const verdict = await actions.pay();
   expect(verdict).toMatchObject({
-    rule: 'payments.waits-for-approval',
+    rule: 'payments.awaits-authorisation',
     record: { state: 'pending-approval', referenceNumber: 'PB2606100001' },
   });
-  expect(desk.balance()).toBe(openingBalance);
-  expect(heldOn(desk.bank, currentAccount)).toBe(0);
-  expect(desk.bank.records.all('approvals')).toMatchObject([
+  expect(actions.balance()).toBe(openingBalance);
+  expect(heldOn(actions.bank, currentAccount)).toBe(0);
+  expect(actions.bank.records.all('approvals')).toMatchObject([
     { kind: 'payment', makerId: 'nell', partyId: 'party-nell', referenceNumber: 'PB2606100001', state: 'pending' },
   ]);
-  expect(desk.bank.records.find('payees', 'feed')?.lastReference).toBe('');
-  expect(sweep(desk.bank)).toEqual([]);
+  expect(actions.bank.records.find('payees', 'feed')?.lastReference).toBe('');
+  expect(sweep(actions.bank)).toEqual([]);
 });
 
 it('lets none out where a tester wants it so, and no instruction fall due', async () => {
-  const desk = await payerActions();
-  desk.bank.payments = 'needs-authoriser';
-  expect(saidOf(await desk.pay())).toBe('payments.waits-for-approval');
-  expect(saidOf(await desk.instruct())).toBe('instructions.waits-for-approval');
-  await desk.waitUntilLondon('2026-03-31', '12:00');
-  expect(desk.balance()).toBe(openingBalance);
-  expect(desk.bank.records.all('approvals').map(({ kind }) => kind)).toEqual(['payment', 'instruction']);
-  expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'pending-approval', nextOn: null }]);
-  expect(sweep(desk.bank)).toEqual([]);
+  const actions = await payerActions();
+  actions.bank.payments = 'needs-authoriser';
+  expect(saidOf(await actions.pay())).toBe('payments.awaits-authorisation');
+  expect(saidOf(await actions.instruct())).toBe('instructions.awaits-authorisation');
+  await actions.waitUntilLondon('2026-03-31', '12:00');
+  expect(actions.balance()).toBe(openingBalance);
+  expect(actions.bank.records.all('approvals').map(({ kind }) => kind)).toEqual(['payment', 'instruction']);
+  expect(actions.bank.records.all('instructions')).toMatchObject([{ state: 'pending-approval', nextOn: null }]);
+  expect(sweep(actions.bank)).toEqual([]);
 });
 
 it('has nobody agree after thirty days: what was ordered comes to nothing', async () => {
-  const desk = await payerActions({ mandate: 'one-other' });
-  await desk.pay();
-  await desk.instruct();
-  await desk.waitUntilLondon('2026-04-01', '10:59:59');
-  const { records } = desk.bank;
+  const actions = await payerActions({ mandate: 'one-other' });
+  await actions.pay();
+  await actions.instruct();
+  await actions.waitUntilLondon('2026-04-01', '10:59:59');
+  const { records } = actions.bank;
   const states = () =>
     (['approvals', 'payments', 'instructions'] as const).map((of) => records.all(of).map(({ state }) => state));
   expect(states()).toEqual([['pending', 'pending'], ['pending-approval'], ['pending-approval']]);
   // British Summer Time has begun.
-  await desk.waitUntilLondon('2026-04-01', '11:00:00');
+  await actions.waitUntilLondon('2026-04-01', '11:00:00');
   expect(states()).toEqual([['expired', 'expired'], ['failed'], ['closed']]);
-  await desk.waitUntilLondon('2026-06-01', '12:00');
-  expect(desk.balance()).toBe(openingBalance);
-  expect(sweep(desk.bank)).toEqual([]);
+  await actions.waitUntilLondon('2026-06-01', '12:00');
+  expect(actions.balance()).toBe(openingBalance);
+  expect(sweep(actions.bank)).toEqual([]);
 });
 
 it('says why, of either kind, in the records, on the wire and in a mail, and not that a cut-off has passed', async () => {
-  const desk = await payerActions({ mandate: 'one-other' });
-  const [order, plan] = [desk.order(), desk.instruction({ minor: 40_00 })];
-  const [payment, instruction] = [await desk.create(order), await desk.createInstruction(plan)];
+  const actions = await payerActions({ mandate: 'one-other' });
+  const [order, plan] = [actions.order(), actions.instruction({ minor: 40_00 })];
+  const [payment, instruction] = [await actions.create(order), await actions.createInstruction(plan)];
   if (payment.outcome !== 'verified' || instruction.outcome !== 'verified') throw new Error('They may be paid.');
-  await desk.confirm(payment.record.id, order);
-  await desk.confirmInstruction(instruction.record.id, plan);
+  await actions.confirm(payment.record.id, order);
+  await actions.confirmInstruction(instruction.record.id, plan);
   // The session has expired by then; the test acts for its customer all the same.
-  const [customer, { records }] = [desk.customer(), desk.bank];
-  await desk.waitUntilLondon('2026-04-01', '11:00');
-  const shown = { bank: desk.bank, customer };
+  const [customer, { records }] = [actions.customer(), actions.bank];
+  await actions.waitUntilLondon('2026-04-01', '11:00');
+  const shown = { bank: actions.bank, customer };
   const again = (kind: 'payment' | 'instruction', id: string) => {
-    return { token: tokenOf(desk.bank, customer.session, kind, id), sortCode: '601122' };
+    return { token: tokenOf(actions.bank, customer.session, kind, id), sortCode: '601122' };
   };
   const [failed, closed] = [records.all('payments')[0], records.all('instructions')[0]];
   if (failed === undefined || closed === undefined) throw new Error('They are on file.');
@@ -86,69 +86,71 @@ it('says why, of either kind, in the records, on the wire and in a mail, and not
     instructionDetails: { nextExecutionDate: null },
   });
   const expired = { outcome: 'refused', reason: 'authorisation-expired' };
-  expect(confirmPayment(desk.bank, customer, { ...again('payment', failed.id), order })).toEqual(expired);
-  expect(confirmInstruction(desk.bank, customer, { ...again('instruction', closed.id), order: plan })).toEqual(expired);
+  expect(confirmPayment(actions.bank, customer, { ...again('payment', failed.id), order })).toEqual(expired);
+  expect(confirmInstruction(actions.bank, customer, { ...again('instruction', closed.id), order: plan })).toEqual(
+    expired,
+  );
   expect(records.all('mails').map(({ userId, subject, body }) => [userId, subject, body.split('.00')[0]])).toEqual([
     ['nell', 'Payment not authorised in time', expect.stringContaining('£125.50 to Ashdown Feed & Forage, reference')],
     ['nell', 'Payment not authorised in time', 'Your payment of £40'],
   ]);
-  expect(moneyOf(desk)).toEqual({ left: 0, arrived: 0, held: 0 });
-  expect(usedToday(desk.bank, { kind: 'USER', id: 'nell' })).toEqual({ minor: 0, count: 0 });
-  expect(desk.bank.jobs.all.filter(({ kind }) => kind === 'instruction.run')).toEqual([]);
-  expect(sweep(desk.bank)).toEqual([]);
+  expect(moneyOf(actions)).toEqual({ left: 0, arrived: 0, held: 0 });
+  expect(usedToday(actions.bank, { kind: 'USER', id: 'nell' })).toEqual({ minor: 0, count: 0 });
+  expect(actions.bank.jobs.all.filter(({ kind }) => kind === 'instruction.run')).toEqual([]);
+  expect(sweep(actions.bank)).toEqual([]);
 });
 
 it('expires nothing that was agreed to', async () => {
-  const desk = await payerActions({ mandate: 'one-other' });
-  await desk.pay();
-  const [approval] = desk.bank.records.all('approvals');
+  const actions = await payerActions({ mandate: 'one-other' });
+  await actions.pay();
+  const [approval] = actions.bank.records.all('approvals');
   if (approval === undefined) throw new Error('One waits.');
-  await commit(desk.bank, [{ change: 'update', of: 'approvals', record: { ...approval, state: 'rejected' } }]);
-  await desk.waitUntilLondon('2026-06-01', '12:00');
-  expect(desk.bank.records.all('approvals')).toMatchObject([{ state: 'rejected' }]);
-  expect(desk.bank.records.all('payments')).toMatchObject([{ state: 'pending-approval' }]);
+  await commit(actions.bank, [{ change: 'update', of: 'approvals', record: { ...approval, state: 'rejected' } }]);
+  await actions.waitUntilLondon('2026-06-01', '12:00');
+  expect(actions.bank.records.all('approvals')).toMatchObject([{ state: 'rejected' }]);
+  expect(actions.bank.records.all('payments')).toMatchObject([{ state: 'pending-approval' }]);
 });
 
 it('takes a payee that nobody agreed to off the list, and forgets a change of one', async () => {
-  const desk = await payerActions();
+  const actions = await payerActions();
   const asked = { partyId: 'party-nell', makerId: 'nell', referenceNumber: 'PB1' } as const;
-  const amendment = { ...detailsOf(payees.feed), nickName: 'Hay', sessionId: desk.customer().session.id };
-  await commit(desk.bank, [
+  const amendment = { ...detailsOf(payees.feed), nickName: 'Hay', sessionId: actions.customer().session.id };
+  await commit(actions.bank, [
     { change: 'update', of: 'payees', record: { ...payees.feed, amendment } },
-    ...askForApproval(desk.bank, { ...asked, kind: 'payee', subjectId: 'waiting' }),
+    ...requestApproval(actions.bank, { ...asked, kind: 'payee', subjectId: 'waiting' }),
   ]);
-  await commit(desk.bank, askForApproval(desk.bank, { ...asked, kind: 'payee-change', subjectId: 'feed' }));
-  await desk.waitUntilLondon('2026-04-01', '11:00');
-  expect(desk.bank.records.all('approvals').map(({ state }) => state)).toEqual(['expired', 'expired']);
-  expect(desk.bank.records.find('payees', 'waiting')).toBeUndefined();
-  expect(desk.bank.records.find('payeeGroups', 'group-waiting')).toBeUndefined();
-  expect(desk.bank.records.find('payees', 'feed')).toEqual(payees.feed);
+  await commit(actions.bank, requestApproval(actions.bank, { ...asked, kind: 'payee-change', subjectId: 'feed' }));
+  await actions.waitUntilLondon('2026-04-01', '11:00');
+  expect(actions.bank.records.all('approvals').map(({ state }) => state)).toEqual(['expired', 'expired']);
+  expect(actions.bank.records.find('payees', 'waiting')).toBeUndefined();
+  expect(actions.bank.records.find('payeeGroups', 'group-waiting')).toBeUndefined();
+  expect(actions.bank.records.find('payees', 'feed')).toEqual(payees.feed);
 });
 
 it('asks for no approval a second time', async () => {
-  const desk = await payerActions({ mandate: 'one-other' });
-  const order = desk.order();
-  const verified = await desk.create(order);
+  const actions = await payerActions({ mandate: 'one-other' });
+  const order = actions.order();
+  const verified = await actions.create(order);
   if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-  await desk.confirm(verified.record.id, order);
-  await desk.confirm(verified.record.id, order);
-  expect(desk.bank.records.all('approvals')).toHaveLength(1);
+  await actions.confirm(verified.record.id, order);
+  await actions.confirm(verified.record.id, order);
+  expect(actions.bank.records.all('approvals')).toHaveLength(1);
 });
 
 it('wants the funds there and the limits kept all the same', async () => {
-  const desk = await payerActions({ mandate: 'one-other' });
-  expect(saidOf(await desk.pay({ minor: openingBalance + 1 }))).toBe('not-enough-funds');
-  expect(saidOf(await desk.pay({ minor: 100_000_01 }))).toBe('above-ceiling');
+  const actions = await payerActions({ mandate: 'one-other' });
+  expect(saidOf(await actions.pay({ minor: openingBalance + 1 }))).toBe('not-enough-funds');
+  expect(saidOf(await actions.pay({ minor: 100_000_01 }))).toBe('above-ceiling');
 });
 
 it('tells of what waits whoever may approve for that party, but not the one who made it', async () => {
-  const desk = await payerActions({ mandate: 'one-other' });
-  await desk.pay();
-  const { session, parties, user: maker } = desk.customer();
+  const actions = await payerActions({ mandate: 'one-other' });
+  await actions.pay();
+  const { session, parties, user: maker } = actions.customer();
   const functions = { permittedFunctions: ['payment', 'approver'] as const };
   const approver = user({ id: 'tom', permittedFunctions: [...functions.permittedFunctions] });
   const countFor = (asking: typeof maker, of = parties) =>
-    waitingFor(desk.bank, { session, user: asking, parties: of }).length;
+    waitingFor(actions.bank, { session, user: asking, parties: of }).length;
   expect(countFor(approver)).toBe(1);
   expect(countFor({ ...maker, permittedFunctions: ['approver'] })).toBe(0);
   expect(countFor({ ...approver, permittedFunctions: ['payment'] })).toBe(0);
@@ -158,8 +160,8 @@ it('tells of what waits whoever may approve for that party, but not the one who 
       parties.filter(({ id }) => id === 'party-yard'),
     ),
   ).toBe(0);
-  const [approval] = desk.bank.records.all('approvals');
+  const [approval] = actions.bank.records.all('approvals');
   if (approval === undefined) throw new Error('One waits.');
-  await commit(desk.bank, [{ change: 'update', of: 'approvals', record: { ...approval, state: 'approved' } }]);
+  await commit(actions.bank, [{ change: 'update', of: 'approvals', record: { ...approval, state: 'approved' } }]);
   expect(countFor(approver)).toBe(0);
 });

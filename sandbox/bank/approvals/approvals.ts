@@ -15,7 +15,7 @@ export const approvalExpiryKind = 'approval.expire';
 /** Assumed: days within which an order must be authorised. */
 export const approvalDays = 30;
 
-export function askForApproval(
+export function requestApproval(
   bank: Bank,
   order: Pick<ApprovalRecord, 'partyId' | 'makerId' | 'kind' | 'subjectId' | 'referenceNumber'>,
 ): Change[] {

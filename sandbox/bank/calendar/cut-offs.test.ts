@@ -16,9 +16,9 @@ it.each<[string, Instant, string, string]>([
   ['in summer, by summer time, before', at('2026-07-01', '16:59:59'), 'same-day', '2026-07-01'],
   ['in summer, by summer time, after', at('2026-07-01', '17:00:00'), 'after-cut-off', '2026-07-02'],
   ['on Friday evening', at('2026-03-06', '17:00:00'), 'after-cut-off', '2026-03-09'],
-  ['on Saturday', at('2026-03-07', '10:00:00'), 'day-off', '2026-03-09'],
-  ['on Sunday night, when no cut-off is missed', at('2026-03-08', '23:00:00'), 'day-off', '2026-03-09'],
-  ['on Christmas Day, a Friday before a holiday Monday', at('2026-12-25', '10:00:00'), 'day-off', '2026-12-29'],
+  ['on Saturday', at('2026-03-07', '10:00:00'), 'non-working-day', '2026-03-09'],
+  ['on Sunday night, when no cut-off is missed', at('2026-03-08', '23:00:00'), 'non-working-day', '2026-03-09'],
+  ['on Christmas Day, a Friday before a holiday Monday', at('2026-12-25', '10:00:00'), 'non-working-day', '2026-12-29'],
   ['on Christmas Eve after the cut-off', at('2026-12-24', '17:00:00'), 'after-cut-off', '2026-12-29'],
   ['on Maundy Thursday after the cut-off', at('2026-04-02', '17:00:00'), 'after-cut-off', '2026-04-07'],
 ])('gives what is ordered %s its day', (_, now, timing, valueOn) => {

@@ -7,7 +7,7 @@ import { isWorkingDay, sameOrNextWorkingDay } from './working-days.ts';
 export const cutOffs = { sameDay: '17:00', bacs: '15:00' } as const;
 
 export interface ValueDay {
-  readonly timing: 'same-day' | 'after-cut-off' | 'day-off';
+  readonly timing: 'same-day' | 'after-cut-off' | 'non-working-day';
   readonly valueOn: CalendarDay;
 }
 
@@ -16,7 +16,7 @@ export function valueDayOf(now: Instant, payments: PaymentsSwitch): ValueDay {
   const today = londonDayOf(now);
   const next = sameOrNextWorkingDay(addDays(today, 1));
   if (payments === 'cut-off') return { timing: 'after-cut-off', valueOn: next };
-  if (!isWorkingDay(today)) return { timing: 'day-off', valueOn: next };
+  if (!isWorkingDay(today)) return { timing: 'non-working-day', valueOn: next };
   if (now >= instantInLondon(today, cutOffs.sameDay)) return { timing: 'after-cut-off', valueOn: next };
   return { timing: 'same-day', valueOn: today };
 }

@@ -52,12 +52,12 @@ export function validateAccount(
  * A tester's result. Wrong-kind codes follow the kind given; a close match shows the holder or a variant of the name
  * given.
  */
-export function wishedResult(
-  wished: Exclude<CopSwitch, 'by-name'>,
+export function switchedResult(
+  switched: Exclude<CopSwitch, 'by-name'>,
   { accountName, accountType }: AccountDetails,
   [known]: readonly KnownAccount[],
 ): CheckResult {
-  const code = wished in otherKindCodes ? otherKindCodes[wished as KindCode][accountType] : wished;
+  const code = switched in otherKindCodes ? otherKindCodes[switched as KindCode][accountType] : switched;
   if (code !== 'MBAM' && code !== 'BAMM' && code !== 'PAMM') return plain(code);
   const held = known?.names.find((name) => compareHeld(name, accountName, known.type) === 'close');
   return { code, name: held === undefined ? nearName(accountName, accountType) : cutToField(held) };

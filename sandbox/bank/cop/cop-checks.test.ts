@@ -208,14 +208,14 @@ describe('of an account held in a longer name than a payee may have', () => {
   });
 
   it.each(['by-name', 'MBAM'] as const)('tells as much of it, which is a payee then, %s', async (cop) => {
-    const desk = await payeeActions({}, await bankWithAccountOf(long, 'business'));
-    desk.bank.cop = cop;
+    const actions = await payeeActions({}, await bankWithAccountOf(long, 'business'));
+    actions.bank.cop = cop;
     const given = { ...others, accountName: 'Ridgeway Underhill & Cloudesly Bl', accountType: 'Business' } as const;
-    const verdict = await desk.check(given);
+    const verdict = await actions.check(given);
     expect(inShort(verdict)).toEqual(['own', 'N', null, 'MBAM', cut]);
     if (verdict.outcome === 'refused') throw new Error(verdict.reason);
     const payee = payeeOf({ ...given, accountName: cut }, verdict.report);
-    expect(await desk.create(await desk.group(), payee)).toMatchObject({ outcome: 'done' });
+    expect(await actions.create(await actions.group(), payee)).toMatchObject({ outcome: 'done' });
   });
 
   it('tells of two holders the one that came close', async () => {
@@ -279,12 +279,12 @@ describe('what cannot be looked for', () => {
 });
 
 it('remembers the last twenty of a session, and of another session its own', async () => {
-  const desk = await payeeActions();
+  const actions = await payeeActions();
   const references = Array.from({ length: checksRemembered + 2 }, (_, index) => String(index));
-  for (const reference of references) await desk.check({ ...ashdown, reference });
-  const kept = () => desk.bank.records.all('copChecks').map(({ reference }) => reference);
+  for (const reference of references) await actions.check({ ...ashdown, reference });
+  const kept = () => actions.bank.records.all('copChecks').map(({ reference }) => reference);
   expect(kept()).toEqual(references.slice(2));
-  const next = await payeeActions({}, desk.bank);
+  const next = await payeeActions({}, actions.bank);
   await next.check(ashdown);
   expect(kept()).toEqual([...references.slice(2), ashdown.reference]);
 });

@@ -18,8 +18,8 @@ import {
   knownElsewhere,
   namesOf,
   reportOf,
+  switchedResult,
   validateAccount,
-  wishedResult,
 } from './check-results.ts';
 
 export type CopCheckVerdict =
@@ -42,31 +42,31 @@ export function validateCopCheck(bank: Bank, customer: Customer, details: Accoun
   const reason =
     objectionToName(details.accountName) ??
     objectionToReference(details.reference) ??
-    (mayBeAsked(details) ? undefined : 'details-not-found');
+    (isCheckable(details) ? undefined : 'details-not-found');
   if (reason !== undefined) return { outcome: 'refused', reason };
 
   const isOwn = details.sortCode === ownSortCode;
-  const { known, opening } = isOwn ? knownHere(bank, details) : { known: knownElsewhere(details), opening: [] };
+  const { known, opening } = isOwn ? accountsHere(bank, details) : { known: knownElsewhere(details), opening: [] };
   const result =
     bank.cop === 'by-name'
       ? validateAccount(details, branchOf(details.sortCode), known)
-      : wishedResult(bank.cop, details, known);
+      : switchedResult(bank.cop, details, known);
   const report = reportOf(result, isOwn ? 'here' : 'elsewhere');
   return {
     outcome: 'checked',
     rule: bank.cop === 'by-name' ? `cop.${result.code}` : `cop.as-switched-${result.code}`,
     report,
-    changes: [...opening, ...remembered(bank, customer, details, report)],
+    changes: [...opening, ...recordCheck(bank, customer, details, report)],
   };
 }
 
 /** A bank outside Faster Payments can be asked, and answers that it does not support checks. */
-function mayBeAsked(details: AccountDetails): boolean {
+function isCheckable(details: AccountDetails): boolean {
   return mayBePaid(details) || (/^\d{8}$/.test(details.accountNumber) && branchOf(details.sortCode) !== undefined);
 }
 
 /** Loans, bonds and currency accounts cannot be paid. */
-function knownHere(bank: Bank, { accountNumber }: AccountDetails) {
+function accountsHere(bank: Bank, { accountNumber }: AccountDetails) {
   const own = findOwnAccount(bank, accountNumber);
   if (own === undefined) return { known: [], opening: [] };
   const { account, party, opening } = own;
@@ -76,7 +76,7 @@ function knownHere(bank: Bank, { accountNumber }: AccountDetails) {
   return { known: [known], opening };
 }
 
-function remembered(bank: Bank, customer: Customer, details: AccountDetails, report: PayeeReport): Change[] {
+function recordCheck(bank: Bank, customer: Customer, details: AccountDetails, report: PayeeReport): Change[] {
   const before = bank.records.all('copChecks').filter(({ sessionId }) => sessionId === customer.session.id);
   const forgotten = before.slice(0, Math.max(0, before.length - checksRemembered + 1));
   const { accountName, accountNumber, sortCode, accountType, reference } = details;

@@ -1,7 +1,7 @@
 import type { HolderKind } from '#sandbox/bank/records/cop-check.ts';
 import { areFormsOfOneName } from './forenames.ts';
 import { areCloseWords } from './name-slips.ts';
-import { jointHoldersOf, type NameWords, traderOf, wordsOf, wordsTurned } from './name-words.ts';
+import { jointHoldersOf, type NameWords, surnameFirstWords, traderOf, wordsOf } from './name-words.ts';
 
 export type NameComparison = 'same' | 'close' | 'different';
 
@@ -40,7 +40,7 @@ function compareHolders(left: string, right: string, kind: HolderKind): NameComp
 
 /** A person's name with a comma is read in both orders. */
 function compareReadings(left: string, right: string, kind: HolderKind): NameComparison {
-  const readingsOf = (name: string) => [wordsOf(name, kind), kind === 'Personal' ? wordsTurned(name) : undefined];
+  const readingsOf = (name: string) => [wordsOf(name, kind), kind === 'Personal' ? surnameFirstWords(name) : undefined];
   const rights = readingsOf(right);
   const found = readingsOf(left).flatMap((one) =>
     rights.map((other) => (one === undefined || other === undefined ? 'different' : compareWords(one, other, kind))),
@@ -59,7 +59,7 @@ function compareWords(left: NameWords, right: NameWords, kind: HolderKind): Name
 function compareFirms(left: readonly string[], right: readonly string[]): NameComparison {
   if (left.join('') === right.join('')) return 'same';
   if (left.length === right.length) {
-    return best(comparePairs(left, right, 'Business'), areTurned(left, right) ? 'close' : 'different');
+    return best(comparePairs(left, right, 'Business'), areReordered(left, right) ? 'close' : 'different');
   }
   const [longer, shorter] = inLength(left, right);
   if (isWithoutOneOf(shorter, longer)) return 'close';
@@ -69,11 +69,11 @@ function compareFirms(left: readonly string[], right: readonly string[]): NameCo
 }
 
 function comparePersons(left: NameWords, right: NameWords): NameComparison {
-  const [one, other] = [surnameJoined(left, right), surnameJoined(right, left)];
+  const [one, other] = [joinSurname(left, right), joinSurname(right, left)];
   return best(
     comparePersonWords(left, right),
-    comparePersonWords(initialsParted(one, other), other),
-    comparePersonWords(one, initialsParted(other, one)),
+    comparePersonWords(splitInitials(one, other), other),
+    comparePersonWords(one, splitInitials(other, one)),
   );
 }
 
@@ -81,7 +81,7 @@ function comparePersonWords(one: NameWords, other: NameWords): NameComparison {
   const [left, right] = [one.words, other.words];
   if (left.join('') === right.join('')) return 'same';
   if (left.length === right.length) {
-    return best(comparePairs(left, right, 'Personal'), areTurned(left, right) ? 'close' : 'different');
+    return best(comparePairs(left, right, 'Personal'), areReordered(left, right) ? 'close' : 'different');
   }
   const [longer, shorter] = left.length > right.length ? [one, other] : [other, one];
   if (isSurnameAlone(shorter.words, longer)) return 'different';
@@ -90,7 +90,7 @@ function comparePersonWords(one: NameWords, other: NameWords): NameComparison {
 }
 
 /** `ma obrien` as `m a obrien`, where the other name's forenames have those initials. */
-function initialsParted(name: NameWords, other: NameWords): NameWords {
+function splitInitials(name: NameWords, other: NameWords): NameWords {
   const [first = '', ...rest] = name.words;
   const letters = [...first];
   const areInitials =
@@ -101,7 +101,7 @@ function initialsParted(name: NameWords, other: NameWords): NameWords {
   return areInitials && letters.length <= 3 ? { ...name, words: [...letters, ...rest] } : name;
 }
 
-function surnameJoined(name: NameWords, other: NameWords): NameWords {
+function joinSurname(name: NameWords, other: NameWords): NameWords {
   const surname = name.words.slice(-2).join('');
   const isJoined = name.words.length > 2 && surname === other.words.at(-1);
   return isJoined ? { ...name, words: [...name.words.slice(0, -2), surname], surnameLength: 1 } : name;
@@ -117,7 +117,7 @@ function inLength(left: readonly string[], right: readonly string[]) {
   return left.length > right.length ? ([left, right] as const) : ([right, left] as const);
 }
 
-function areTurned(left: readonly string[], right: readonly string[]): boolean {
+function areReordered(left: readonly string[], right: readonly string[]): boolean {
   return [...left].sort().join(' ') === [...right].sort().join(' ');
 }
 

@@ -28,40 +28,40 @@ const titlesOfFirms = new Set(short.split(' '));
 
 /** Drops titles from the front and honours from the end; elsewhere the same words are names. */
 export function withoutTitles(named: readonly string[]): readonly string[] {
-  const told = named.filter((word) => !empty.has(word));
-  for (let length = honourLength(told); length > 0; length = honourLength(told)) told.splice(-length);
-  if (told.length > 1 && told.at(-1) === 'esq') told.pop();
+  const words = named.filter((word) => !empty.has(word));
+  for (let length = honourLength(words); length > 0; length = honourLength(words)) words.splice(-length);
+  if (words.length > 1 && words.at(-1) === 'esq') words.pop();
   for (;;) {
-    const taken = titleLength(told);
+    const taken = titleLength(words);
     if (taken === 0) break;
-    told.splice(0, taken);
+    words.splice(0, taken);
   }
-  return told.length === 0 ? named : told;
+  return words.length === 0 ? named : words;
 }
 
 /** A firm may be called General or Captain, so fewer words are dropped. */
 export function withoutTitlesOfFirm(named: readonly string[]): readonly string[] {
-  const told = named.filter((word) => !empty.has(word));
-  if (told.length > 1 && told.at(-1) === 'esq') told.pop();
-  while (told.length > 1 && titlesOfFirms.has(told[0] ?? '')) told.shift();
-  return told.length === 0 ? named : told;
+  const words = named.filter((word) => !empty.has(word));
+  if (words.length > 1 && words.at(-1) === 'esq') words.pop();
+  while (words.length > 1 && titlesOfFirms.has(words[0] ?? '')) words.shift();
+  return words.length === 0 ? named : words;
 }
 
 /** How many words at the end form one honour, also letter by letter: `O.B.E.` A forename and a surname must be left. */
-function honourLength(told: readonly string[]): number {
-  for (let length = 1; length <= Math.min(4, told.length - 2); length += 1) {
-    const last = told.slice(-length);
+function honourLength(words: readonly string[]): number {
+  for (let length = 1; length <= Math.min(4, words.length - 2); length += 1) {
+    const last = words.slice(-length);
     const isOne = length === 1 || last.every((word) => word.length === 1);
     if (isOne && honours.has(last.join(''))) return length;
   }
   return 0;
 }
 
-function titleLength(told: readonly string[]): number {
-  const [first = '', second = ''] = told;
-  if (told.length > 1 && titles.has(first)) return 1;
-  if (told.length > 2 && namesToo.has(first)) return 1;
-  if (told.length < 3 || !qualifiers.has(first)) return 0;
+function titleLength(words: readonly string[]): number {
+  const [first = '', second = ''] = words;
+  if (words.length > 1 && titles.has(first)) return 1;
+  if (words.length > 2 && namesToo.has(first)) return 1;
+  if (words.length < 3 || !qualifiers.has(first)) return 0;
   if (ranksQualified.has(second)) return 2;
   return titles.has(second) || namesToo.has(second) || qualifiers.has(second) ? 1 : 0;
 }

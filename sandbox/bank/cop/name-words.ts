@@ -27,7 +27,7 @@ export function wordsOf(name: string, kind: HolderKind): NameWords {
 }
 
 /** The words of a person's name that gives the surname first: `Thornbury, Mrs Amelia`. */
-export function wordsTurned(name: string): NameWords | undefined {
+export function surnameFirstWords(name: string): NameWords | undefined {
   const comma = name.indexOf(',');
   const [surname, forenames] = [name.slice(0, Math.max(0, comma)), name.slice(comma + 1)];
   if (plainText(surname) === '' || plainText(forenames) === '') return undefined;

@@ -56,7 +56,7 @@ export function exportBank(bank: Bank): BankState {
     clock: bank.clock,
     records: listsOf((name) => records.all(name)) as BankState['records'],
     broughtIn: [...bank.broughtIn],
-    postings: bookedSince(bank),
+    postings: otherPostings(bank),
     jobs: [...jobs.all],
     jobsScheduled: jobs.scheduled,
     sessionsOpened: bank.sessionsOpened,
@@ -76,7 +76,7 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas'
   const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
   await commit(bank, [
     ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
-    ...bookedAgain(bank, read),
+    ...restoredPostings(bank, read),
   ]);
   // Rescheduling would renumber the jobs.
   bank.jobs = new JobQueue(jobs, jobsScheduled);
@@ -87,7 +87,7 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas'
   return bank;
 }
 
-function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
+function otherPostings({ ledger: { postings }, broughtIn }: Bank): Posting[] {
   const stretches: (readonly Posting[])[] = [];
   let next = 0;
   for (const { from, count } of broughtIn) {
@@ -99,7 +99,7 @@ function bookedSince({ ledger: { postings }, broughtIn }: Bank): Posting[] {
 }
 
 /** @throws Error when a persona no longer generates the same past. */
-function bookedAgain(bank: Bank, { broughtIn, postings }: BankState): Change[] {
+function restoredPostings(bank: Bank, { broughtIn, postings }: BankState): Change[] {
   const changes: Change[] = [];
   let [booked, taken] = [0, 0];
   const takeUntil = (place: number) => {

@@ -12,7 +12,7 @@ export interface KnownUser {
 export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
   const user = bank.records.find('users', userId);
   if (user !== undefined) {
-    booksNotYetTaken.delete(bank);
+    pendingBooks.delete(bank);
     return { user, opening: [] };
   }
   const book = bookOf(bank, userId);
@@ -42,12 +42,12 @@ export function makeBook({ plan, openingDay }: Bank, personaId: string): Persona
 /**
  * Kept until its customer is committed: a long book takes as long as a hundred requests and may be needed repeatedly.
  */
-const booksNotYetTaken = new WeakMap<Bank, { readonly personaId: string; readonly book: PersonaBook | undefined }>();
+const pendingBooks = new WeakMap<Bank, { readonly personaId: string; readonly book: PersonaBook | undefined }>();
 
 function bookOf(bank: Bank, personaId: string): PersonaBook | undefined {
-  const made = booksNotYetTaken.get(bank);
+  const made = pendingBooks.get(bank);
   if (made?.personaId === personaId) return made.book;
   const book = makeBook(bank, personaId);
-  booksNotYetTaken.set(bank, { personaId, book });
+  pendingBooks.set(bank, { personaId, book });
   return book;
 }

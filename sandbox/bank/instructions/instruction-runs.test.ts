@@ -23,22 +23,22 @@ function paidOn({ bank }: PayerActions, accountId = currentAccount): string[] {
 
 describe('a payment on a later day', () => {
   it('is booked at six on its day, both sides', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ ...once, startDate: '2026-03-16' });
-    await desk.waitUntilLondon('2026-03-16', '05:59:59');
-    expect(desk.balance()).toBe(openingBalance);
-    await desk.waitUntilLondon('2026-03-16', '06:00:00');
-    expect(desk.balance()).toBe(openingBalance - 125_50);
-    expect(desk.balance(outside)).toBe(125_50);
-    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)).toMatchObject([
+    const actions = await payerActions();
+    await actions.instruct({ ...once, startDate: '2026-03-16' });
+    await actions.waitUntilLondon('2026-03-16', '05:59:59');
+    expect(actions.balance()).toBe(openingBalance);
+    await actions.waitUntilLondon('2026-03-16', '06:00:00');
+    expect(actions.balance()).toBe(openingBalance - 125_50);
+    expect(actions.balance(outside)).toBe(125_50);
+    expect(actions.bank.ledger.latestLinesOf(currentAccount, 1)).toMatchObject([
       { posting: { code: 'FPO', description: 'Ashdown Feed & Forage', reference: 'Hay March' } },
     ]);
-    expect(desk.bank.records.all('instructions')).toMatchObject([
+    expect(actions.bank.records.all('instructions')).toMatchObject([
       { state: 'closed', nextOn: null, paidOn: ['2026-03-16'], missedOn: [] },
     ]);
-    await desk.waitUntilLondon('2027-03-16', '12:00');
-    expect(paidOn(desk)).toEqual(['2026-03-16']);
-    expect(sweep(desk.bank)).toEqual([]);
+    await actions.waitUntilLondon('2027-03-16', '12:00');
+    expect(paidOn(actions)).toEqual(['2026-03-16']);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it.each([
@@ -46,17 +46,17 @@ describe('a payment on a later day', () => {
     ['Good Friday', '2026-04-03', '2026-04-07'],
     ['the early May holiday', '2026-05-04', '2026-05-05'],
   ])('meant for %s is booked on the next working day', async (_, startDate, expected) => {
-    const desk = await payerActions();
-    await desk.instruct({ ...once, startDate });
-    await desk.waitUntilLondon('2026-06-30', '12:00');
-    expect(paidOn(desk)).toEqual([expected]);
+    const actions = await payerActions();
+    await actions.instruct({ ...once, startDate });
+    await actions.waitUntilLondon('2026-06-30', '12:00');
+    expect(paidOn(actions)).toEqual([expected]);
   });
 
   it('meant for Christmas Day is booked after the holidays', async () => {
-    const desk = await payerActions({ at: instantInLondon(calendarDay('2026-12-01'), '12:00') });
-    await desk.instruct({ ...once, startDate: '2026-12-25' });
-    await desk.waitUntilLondon('2027-01-31', '12:00');
-    expect(paidOn(desk)).toEqual(['2026-12-29']);
+    const actions = await payerActions({ at: instantInLondon(calendarDay('2026-12-01'), '12:00') });
+    await actions.instruct({ ...once, startDate: '2026-12-25' });
+    await actions.waitUntilLondon('2027-01-31', '12:00');
+    expect(paidOn(actions)).toEqual(['2026-12-29']);
   });
 
   it.each([
@@ -73,13 +73,13 @@ describe('a payment on a later day', () => {
       0,
     ],
   ])('of %s', async (_, minor, expected, left) => {
-    const desk = await payerActions();
-    await desk.instruct({ ...once, minor });
-    await desk.waitUntilLondon('2026-04-30', '12:00');
-    expect(desk.bank.records.all('instructions')).toMatchObject(expected);
-    expect(desk.balance()).toBe(openingBalance - left);
-    expect(desk.balance(outside)).toBe(left);
-    expect(sweep(desk.bank)).toEqual([]);
+    const actions = await payerActions();
+    await actions.instruct({ ...once, minor });
+    await actions.waitUntilLondon('2026-04-30', '12:00');
+    expect(actions.bank.records.all('instructions')).toMatchObject(expected);
+    expect(actions.balance()).toBe(openingBalance - left);
+    expect(actions.balance(outside)).toBe(left);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 });
 
@@ -95,28 +95,28 @@ describe('a regular payment', () => {
     ['80', 2],
     ['90', 1],
   ])('by code %s is made %i times within a year', async (frequency, times) => {
-    const desk = await payerActions();
-    await desk.instruct({ frequency, minor: 1_00, startDate: '2026-03-03', endDate: '2027-03-02' });
-    await desk.waitUntilLondon('2027-03-31', '12:00');
-    expect(desk.balance()).toBe(openingBalance - times * 1_00);
-    expect(desk.balance(outside)).toBe(times * 1_00);
-    expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'closed', runs: times, missedOn: [] }]);
-    expect(sweep(desk.bank)).toEqual([]);
+    const actions = await payerActions();
+    await actions.instruct({ frequency, minor: 1_00, startDate: '2026-03-03', endDate: '2027-03-02' });
+    await actions.waitUntilLondon('2027-03-31', '12:00');
+    expect(actions.balance()).toBe(openingBalance - times * 1_00);
+    expect(actions.balance(outside)).toBe(times * 1_00);
+    expect(actions.bank.records.all('instructions')).toMatchObject([{ state: 'closed', runs: times, missedOn: [] }]);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('goes out under the code of standing orders', async () => {
-    const desk = await payerActions();
-    await desk.instruct();
-    await desk.waitUntilLondon('2026-03-16', '06:00');
-    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.code).toBe('SOX');
-    expect(desk.bank.records.find('payees', 'feed')?.lastReference).toBe('Hay March');
+    const actions = await payerActions();
+    await actions.instruct();
+    await actions.waitUntilLondon('2026-03-16', '06:00');
+    expect(actions.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.code).toBe('SOX');
+    expect(actions.bank.records.find('payees', 'feed')?.lastReference).toBe('Hay March');
   });
 
   it('from the 31st meets shorter months on their last day, and moves past weekends without drifting', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ startDate: '2026-03-31' });
-    await desk.waitUntilLondon('2026-10-15', '12:00');
-    expect(paidOn(desk)).toEqual([
+    const actions = await payerActions();
+    await actions.instruct({ startDate: '2026-03-31' });
+    await actions.waitUntilLondon('2026-10-15', '12:00');
+    expect(paidOn(actions)).toEqual([
       '2026-03-31',
       '2026-04-30',
       // A Sunday.
@@ -130,113 +130,120 @@ describe('a regular payment', () => {
   });
 
   it('ends with its last day, which is paid', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ frequency: '30', startDate: '2026-03-16', endDate: '2026-03-30' });
-    await desk.instruct({ frequency: '30', startDate: '2026-03-17', endDate: '2026-03-30' });
-    await desk.waitUntilLondon('2026-06-30', '12:00');
-    expect(paidOn(desk)).toEqual(['2026-03-16', '2026-03-17', '2026-03-23', '2026-03-24', '2026-03-30']);
-    expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
+    const actions = await payerActions();
+    await actions.instruct({ frequency: '30', startDate: '2026-03-16', endDate: '2026-03-30' });
+    await actions.instruct({ frequency: '30', startDate: '2026-03-17', endDate: '2026-03-30' });
+    await actions.waitUntilLondon('2026-06-30', '12:00');
+    expect(paidOn(actions)).toEqual(['2026-03-16', '2026-03-17', '2026-03-23', '2026-03-24', '2026-03-30']);
+    expect(actions.bank.records.all('instructions')).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
   });
 
   it('drops the run that days off move past its end, and ends with the one before', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ frequency: '30', startDate: '2026-03-07', endDate: '2026-03-22' });
-    await desk.instruct({ startDate: '2026-03-04', endDate: '2026-04-05' });
-    await desk.waitUntilLondon('2026-06-30', '12:00');
-    expect(paidOn(desk)).toEqual(['2026-03-04', '2026-03-09', '2026-03-16']);
-    expect(desk.bank.records.all('instructions')).toMatchObject([
+    const actions = await payerActions();
+    await actions.instruct({ frequency: '30', startDate: '2026-03-07', endDate: '2026-03-22' });
+    await actions.instruct({ startDate: '2026-03-04', endDate: '2026-04-05' });
+    await actions.waitUntilLondon('2026-06-30', '12:00');
+    expect(paidOn(actions)).toEqual(['2026-03-04', '2026-03-09', '2026-03-16']);
+    expect(actions.bank.records.all('instructions')).toMatchObject([
       { state: 'closed', nextOn: null, runs: 2 },
       { state: 'closed', nextOn: null, runs: 1 },
     ]);
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('is paid once on the working day that several days meant were moved to', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ frequency: '20', minor: 1_00, startDate: '2026-04-01', endDate: '2026-04-12' });
-    await desk.waitUntilLondon('2026-04-30', '12:00');
+    const actions = await payerActions();
+    await actions.instruct({ frequency: '20', minor: 1_00, startDate: '2026-04-01', endDate: '2026-04-12' });
+    await actions.waitUntilLondon('2026-04-30', '12:00');
     // Easter: from Good Friday to Monday.
-    expect(paidOn(desk)).toEqual(['2026-04-01', '2026-04-02', '2026-04-07', '2026-04-08', '2026-04-09', '2026-04-10']);
-    expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'closed', runs: 6, missedOn: [] }]);
-    expect(desk.balance()).toBe(openingBalance - 6_00);
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(paidOn(actions)).toEqual([
+      '2026-04-01',
+      '2026-04-02',
+      '2026-04-07',
+      '2026-04-08',
+      '2026-04-09',
+      '2026-04-10',
+    ]);
+    expect(actions.bank.records.all('instructions')).toMatchObject([{ state: 'closed', runs: 6, missedOn: [] }]);
+    expect(actions.balance()).toBe(openingBalance - 6_00);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('is missed once on such a day', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ frequency: '20', minor: 30_000_00, startDate: '2026-03-13' });
-    await desk.waitUntilLondon('2026-03-17', '05:00');
-    expect(desk.bank.records.all('instructions')).toMatchObject([
+    const actions = await payerActions();
+    await actions.instruct({ frequency: '20', minor: 30_000_00, startDate: '2026-03-13' });
+    await actions.waitUntilLondon('2026-03-17', '05:00');
+    expect(actions.bank.records.all('instructions')).toMatchObject([
       { paidOn: ['2026-03-13'], missedOn: ['2026-03-16'], runs: 2, nextOn: '2026-03-17' },
     ]);
   });
 
   it('until further notice goes on', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ startDate: '2026-03-16' });
-    await desk.waitUntilLondon('2026-04-16', '06:00');
-    expect(paidOn(desk)).toEqual(['2026-03-16', '2026-04-16']);
-    expect(desk.bank.records.all('instructions')).toMatchObject([{ state: 'active', nextOn: '2026-05-18' }]);
+    const actions = await payerActions();
+    await actions.instruct({ startDate: '2026-03-16' });
+    await actions.waitUntilLondon('2026-04-16', '06:00');
+    expect(paidOn(actions)).toEqual(['2026-03-16', '2026-04-16']);
+    expect(actions.bank.records.all('instructions')).toMatchObject([{ state: 'active', nextOn: '2026-05-18' }]);
   });
 
   it('short of money once is missed that once and made again when its next day comes', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ minor: 30_000_00 });
-    await desk.pay({ minor: 20_000_01 });
-    await desk.waitUntilLondon('2026-03-16', '12:00');
-    expect(desk.balance()).toBe(openingBalance - 20_000_01);
-    expect(desk.bank.records.all('instructions')).toMatchObject([
+    const actions = await payerActions();
+    await actions.instruct({ minor: 30_000_00 });
+    await actions.pay({ minor: 20_000_01 });
+    await actions.waitUntilLondon('2026-03-16', '12:00');
+    expect(actions.balance()).toBe(openingBalance - 20_000_01);
+    expect(actions.bank.records.all('instructions')).toMatchObject([
       { state: 'active', paidOn: [], missedOn: ['2026-03-16'], nextOn: '2026-04-16', runs: 1 },
     ]);
     const penny = { accountId: currentAccount, minor: 1 };
-    const [posting] = desk.bank.ledger.postings;
+    const [posting] = actions.bank.ledger.postings;
     if (posting === undefined) throw new Error('There was money.');
-    await commit(desk.bank, [
+    await commit(actions.bank, [
       {
         change: 'post',
         posting: { ...posting, id: 'penny', entries: [penny, { accountId: 'clearing:payments-in:GBP', minor: -1 }] },
       },
     ]);
-    await desk.waitUntilLondon('2026-04-16', '12:00');
-    expect(desk.balance()).toBe(0);
-    expect(desk.bank.records.all('instructions')).toMatchObject([
+    await actions.waitUntilLondon('2026-04-16', '12:00');
+    expect(actions.balance()).toBe(0);
+    expect(actions.bank.records.all('instructions')).toMatchObject([
       { paidOn: ['2026-04-16'], missedOn: ['2026-03-16'], nextOn: '2026-05-18' },
     ]);
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('leaves what is kept back for other payments alone', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ ...once, startDate: '2026-03-16', minor: 30_000_00 });
-    await desk.waitUntilLondon('2026-03-14', '12:00');
-    await (await comeBack(desk)).pay({ minor: 20_000_01 });
+    const actions = await payerActions();
+    await actions.instruct({ ...once, startDate: '2026-03-16', minor: 30_000_00 });
+    await actions.waitUntilLondon('2026-03-14', '12:00');
+    await (await comeBack(actions)).pay({ minor: 20_000_01 });
     // Both fall due at six on Monday, the instruction first.
-    await desk.waitUntilLondon('2026-03-16', '12:00');
-    expect(desk.bank.records.all('instructions')).toMatchObject([{ missedOn: ['2026-03-16'] }]);
-    expect(desk.balance()).toBe(openingBalance - 20_000_01);
+    await actions.waitUntilLondon('2026-03-16', '12:00');
+    expect(actions.bank.records.all('instructions')).toMatchObject([{ missedOn: ['2026-03-16'] }]);
+    expect(actions.balance()).toBe(openingBalance - 20_000_01);
   });
 
   it('goes on to a payee who was taken away since, as it was set up', async () => {
-    const desk = await payerActions();
-    await desk.instruct();
-    await commit(desk.bank, [{ change: 'remove', of: 'payees', id: 'feed' }]);
-    await desk.waitUntilLondon('2026-03-16', '12:00');
-    expect(desk.balance(outside)).toBe(125_50);
+    const actions = await payerActions();
+    await actions.instruct();
+    await commit(actions.bank, [{ change: 'remove', of: 'payees', id: 'feed' }]);
+    await actions.waitUntilLondon('2026-03-16', '12:00');
+    expect(actions.balance(outside)).toBe(125_50);
   });
 
   it('to a neighbour arrives there, who is brought in before it is confirmed', async () => {
-    const desk = await payerActions();
-    await desk.createInstruction(desk.instruction({ to: payees.neighbour, minor: 40_00 }));
-    expect(desk.balance(neighbourAccount)).toBe(100_00);
-    await desk.instruct({ to: payees.neighbour, minor: 40_00 });
-    await desk.waitUntilLondon('2026-04-30', '12:00');
-    expect(desk.balance(neighbourAccount)).toBe(100_00 + 80_00);
-    const lines = [currentAccount, neighbourAccount].map((id) => desk.bank.ledger.latestLinesOf(id, 1)[0]?.posting);
+    const actions = await payerActions();
+    await actions.createInstruction(actions.instruction({ to: payees.neighbour, minor: 40_00 }));
+    expect(actions.balance(neighbourAccount)).toBe(100_00);
+    await actions.instruct({ to: payees.neighbour, minor: 40_00 });
+    await actions.waitUntilLondon('2026-04-30', '12:00');
+    expect(actions.balance(neighbourAccount)).toBe(100_00 + 80_00);
+    const lines = [currentAccount, neighbourAccount].map((id) => actions.bank.ledger.latestLinesOf(id, 1)[0]?.posting);
     expect(lines).toMatchObject([
       { code: 'SOX', description: 'Ada Frost' },
       { code: 'FPI', description: "Mrs Eleanor O'Hara" },
     ]);
-    expect(desk.balance(outside)).toBe(0);
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(actions.balance(outside)).toBe(0);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 });

@@ -32,14 +32,14 @@ it.each<[string, Over, string]>([
   ['done once, monthly', { ...once, frequency: '50' }, 'dates'],
   ['done once, with an end', { ...once, endDate: '2026-04-16' }, 'dates'],
 ])('judges a first day %s', async (_, over, expected) => {
-  const desk = await payerActions();
-  expect(saidOf(await desk.createInstruction(desk.instruction(over)))).toBe(expected);
+  const actions = await payerActions();
+  expect(saidOf(await actions.createInstruction(actions.instruction(over)))).toBe(expected);
 });
 
 it('counts the 90 days by London’s calendar, across the change of the clocks', async () => {
-  const desk = await payerActions({ at: instantInLondon(calendarDay('2026-03-28'), '23:59:59') });
-  expect(saidOf(await desk.createInstruction(desk.instruction({ startDate: '2026-06-26' })))).toBe('verified');
-  expect(saidOf(await desk.createInstruction(desk.instruction({ startDate: '2026-06-27' })))).toBe('dates');
+  const actions = await payerActions({ at: instantInLondon(calendarDay('2026-03-28'), '23:59:59') });
+  expect(saidOf(await actions.createInstruction(actions.instruction({ startDate: '2026-06-26' })))).toBe('verified');
+  expect(saidOf(await actions.createInstruction(actions.instruction({ startDate: '2026-06-27' })))).toBe('dates');
 });
 
 it.each<[string, Over, string]>([
@@ -53,38 +53,38 @@ it.each<[string, Over, string]>([
   ['to a payee that waits for approval', { to: payees.waiting }, 'payee-not-active'],
   ['more than there is', { minor: openingBalance + 1 }, 'verified'],
 ])('judges what is to be paid %s', async (_, over, expected) => {
-  const desk = await payerActions();
-  expect(saidOf(await desk.createInstruction(desk.instruction(over)))).toBe(expected);
+  const actions = await payerActions();
+  expect(saidOf(await actions.createInstruction(actions.instruction(over)))).toBe(expected);
 });
 
 describe('an instruction', () => {
   it('is taken down when it is confirmed, and moves and keeps back nothing until its day', async () => {
-    const desk = await payerActions();
-    const order = desk.instruction();
-    const verified = await desk.createInstruction(order);
+    const actions = await payerActions();
+    const order = actions.instruction();
+    const verified = await actions.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
     expect(verified.record).toMatchObject({ state: 'initiated', nextOn: null });
-    expect(desk.bank.jobs.all.filter(({ kind }) => kind === 'instruction.run')).toEqual([]);
-    expect(await desk.confirmInstruction(verified.record.id, order)).toMatchObject({
-      rule: 'instructions.taken-down',
+    expect(actions.bank.jobs.all.filter(({ kind }) => kind === 'instruction.run')).toEqual([]);
+    expect(await actions.confirmInstruction(verified.record.id, order)).toMatchObject({
+      rule: 'instructions.set-up',
       record: { state: 'active', nextOn: '2026-03-16', referenceNumber: 'PB2606100001' },
     });
-    expect(desk.balance()).toBe(openingBalance);
-    expect(heldOn(desk.bank, currentAccount)).toBe(0);
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(actions.balance()).toBe(openingBalance);
+    expect(heldOn(actions.bank, currentAccount)).toBe(0);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('confirmed again is the same again, and is paid once', async () => {
-    const desk = await payerActions();
-    const order = desk.instruction();
-    const verified = await desk.createInstruction(order);
+    const actions = await payerActions();
+    const order = actions.instruction();
+    const verified = await actions.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
-    const first = await desk.confirmInstruction(verified.record.id, order);
-    const again = await desk.confirmInstruction(verified.record.id, order);
+    const first = await actions.confirmInstruction(verified.record.id, order);
+    const again = await actions.confirmInstruction(verified.record.id, order);
     if (first.outcome !== 'confirmed' || again.outcome !== 'confirmed') throw new Error('It is confirmed.');
     expect(again).toMatchObject({ rule: 'instructions.confirmed-before', record: first.record, changes: [] });
-    await desk.waitUntilLondon('2026-03-16', '12:00');
-    expect(desk.balance()).toBe(openingBalance - 125_50);
+    await actions.waitUntilLondon('2026-03-16', '12:00');
+    expect(actions.balance()).toBe(openingBalance - 125_50);
   });
 
   it.each<[string, Over, string]>([
@@ -95,48 +95,50 @@ describe('an instruction', () => {
     ['another kind', once, '601122'],
     ['another sort code', {}, '601123'],
   ])('confirmed with %s is refused, and never falls due', async (_, over, sortCode) => {
-    const desk = await payerActions();
-    const verified = await desk.createInstruction(desk.instruction());
+    const actions = await payerActions();
+    const verified = await actions.createInstruction(actions.instruction());
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
-    expect(saidOf(await desk.confirmInstruction(verified.record.id, desk.instruction(over), sortCode))).toBe('differs');
-    await desk.waitUntilLondon('2026-06-30', '12:00');
-    expect(desk.balance()).toBe(openingBalance);
+    expect(saidOf(await actions.confirmInstruction(verified.record.id, actions.instruction(over), sortCode))).toBe(
+      'differs',
+    );
+    await actions.waitUntilLondon('2026-06-30', '12:00');
+    expect(actions.balance()).toBe(openingBalance);
   });
 
   it('of yesterday for today is too late to confirm', async () => {
-    const desk = await payerActions();
-    const order = desk.instruction({ startDate: '2026-03-03' });
-    const verified = await desk.createInstruction(order);
+    const actions = await payerActions();
+    const order = actions.instruction({ startDate: '2026-03-03' });
+    const verified = await actions.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
-    await desk.waitUntilLondon('2026-03-03', '00:00');
+    await actions.waitUntilLondon('2026-03-03', '00:00');
     // The session has expired by then; the test acts for its customer all the same.
-    expect(saidOf(await desk.confirmInstruction(verified.record.id, order))).toBe('dates');
+    expect(saidOf(await actions.confirmInstruction(verified.record.id, order))).toBe('dates');
   });
 
   it('is refused where its payee was given another name meanwhile', async () => {
-    const desk = await payerActions();
-    const order = desk.instruction();
-    const verified = await desk.createInstruction(order);
+    const actions = await payerActions();
+    const order = actions.instruction();
+    const verified = await actions.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
-    await commit(desk.bank, [
+    await commit(actions.bank, [
       { change: 'update', of: 'payees', record: { ...payees.feed, accountName: 'Ashdown Feeds' } },
     ]);
-    expect(saidOf(await desk.confirmInstruction(verified.record.id, order))).toBe('differs');
+    expect(saidOf(await actions.confirmInstruction(verified.record.id, order))).toBe('differs');
   });
 
   it('of another session is unknown', async () => {
-    const desk = await payerActions();
-    const verified = await desk.createInstruction(desk.instruction());
+    const actions = await payerActions();
+    const verified = await actions.createInstruction(actions.instruction());
     if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
-    const elsewhere = await comeBack(desk);
+    const elsewhere = await comeBack(actions);
     const order = elsewhere.instruction();
     expect(saidOf(await elsewhere.confirmInstruction(verified.record.id, order))).toBe('payment-not-found');
   });
 
   it('is refused with the code a tester wants', async () => {
-    const desk = await payerActions();
-    desk.bank.payments = 'refuse=DIGX_AP_0048';
-    expect(await desk.instruct()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_AP_0048' });
-    expect(desk.bank.records.all('instructions')).toEqual([]);
+    const actions = await payerActions();
+    actions.bank.payments = 'refuse=DIGX_AP_0048';
+    expect(await actions.instruct()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_AP_0048' });
+    expect(actions.bank.records.all('instructions')).toEqual([]);
   });
 });

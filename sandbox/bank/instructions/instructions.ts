@@ -69,7 +69,7 @@ const kind: OrderKind<InstructionTypes> = {
   carryOut(_, confirmed, { firstRunOn: nextOn }) {
     const record: InstructionRecord = { ...confirmed, state: 'active', nextOn };
     return {
-      rule: 'instructions.taken-down',
+      rule: 'instructions.set-up',
       record,
       changes: [{ change: 'schedule', job: jobToRun(record, nextOn) }],
     };

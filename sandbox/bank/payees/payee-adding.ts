@@ -1,4 +1,4 @@
-import { askForApproval, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
+import { needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
@@ -34,7 +34,7 @@ export function createPayee(bank: Bank, customer: Customer, groupToken: string, 
     groupId: group.id,
     partyId: group.partyId,
     creatorId: customer.user.id,
-    state: 'handed-in',
+    state: 'submitted',
     lastReference: '',
     addedAt: bank.clock.now,
     amendment: null,
@@ -42,9 +42,9 @@ export function createPayee(bank: Bank, customer: Customer, groupToken: string, 
   };
   return {
     outcome: 'done',
-    rule: 'payees.handed-in',
+    rule: 'payees.submitted',
     payee,
-    changes: [...draftsGone(bank, customer, group.id), { change: 'insert', of: 'payees', record: payee }],
+    changes: [...removeOldDrafts(bank, customer, group.id), { change: 'insert', of: 'payees', record: payee }],
   };
 }
 
@@ -56,7 +56,7 @@ export function verifyPayee(bank: Bank, customer: Customer, place: PayeePlace): 
   if (payee.state === 'verified' || (payee.state === 'active' && amendmentOf(customer, payee) !== undefined)) {
     return { outcome: 'done', rule: 'payees.verified', payee, changes: [] };
   }
-  if (payee.state !== 'handed-in') return refused('not-ready');
+  if (payee.state !== 'submitted') return refused('not-ready');
   const verified: PayeeRecord = { ...payee, state: 'verified' };
   return {
     outcome: 'done',
@@ -83,7 +83,7 @@ export function confirmPayee(
   const isAsItIs = areSameDetails(payee, given);
   const amendment = amendmentOf(customer, payee);
   if (amendment !== undefined && !isAsItIs) return confirmPayeeChange(bank, customer, payee, amendment, given);
-  if (payee.state === 'handed-in' || !isAsItIs) return refused('not-ready');
+  if (payee.state === 'submitted' || !isAsItIs) return refused('not-ready');
   const confirmedAt = payee.state === 'verified' ? bank.clock.now : (payee.confirmedAt ?? payee.addedAt);
   const referenceNumber = payeeReferenceOf(payee, payee, confirmedAt);
   switch (payee.state) {
@@ -120,14 +120,14 @@ function confirmNew(bank: Bank, customer: Customer, payee: PayeeRecord, referenc
   const { partyId, id: subjectId } = payee;
   return {
     outcome: 'done',
-    rule: 'payees.awaits-approval',
+    rule: 'payees.awaits-authorisation',
     payee: pending,
     referenceNumber,
     needsApproval: true,
     requiredConfirmation,
     changes: [
       { change: 'update', of: 'payees', record: pending },
-      ...askForApproval(bank, { partyId, makerId: customer.user.id, kind: 'payee', subjectId, referenceNumber }),
+      ...requestApproval(bank, { partyId, makerId: customer.user.id, kind: 'payee', subjectId, referenceNumber }),
     ],
   };
 }
@@ -139,14 +139,14 @@ function withCover({ session, user }: Customer, payee: PayeeRecord, intended: Mo
 }
 
 /** Removes payees submitted in an earlier session and never confirmed: their tokens are invalid. */
-function draftsGone(bank: Bank, { user, session }: Customer, exceptGroupId: string): Change[] {
+function removeOldDrafts(bank: Bank, { user, session }: Customer, exceptGroupId: string): Change[] {
   const drafts = bank.records
     .all('payees')
     .filter(
       ({ creatorId, state, addedAt, groupId }) =>
         creatorId === user.id &&
         groupId !== exceptGroupId &&
-        (state === 'handed-in' || state === 'verified') &&
+        (state === 'submitted' || state === 'verified') &&
         epochMsOf(addedAt) < epochMsOf(session.startedAt),
     );
   return withdrawPayees(bank, drafts);

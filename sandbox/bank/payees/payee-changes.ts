@@ -1,4 +1,4 @@
-import { askForApproval, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
+import { needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
@@ -16,13 +16,13 @@ export function amendPayee(bank: Bank, customer: Customer, place: PayeePlace, gi
   const found = findManagedPayee(bank, customer, place);
   if (found.outcome === 'refused') return found;
   const { payee } = found;
-  if (payee.state !== 'active' || findAwaited(bank, payee) !== undefined) return refused('not-ready');
+  if (payee.state !== 'active' || findPendingApproval(bank, payee) !== undefined) return refused('not-ready');
   const objection = objectionToDetails(bank, customer, payee.partyId, given, payee);
   if (objection !== undefined) return refused(objection);
   const amended: PayeeRecord = { ...payee, amendment: { ...detailsOf(given), sessionId: customer.session.id } };
   return {
     outcome: 'done',
-    rule: 'payees.change-handed-in',
+    rule: 'payees.change-submitted',
     payee: amended,
     requiredConfirmation: requiredConfirmationOf(customer, `to change the payee ${payee.accountName}`),
     changes: [{ change: 'update', of: 'payees', record: amended }],
@@ -42,9 +42,9 @@ export function confirmPayeeChange(
   given: PayeeDetails,
 ): PayeeStepVerdict {
   if (!areSameDetails(amendment, given)) return refused('not-ready');
-  const awaited = findAwaited(bank, payee);
-  if (awaited !== undefined) {
-    const { referenceNumber } = awaited;
+  const pending = findPendingApproval(bank, payee);
+  if (pending !== undefined) {
+    const { referenceNumber } = pending;
     const rule = 'payees.confirmed-before';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes: [] };
   }
@@ -54,8 +54,8 @@ export function confirmPayeeChange(
   const { partyId, id: subjectId } = payee;
   if (needsApproval(bank, partyId)) {
     const asked = { partyId, makerId: customer.user.id, kind: 'payee-change', subjectId, referenceNumber } as const;
-    const changes = askForApproval(bank, asked);
-    const rule = 'payees.change-awaits-approval';
+    const changes = requestApproval(bank, asked);
+    const rule = 'payees.change-awaits-authorisation';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes };
   }
   const changed: PayeeRecord = { ...payee, ...detailsOf(amendment), confirmedAt, amendment: null, cover: null };
@@ -63,7 +63,7 @@ export function confirmPayeeChange(
   return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
 }
 
-function findAwaited({ records }: Bank, { id }: PayeeRecord): ApprovalRecord | undefined {
+function findPendingApproval({ records }: Bank, { id }: PayeeRecord): ApprovalRecord | undefined {
   return records
     .all('approvals')
     .find(({ kind, subjectId, state }) => kind === 'payee-change' && subjectId === id && state === 'pending');

@@ -36,7 +36,7 @@ export function objectionToDetails(
   if (inFields !== undefined) return inFields;
   if (!mayBePaid(details)) return 'details-not-found';
   if (isPayeeAlready(bank, partyId, details, besides?.id)) return 'payee-exists';
-  const isKnown = besides !== undefined && isSameAccount(besides, details) && isSameFinding(besides.report, details);
+  const isKnown = besides !== undefined && isSameAccount(besides, details) && isSameResult(besides.report, details);
   return isKnown || wasChecked(bank, customer, details) ? undefined : 'not-checked';
 }
 
@@ -59,7 +59,7 @@ export function areSameDetails(left: PayeeDetails, right: PayeeDetails): boolean
   return (
     left.nickName === right.nickName &&
     isSameAccount(left, right) &&
-    isSameFinding(left.report, right) &&
+    isSameResult(left.report, right) &&
     left.report.selectionStatus === right.report.selectionStatus
   );
 }
@@ -75,13 +75,13 @@ function wasChecked({ records }: Bank, { session }: Customer, details: PayeeDeta
     .some(
       (check) =>
         check.sessionId === session.id &&
-        isSameFinding(check.report, details) &&
-        (isSameAccount(check, details) || isSameAccount(asToldBy(check), details)),
+        isSameResult(check.report, details) &&
+        (isSameAccount(check, details) || isSameAccount(asCorrectedBy(check), details)),
     );
 }
 
 /** The details as the other bank corrected them: its name, and the other kind of holder. */
-function asToldBy(check: CopCheckRecord): CopCheckRecord {
+function asCorrectedBy(check: CopCheckRecord): CopCheckRecord {
   const { reasonCode, payeeAccountName } = check.report;
   const kindDiffers = reasonCode !== null && ['BANM', 'PANM', 'BAMM', 'PAMM'].includes(reasonCode);
   const other = check.accountType === 'Personal' ? 'Business' : 'Personal';
@@ -103,7 +103,7 @@ function isSameAccount(left: AccountDetails, right: AccountDetails): boolean {
 }
 
 /** The customer may have chosen to continue, but may not claim a pass that the bank did not give. */
-function isSameFinding(found: PayeeReport, { report }: PayeeDetails): boolean {
+function isSameResult(found: PayeeReport, { report }: PayeeDetails): boolean {
   return (
     (report.selectionStatus !== 'Y' || found.selectionStatus === 'Y') &&
     found.enabled === report.enabled &&

@@ -77,21 +77,21 @@ export type GroupVerdict =
 
 /** A group for a new payee of the chosen party, or else of the customer's main party. */
 export function createPayeeGroup(bank: Bank, customer: Customer, name: string): GroupVerdict {
-  const party = partyChosen(customer);
+  const party = chosenParty(customer);
   if (!mayManagePayees(customer) || party === undefined) return { outcome: 'refused', reason: 'function-missing' };
   const reason = objectionToName(name);
   if (reason !== undefined) return { outcome: 'refused', reason };
   const sessionId = customer.session.id;
   const group: PayeeGroupRecord = { id: `payee-group-${newKey(customer)}`, partyId: party.id, name, sessionId };
   const changes: Change[] = [
-    ...neverFilledGone(bank, customer),
+    ...removeUnusedGroups(bank, customer),
     { change: 'insert', of: 'payeeGroups', record: group },
   ];
   return { outcome: 'made', group, changes };
 }
 
 /** Removes groups left empty when their session ended: their tokens are invalid. */
-function neverFilledGone({ records }: Bank, { user }: Customer): Change[] {
+function removeUnusedGroups({ records }: Bank, { user }: Customer): Change[] {
   const filled = new Set(records.all('payees').map(({ groupId }) => groupId));
   return records
     .all('payeeGroups')
@@ -141,6 +141,6 @@ function isAboutPayee(kind: string): boolean {
   return kind === 'payee' || kind === 'payee-change';
 }
 
-function partyChosen({ parties, user }: Customer): PartyRecord | undefined {
+function chosenParty({ parties, user }: Customer): PartyRecord | undefined {
   return parties.length === 1 ? parties[0] : parties.find(({ id }) => id === user.mainPartyId);
 }

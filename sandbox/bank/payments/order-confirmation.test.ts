@@ -31,31 +31,31 @@ interface Case {
 const codeFor = (pounds: string) => ({ factors: ['OTP'], confirms: `to pay Ashdown Feed & Forage £${pounds}` });
 const high = codeFor('30,000.00');
 
-async function deskWith({ addedIn, creatorId = 'nell', secondFactor = 'otp', ...situation }: Case) {
-  const desk = await payerActions({ user: { secondFactor } });
-  const { session } = desk.customer();
-  const key = newKey({ ...desk.customer(), session: { ...session, number: addedIn ?? session.number } });
+async function payerWith({ addedIn, creatorId = 'nell', secondFactor = 'otp', ...situation }: Case) {
+  const actions = await payerActions({ user: { secondFactor } });
+  const { session } = actions.customer();
+  const key = newKey({ ...actions.customer(), session: { ...session, number: addedIn ?? session.number } });
   const { covers, coveredIn = 'this session', coveredFor = 'nell' } = situation;
   const sessionId = coveredIn === 'this session' ? session.id : 'another';
   const to: PayeeRecord = {
     ...payees.feed,
     id: addedIn === undefined ? 'payee-of-old' : `payee-${key}`,
     creatorId,
-    addedAt: desk.bank.clock.now,
+    addedAt: actions.bank.clock.now,
     cover: covers === undefined ? null : { sessionId, userId: coveredFor, minor: covers },
   };
-  await commit(desk.bank, [{ change: 'insert', of: 'payees', record: to }]);
+  await commit(actions.bank, [{ change: 'insert', of: 'payees', record: to }]);
   if (covers !== undefined) {
     const confirms = `to add ${to.accountName} as a payee and pay them ${poundsText(money(covers, 'GBP'))}`;
-    await commit(desk.bank, [newCode(desk.bank, desk.customer().user, 'payee', confirms, 0).message]);
+    await commit(actions.bank, [newCode(actions.bank, actions.customer().user, 'payee', confirms, 0).message]);
   }
-  return { desk, to };
+  return { actions, to };
 }
 
 /** What the code must name for each order, of either kind; undefined where no code is needed. */
 const kinds = [
-  ['payment', (desk: PayerActions, over: OrderOver) => desk.pay(over)],
-  ['instruction', (desk: PayerActions, over: OrderOver) => desk.instruct(over)],
+  ['payment', (actions: PayerActions, over: OrderOver) => actions.pay(over)],
+  ['instruction', (actions: PayerActions, over: OrderOver) => actions.instruct(over)],
 ] as const;
 
 describe.each(kinds)('a code for a %s', (kind, order) => {
@@ -80,59 +80,62 @@ describe.each(kinds)('a code for a %s', (kind, order) => {
     ['what it covered for somebody else', { addedIn: 1, covers: 30_000_00, coveredFor: 'tom' }, high],
   ])('is asked for where it ought to be: %s', async (_, situation, expected) => {
     const { minor = 30_000_00, isNewPayee = false } = situation;
-    const { desk, to } = await deskWith(situation);
-    const verdict = await order(desk, { minor, isNewPayee, to });
+    const { actions, to } = await payerWith(situation);
+    const verdict = await order(actions, { minor, isNewPayee, to });
     if (verdict.outcome !== 'confirmed') throw new Error('It may be paid.');
     expect(verdict.requiredConfirmation).toEqual(expected);
     const gone = kind === 'payment' ? minor : 0;
-    expect(moneyOf(desk)).toEqual({ left: gone, arrived: gone, held: 0 });
+    expect(moneyOf(actions)).toEqual({ left: gone, arrived: gone, held: 0 });
   });
 
   it('covers one order: the next of the same amount is asked for', async () => {
-    const { desk, to } = await deskWith({ addedIn: 1, covers: 26_000_00 });
+    const { actions, to } = await payerWith({ addedIn: 1, covers: 26_000_00 });
     const over = { minor: 26_000_00, to };
-    expect(await order(desk, over)).toMatchObject({ requiredConfirmation: undefined });
-    expect(desk.bank.records.find('payees', to.id)).toMatchObject({
+    expect(await order(actions, over)).toMatchObject({ requiredConfirmation: undefined });
+    expect(actions.bank.records.find('payees', to.id)).toMatchObject({
       cover: null,
       lastReference: kind === 'payment' ? 'Hay March' : '',
     });
     const second = kind === 'payment' ? { ...over, minor: 24_000_00 } : over;
-    expect(await order(desk, second)).toMatchObject(
+    expect(await order(actions, second)).toMatchObject(
       kind === 'payment' ? { requiredConfirmation: undefined } : { requiredConfirmation: codeFor('26,000.00') },
     );
   });
 
   it('keeps the cover where another amount is paid first', async () => {
-    const { desk, to } = await deskWith({ addedIn: 1, covers: 12_50 });
-    expect(await order(desk, { minor: 12_51, to })).toMatchObject({ requiredConfirmation: codeFor('12.51') });
-    expect(desk.bank.records.find('payees', to.id)?.cover).toMatchObject({ minor: 12_50 });
+    const { actions, to } = await payerWith({ addedIn: 1, covers: 12_50 });
+    expect(await order(actions, { minor: 12_51, to })).toMatchObject({ requiredConfirmation: codeFor('12.51') });
+    expect(actions.bank.records.find('payees', to.id)?.cover).toMatchObject({ minor: 12_50 });
   });
 
   it('is not asked for once the payee has been paid, up to a high amount', async () => {
-    const { desk, to } = await deskWith({ addedIn: 1 });
-    expect(await order(desk, { minor: 5_00, to })).toMatchObject({ requiredConfirmation: codeFor('5.00') });
-    expect(await order(desk, { minor: 24_999_99, to })).toMatchObject({ requiredConfirmation: undefined });
+    const { actions, to } = await payerWith({ addedIn: 1 });
+    expect(await order(actions, { minor: 5_00, to })).toMatchObject({ requiredConfirmation: codeFor('5.00') });
+    expect(await order(actions, { minor: 24_999_99, to })).toMatchObject({ requiredConfirmation: undefined });
   });
 });
 
 it('covers a payment or an instruction, not both', async () => {
-  const { desk, to } = await deskWith({ addedIn: 1, covers: 25_000_00 });
-  expect(await desk.instruct({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: undefined });
-  expect(await desk.pay({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: codeFor('25,000.00') });
-  expect(moneyOf(desk)).toEqual({ left: 25_000_00, arrived: 25_000_00, held: 0 });
+  const { actions, to } = await payerWith({ addedIn: 1, covers: 25_000_00 });
+  expect(await actions.instruct({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: undefined });
+  expect(await actions.pay({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: codeFor('25,000.00') });
+  expect(moneyOf(actions)).toEqual({ left: 25_000_00, arrived: 25_000_00, held: 0 });
 });
 
 it('covers nothing in the next session', async () => {
-  const { desk, to } = await deskWith({ addedIn: 1, covers: 25_000_00 });
-  const later = await comeBack(desk);
+  const { actions, to } = await payerWith({ addedIn: 1, covers: 25_000_00 });
+  const later = await comeBack(actions);
   expect(await later.pay({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: codeFor('25,000.00') });
 });
 
 it('asks for nothing more once it is confirmed', async () => {
-  const desk = await payerActions();
-  const order = desk.order({ minor: 30_000_00 });
-  const verified = await desk.create(order);
+  const actions = await payerActions();
+  const order = actions.order({ minor: 30_000_00 });
+  const verified = await actions.create(order);
   if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-  await desk.confirm(verified.record.id, order);
-  expect(await desk.confirm(verified.record.id, order)).toMatchObject({ requiredConfirmation: undefined, changes: [] });
+  await actions.confirm(verified.record.id, order);
+  expect(await actions.confirm(verified.record.id, order)).toMatchObject({
+    requiredConfirmation: undefined,
+    changes: [],
+  });
 });

@@ -1,4 +1,4 @@
-import { askForApproval, hasExpired, needsApproval } from '#sandbox/bank/approvals/approvals.ts';
+import { hasExpired, needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
@@ -9,7 +9,7 @@ import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { confirmationFor } from './order-confirmation.ts';
-import { draftsGone } from './payment-drafts.ts';
+import { removeOldDrafts } from './payment-drafts.ts';
 import {
   isSameOrder,
   isSamePayee,
@@ -134,7 +134,7 @@ function verifyOrder<Types extends OrderTypes>(
     outcome: 'verified',
     rule: kind.verifiedBy(bank),
     record,
-    changes: [...draftsGone(bank, customer), ...credit.opening, kind.inserted(record)],
+    changes: [...removeOldDrafts(bank, customer), ...credit.opening, kind.inserted(record)],
   };
 }
 
@@ -184,7 +184,7 @@ function confirmOrder<Types extends OrderTypes>(
   const referenceNumber = referenceNumberOf(draft.id, bank.today);
   const confirmed = { ...draft, confirmedAt: bank.clock.now, referenceNumber };
   const done = needsApproval(bank, draft.partyId)
-    ? putForward(kind, bank, confirmed)
+    ? requestAuthorisation(kind, bank, confirmed)
     : kind.carryOut(bank, confirmed, { ...validated, payee });
   const used: readonly Change[] = payee === validated.payee ? [] : [{ change: 'update', of: 'payees', record: payee }];
   return {
@@ -202,16 +202,16 @@ export interface Confirmation<Order> {
 }
 
 /** Requests authorisation; nothing moves and nothing is held before it is given. */
-function putForward<Record extends OrderRecord>(
+function requestAuthorisation<Record extends OrderRecord>(
   { name }: Pick<OrderKind<never>, 'name'>,
   bank: Bank,
   confirmed: Confirmed<Record>,
 ): OrderStep<Record> {
   const { id: subjectId, partyId, userId: makerId, referenceNumber } = confirmed;
   return {
-    rule: `${name}s.waits-for-approval`,
+    rule: `${name}s.awaits-authorisation`,
     record: { ...confirmed, state: 'pending-approval' },
-    changes: askForApproval(bank, { partyId, makerId, kind: name, subjectId, referenceNumber }),
+    changes: requestApproval(bank, { partyId, makerId, kind: name, subjectId, referenceNumber }),
   };
 }
 

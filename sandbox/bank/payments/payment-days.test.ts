@@ -18,84 +18,84 @@ const nothingMoved = { left: 0, arrived: 0, held: 0 };
 describe('a payment that misses the day', () => {
   it.each<[string, Instant, string, string]>([
     ['after the cut-off', afterCutOff, 'after-cut-off', '2026-03-03'],
-    ['on a Saturday', saturday, 'day-off', '2026-03-09'],
-    ['on Christmas Day', instantInLondon(calendarDay('2026-12-25'), '10:00'), 'day-off', '2026-12-29'],
+    ['on a Saturday', saturday, 'non-working-day', '2026-03-09'],
+    ['on Christmas Day', instantInLondon(calendarDay('2026-12-25'), '10:00'), 'non-working-day', '2026-12-29'],
   ])('%s is kept back now and booked at six on its day', async (_, at, timing, valueOn) => {
-    const desk = await payerActions({ at });
-    const order = desk.order();
-    const verified = await desk.create(order);
+    const actions = await payerActions({ at });
+    const order = actions.order();
+    const verified = await actions.create(order);
     expect(verified).toMatchObject({ rule: `payments.verified-${timing}`, record: { valueOn } });
     if (verified.outcome !== 'verified') return;
-    expect(await desk.confirm(verified.record.id, order)).toMatchObject({
+    expect(await actions.confirm(verified.record.id, order)).toMatchObject({
       rule: `payments.${timing}`,
       record: { state: 'completed', valueOn },
     });
-    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
-    expect(desk.bank.records.holdsOf(currentAccount)).toMatchObject([
+    expect(money(actions)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+    expect(actions.bank.records.holdsOf(currentAccount)).toMatchObject([
       { valueOn, description: 'Ashdown Feed & Forage' },
     ]);
 
-    await desk.waitUntilLondon(valueOn, '05:59:59');
-    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
-    await desk.waitUntilLondon(valueOn, '06:00:00');
-    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
-    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.bookedOn).toBe(valueOn);
-    expect(sweep(desk.bank)).toEqual([]);
+    await actions.waitUntilLondon(valueOn, '05:59:59');
+    expect(money(actions)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+    await actions.waitUntilLondon(valueOn, '06:00:00');
+    expect(money(actions)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+    expect(actions.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.bookedOn).toBe(valueOn);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('arrives with the neighbour on its day and not before', async () => {
-    const desk = await payerActions({ at: saturday });
-    await desk.pay({ to: payees.neighbour, minor: 40_00 });
-    expect(desk.balance(neighbourAccount)).toBe(100_00);
-    await desk.waitUntilLondon('2026-03-09', '06:00');
-    expect(desk.balance(neighbourAccount)).toBe(140_00);
+    const actions = await payerActions({ at: saturday });
+    await actions.pay({ to: payees.neighbour, minor: 40_00 });
+    expect(actions.balance(neighbourAccount)).toBe(100_00);
+    await actions.waitUntilLondon('2026-03-09', '06:00');
+    expect(actions.balance(neighbourAccount)).toBe(140_00);
   });
 });
 
 describe('a switch', () => {
   it('leaves it unknown for three minutes whether a payment was made', async () => {
-    const desk = await payerActions();
-    desk.bank.payments = 'under-processing';
-    const verdict = await desk.pay();
+    const actions = await payerActions();
+    actions.bank.payments = 'under-processing';
+    const verdict = await actions.pay();
     if (verdict.outcome !== 'confirmed') throw new Error('It is taken.');
     expect(verdict.record).toMatchObject({ state: 'under-processing', valueOn: '2026-03-02' });
-    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
-    await desk.waitUntilLondon('2026-03-02', '10:02:59');
-    expect(desk.bank.records.find('payments', verdict.record.id)?.state).toBe('under-processing');
-    expect(money(desk).held).toBe(125_50);
-    await desk.waitUntilLondon('2026-03-02', '10:03:00');
-    expect(desk.bank.records.find('payments', verdict.record.id)?.state).toBe('completed');
-    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(money(actions)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+    await actions.waitUntilLondon('2026-03-02', '10:02:59');
+    expect(actions.bank.records.find('payments', verdict.record.id)?.state).toBe('under-processing');
+    expect(money(actions).held).toBe(125_50);
+    await actions.waitUntilLondon('2026-03-02', '10:03:00');
+    expect(actions.bank.records.find('payments', verdict.record.id)?.state).toBe('completed');
+    expect(money(actions)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('leaves it unknown on a Saturday too, where the money still goes on Monday', async () => {
-    const desk = await payerActions({ at: saturday });
-    desk.bank.payments = 'under-processing';
-    await desk.pay();
-    await desk.waitUntilLondon('2026-03-07', '10:03:00');
-    expect(desk.bank.records.all('payments')).toMatchObject([{ state: 'completed', valueOn: '2026-03-09' }]);
-    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
-    await desk.waitUntilLondon('2026-03-09', '06:00');
-    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+    const actions = await payerActions({ at: saturday });
+    actions.bank.payments = 'under-processing';
+    await actions.pay();
+    await actions.waitUntilLondon('2026-03-07', '10:03:00');
+    expect(actions.bank.records.all('payments')).toMatchObject([{ state: 'completed', valueOn: '2026-03-09' }]);
+    expect(money(actions)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+    await actions.waitUntilLondon('2026-03-09', '06:00');
+    expect(money(actions)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
   });
 
   it('refuses what is ordered with a code of the tester’s, and leaves no draft', async () => {
-    const desk = await payerActions();
-    desk.bank.payments = 'refuse=DIGX_PY_HOST_006';
-    expect(await desk.pay()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_PY_HOST_006' });
-    expect(desk.bank.records.all('payments')).toEqual([]);
-    expect(money(desk)).toEqual(nothingMoved);
+    const actions = await payerActions();
+    actions.bank.payments = 'refuse=DIGX_PY_HOST_006';
+    expect(await actions.pay()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_PY_HOST_006' });
+    expect(actions.bank.records.all('payments')).toEqual([]);
+    expect(money(actions)).toEqual(nothingMoved);
   });
 
   it('has any moment taken for one after the cut-off', async () => {
-    const desk = await payerActions();
-    desk.bank.payments = 'cut-off';
-    expect(await desk.create(desk.order())).toMatchObject({
+    const actions = await payerActions();
+    actions.bank.payments = 'cut-off';
+    expect(await actions.create(actions.order())).toMatchObject({
       rule: 'payments.verified-after-cut-off',
       record: { valueOn: '2026-03-03' },
     });
-    expect(saidOf(await desk.pay())).toBe('payments.after-cut-off');
-    expect(money(desk)).toEqual({ left: 0, arrived: 0, held: 125_50 });
+    expect(saidOf(await actions.pay())).toBe('payments.after-cut-off');
+    expect(money(actions)).toEqual({ left: 0, arrived: 0, held: 125_50 });
   });
 });

@@ -6,7 +6,7 @@ import type { Customer } from '#sandbox/bank/engine/profile.ts';
  * Removes unconfirmed orders of forgotten sessions. Done only when another draft is made, so no order number is used
  * twice.
  */
-export function draftsGone({ records }: Bank, { user }: Customer): Change[] {
+export function removeOldDrafts({ records }: Bank, { user }: Customer): Change[] {
   return (['payments', 'instructions'] as const).flatMap((of) =>
     records
       .all(of)

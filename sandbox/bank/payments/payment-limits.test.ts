@@ -11,9 +11,9 @@ const yard = { kind: 'PARTY', id: 'party-yard' } as const;
 
 /** A customer with ample funds, and limits agreed for the user, the party or both. */
 async function limited(agreed: Readonly<Record<string, Partial<TargetLimit>>> = {}) {
-  const desk = await payerActions();
+  const actions = await payerActions();
   const plenty = moved('clearing:payments-in:GBP', 'nell:current', 1_000_000_00);
-  await commit(desk.bank, [
+  await commit(actions.bank, [
     { change: 'post', posting: posting({ id: 'plenty', entries: plenty }) },
     ...Object.entries(agreed).map(([id, over]) => {
       const makePayment = { ...usualLimit, ...over };
@@ -21,7 +21,7 @@ async function limited(agreed: Readonly<Record<string, Partial<TargetLimit>>> = 
       return { change: 'insert', of: 'limitPackages', record: { id, targets } } as const;
     }),
   ]);
-  return desk;
+  return actions;
 }
 
 it.each<[string, Record<string, Partial<TargetLimit>>, number, string]>([
@@ -48,83 +48,83 @@ it.each<[string, Record<string, Partial<TargetLimit>>, number, string]>([
   ],
   ['the limit of another party', { 'PARTY:party-yard': { maximumMinor: 1 } }, 100_00, 'payments.booked-at-once'],
 ])('judges %s', async (_, agreed, minor, expected) => {
-  const desk = await limited(agreed);
-  expect(saidOf(await desk.pay({ minor }))).toBe(expected);
+  const actions = await limited(agreed);
+  expect(saidOf(await actions.pay({ minor }))).toBe(expected);
 });
 
 it.each<[string, string]>([
   ['the user', 'USER:nell'],
   ['the party', 'PARTY:party-nell'],
 ])('lets %s send what is left of the day and not a penny more', async (_, id) => {
-  const desk = await limited({ [id]: { dailyMinor: 300_00 } });
-  expect(saidOf(await desk.pay({ minor: 200_00 }))).toBe('payments.booked-at-once');
-  expect(saidOf(await desk.pay({ minor: 100_01 }))).toBe('over-daily-amount');
-  expect(saidOf(await desk.pay({ minor: 100_00 }))).toBe('payments.booked-at-once');
-  expect(saidOf(await desk.pay({ minor: 1 }))).toBe('over-daily-amount');
-  await desk.waitUntilLondon('2026-03-03', '00:00');
-  expect(saidOf(await desk.pay({ minor: 300_00 }))).toBe('payments.booked-at-once');
+  const actions = await limited({ [id]: { dailyMinor: 300_00 } });
+  expect(saidOf(await actions.pay({ minor: 200_00 }))).toBe('payments.booked-at-once');
+  expect(saidOf(await actions.pay({ minor: 100_01 }))).toBe('over-daily-amount');
+  expect(saidOf(await actions.pay({ minor: 100_00 }))).toBe('payments.booked-at-once');
+  expect(saidOf(await actions.pay({ minor: 1 }))).toBe('over-daily-amount');
+  await actions.waitUntilLondon('2026-03-03', '00:00');
+  expect(saidOf(await actions.pay({ minor: 300_00 }))).toBe('payments.booked-at-once');
 });
 
 it('counts how often, too', async () => {
-  const desk = await limited({ 'USER:nell': { dailyCount: 2 } });
-  await desk.pay({ minor: 1 });
-  expect(saidOf(await desk.pay({ minor: 1 }))).toBe('payments.booked-at-once');
-  expect(saidOf(await desk.pay({ minor: 1 }))).toBe('over-daily-count');
+  const actions = await limited({ 'USER:nell': { dailyCount: 2 } });
+  await actions.pay({ minor: 1 });
+  expect(saidOf(await actions.pay({ minor: 1 }))).toBe('payments.booked-at-once');
+  expect(saidOf(await actions.pay({ minor: 1 }))).toBe('over-daily-count');
 });
 
 it('looks at the day again when a draft is confirmed', async () => {
-  const desk = await limited({ 'USER:nell': { dailyMinor: 300_00 } });
-  const order = desk.order({ minor: 200_00 });
-  const [first, second] = [await desk.create(order), await desk.create(order)];
+  const actions = await limited({ 'USER:nell': { dailyMinor: 300_00 } });
+  const order = actions.order({ minor: 200_00 });
+  const [first, second] = [await actions.create(order), await actions.create(order)];
   if (first.outcome !== 'verified' || second.outcome !== 'verified') throw new Error('Each may be paid.');
-  await desk.confirm(first.record.id, order);
-  expect(saidOf(await desk.confirm(second.record.id, order))).toBe('over-daily-amount');
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 200_00, count: 1 });
+  await actions.confirm(first.record.id, order);
+  expect(saidOf(await actions.confirm(second.record.id, order))).toBe('over-daily-amount');
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 200_00, count: 1 });
 });
 
 it('counts what went out today for the user and for the party of the account, and drafts not at all', async () => {
-  const desk = await limited();
-  await desk.create(desk.order());
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 0, count: 0 });
-  await desk.pay({ minor: 10_00 });
-  desk.bank.payments = 'under-processing';
-  await desk.pay({ minor: 1_00 });
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 11_00, count: 2 });
-  expect(usedToday(desk.bank, nellsParty)).toEqual({ minor: 11_00, count: 2 });
-  expect(usedToday(desk.bank, yard)).toEqual({ minor: 0, count: 0 });
-  desk.bank.payments = 'needs-authoriser';
-  await desk.pay({ minor: 5_00 });
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 11_00, count: 2 });
-  await desk.waitUntilLondon('2026-03-03', '00:00');
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 0, count: 0 });
+  const actions = await limited();
+  await actions.create(actions.order());
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 0, count: 0 });
+  await actions.pay({ minor: 10_00 });
+  actions.bank.payments = 'under-processing';
+  await actions.pay({ minor: 1_00 });
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 11_00, count: 2 });
+  expect(usedToday(actions.bank, nellsParty)).toEqual({ minor: 11_00, count: 2 });
+  expect(usedToday(actions.bank, yard)).toEqual({ minor: 0, count: 0 });
+  actions.bank.payments = 'needs-authoriser';
+  await actions.pay({ minor: 5_00 });
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 11_00, count: 2 });
+  await actions.waitUntilLondon('2026-03-03', '00:00');
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 0, count: 0 });
 });
 
 it('counts a payment on the day it was confirmed, though it is booked on the next', async () => {
-  const desk = await limited();
-  await desk.waitUntilLondon('2026-03-02', '18:00');
-  await desk.pay({ minor: 10_00 });
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 10_00, count: 1 });
-  await desk.waitUntilLondon('2026-03-03', '12:00');
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 0, count: 0 });
+  const actions = await limited();
+  await actions.waitUntilLondon('2026-03-02', '18:00');
+  await actions.pay({ minor: 10_00 });
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 10_00, count: 1 });
+  await actions.waitUntilLondon('2026-03-03', '12:00');
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 0, count: 0 });
 });
 
 it('counts instructions on the days they are paid, all of several on one day', async () => {
-  const desk = await limited();
-  await desk.instruct({ frequency: '20', startDate: '2026-03-07', minor: 3_00 });
-  await desk.instruct({ frequency: '30', startDate: '2026-03-08', minor: 4_00 });
-  await desk.waitUntilLondon('2026-03-08', '12:00');
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 0, count: 0 });
-  await desk.waitUntilLondon('2026-03-09', '12:00');
-  expect(usedToday(desk.bank, nell)).toEqual({ minor: 7_00, count: 2 });
+  const actions = await limited();
+  await actions.instruct({ frequency: '20', startDate: '2026-03-07', minor: 3_00 });
+  await actions.instruct({ frequency: '30', startDate: '2026-03-08', minor: 4_00 });
+  await actions.waitUntilLondon('2026-03-08', '12:00');
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 0, count: 0 });
+  await actions.waitUntilLondon('2026-03-09', '12:00');
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 7_00, count: 2 });
 });
 
 it('holds an instruction to the limits of one payment, and to none of the day', async () => {
-  const desk = await limited({
+  const actions = await limited({
     'USER:nell': { minimumMinor: 5_00, maximumMinor: 100_00, dailyMinor: 1, dailyCount: 1 },
   });
-  expect(saidOf(await desk.instruct({ minor: 4_99 }))).toBe('below-minimum');
-  expect(saidOf(await desk.instruct({ minor: 5_00 }))).toBe('instructions.taken-down');
-  expect(saidOf(await desk.instruct({ minor: 100_00 }))).toBe('instructions.taken-down');
-  expect(saidOf(await desk.instruct({ minor: 100_01 }))).toBe('above-maximum');
-  expect(saidOf(await desk.instruct({ minor: 100_000_01 }))).toBe('above-ceiling');
+  expect(saidOf(await actions.instruct({ minor: 4_99 }))).toBe('below-minimum');
+  expect(saidOf(await actions.instruct({ minor: 5_00 }))).toBe('instructions.set-up');
+  expect(saidOf(await actions.instruct({ minor: 100_00 }))).toBe('instructions.set-up');
+  expect(saidOf(await actions.instruct({ minor: 100_01 }))).toBe('above-maximum');
+  expect(saidOf(await actions.instruct({ minor: 100_000_01 }))).toBe('above-ceiling');
 });

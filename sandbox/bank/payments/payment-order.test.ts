@@ -15,8 +15,8 @@ it.each<[string, OrderOver, string]>([
   ['35 characters', { reference: thirtySixLong.slice(0, 35) }, 'verified'],
   ['36 characters', { reference: thirtySixLong }, 'reference-too-long'],
 ])('judges a reference of %s', async (_, over, expected) => {
-  const desk = await payerActions();
-  expect(saidOf(await desk.create(desk.order(over)))).toBe(expected);
+  const actions = await payerActions();
+  expect(saidOf(await actions.create(actions.order(over)))).toBe(expected);
 });
 
 it.each<[string, OrderOver, string]>([
@@ -26,8 +26,8 @@ it.each<[string, OrderOver, string]>([
   ['without the errand', { from: 'nell:savings' }, 'account-may-not-pay'],
   ['of somebody else', { from: 'ada:current' }, 'account-not-found'],
 ])('judges an account %s', async (_, over, expected) => {
-  const desk = await payerActions();
-  expect(saidOf(await desk.create(desk.order(over)))).toBe(expected);
+  const actions = await payerActions();
+  expect(saidOf(await actions.create(actions.order(over)))).toBe(expected);
 });
 
 it.each<[string, OrderOver, string]>([
@@ -42,37 +42,39 @@ it.each<[string, OrderOver, string]>([
   ['the bank has never heard of', { to: { ...payees.feed, id: 'unknown' } }, 'payee-not-found'],
   ['in the group of another', { to: { ...payees.feed, groupId: payees.neighbour.groupId } }, 'payee-not-found'],
 ])('judges a payee %s', async (_, over, expected) => {
-  const desk = await payerActions();
-  expect(saidOf(await desk.create(desk.order(over)))).toBe(expected);
+  const actions = await payerActions();
+  expect(saidOf(await actions.create(actions.order(over)))).toBe(expected);
 });
 
 it('knows no account of an entity that was not chosen', async () => {
-  const desk = await payerActions();
-  const { parties } = desk.customer();
-  const yardAlone = { ...desk.customer(), parties: parties.filter(({ id }) => id === 'party-yard') };
-  const nellAlone = { ...desk.customer(), parties: parties.filter(({ id }) => id === 'party-nell') };
-  expect(saidOf(createPayment(desk.bank, yardAlone, desk.order()))).toBe('account-not-found');
-  expect(saidOf(createPayment(desk.bank, nellAlone, desk.order()))).toBe('verified');
+  const actions = await payerActions();
+  const { parties } = actions.customer();
+  const yardAlone = { ...actions.customer(), parties: parties.filter(({ id }) => id === 'party-yard') };
+  const nellAlone = { ...actions.customer(), parties: parties.filter(({ id }) => id === 'party-nell') };
+  expect(saidOf(createPayment(actions.bank, yardAlone, actions.order()))).toBe('account-not-found');
+  expect(saidOf(createPayment(actions.bank, nellAlone, actions.order()))).toBe('verified');
 });
 
 it.each<[UserRecord['permittedFunctions'], string]>([
   [['payment'], 'verified'],
   [['transfer', 'payeesManage', 'paymentsFuture'], 'function-missing'],
 ])('lets a customer permitted to do %s order: %s', async (permittedFunctions, expected) => {
-  const desk = await payerActions({ user: { permittedFunctions } });
-  expect(saidOf(await desk.create(desk.order()))).toBe(expected);
+  const actions = await payerActions({ user: { permittedFunctions } });
+  expect(saidOf(await actions.create(actions.order()))).toBe(expected);
 });
 
 it('takes nothing but whole pence', async () => {
-  const desk = await payerActions();
-  expect(saidOf(await desk.create({ ...desk.order(), amount: undefined }))).toBe('not-whole-pence');
+  const actions = await payerActions();
+  expect(saidOf(await actions.create({ ...actions.order(), amount: undefined }))).toBe('not-whole-pence');
 });
 
 it('takes tokens of another session for nothing', async () => {
-  const desk = await payerActions();
-  const before = desk.order();
-  const { session } = desk.customer();
+  const actions = await payerActions();
+  const before = actions.order();
+  const { session } = actions.customer();
   const later = { ...session, id: 'another', number: session.number + 1 };
-  await commit(desk.bank, [{ change: 'insert', of: 'sessions', record: later }]);
-  expect(saidOf(createPayment(desk.bank, { ...desk.customer(), session: later }, before))).toBe('account-not-found');
+  await commit(actions.bank, [{ change: 'insert', of: 'sessions', record: later }]);
+  expect(saidOf(createPayment(actions.bank, { ...actions.customer(), session: later }, before))).toBe(
+    'account-not-found',
+  );
 });

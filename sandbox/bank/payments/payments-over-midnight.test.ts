@@ -14,15 +14,15 @@ import { usedToday, usualLimit } from './payment-limits.ts';
 
 /** Verified three minutes before midnight and not confirmed yet. */
 async function verifiedLateOn(day: string, minors: readonly number[] = [40_00]) {
-  const desk = await payerActions({ at: instantInLondon(calendarDay(day), '23:57') });
+  const actions = await payerActions({ at: instantInLondon(calendarDay(day), '23:57') });
   const drafts = [];
   for (const minor of minors) {
-    const order = desk.order({ to: payees.neighbour, minor });
-    const verified = await desk.create(order);
+    const order = actions.order({ to: payees.neighbour, minor });
+    const verified = await actions.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    drafts.push(() => desk.confirm(verified.record.id, order, verified.record.payeeSortCode));
+    drafts.push(() => actions.confirm(verified.record.id, order, verified.record.payeeSortCode));
   }
-  return { desk, drafts };
+  return { actions, drafts };
 }
 
 /** Balances of both accounts, and the booking days of their latest lines. */
@@ -41,25 +41,25 @@ describe('a payment looked through at 23:57 and confirmed at 00:02', () => {
     ['a Saturday', '2026-03-06', '2026-03-07', '2026-03-09', 'PB2606600001'],
     ['Good Friday', '2026-04-02', '2026-04-03', '2026-04-07', 'PB2609300001'],
   ])('is of the day it is confirmed on: %s', async (_, verifiedOn, confirmedOn, valueOn, referenceNumber) => {
-    const { desk, drafts } = await verifiedLateOn(verifiedOn);
-    const before = bothOf(desk);
-    await desk.waitUntilLondon(confirmedOn, '00:02');
+    const { actions, drafts } = await verifiedLateOn(verifiedOn);
+    const before = bothOf(actions);
+    await actions.waitUntilLondon(confirmedOn, '00:02');
     const confirmed = await drafts[0]?.();
     if (confirmed?.outcome !== 'confirmed') throw new Error('It is made.');
     const { confirmedAt } = confirmed.record;
     expect(confirmed.record).toMatchObject({ state: 'completed', valueOn, referenceNumber });
     expect(confirmedAt && londonDayOf(confirmedAt)).toBe(confirmedOn);
     if (valueOn !== confirmedOn) {
-      expect(desk.bank.records.holdsOf(currentAccount)).toMatchObject([{ madeOn: confirmedOn, valueOn }]);
-      expect(bothOf(desk)).toEqual(before);
-      await desk.waitUntilLondon(valueOn, '06:00');
+      expect(actions.bank.records.holdsOf(currentAccount)).toMatchObject([{ madeOn: confirmedOn, valueOn }]);
+      expect(bothOf(actions)).toEqual(before);
+      await actions.waitUntilLondon(valueOn, '06:00');
     }
-    expect(desk.bank.records.holdsOf(currentAccount)).toEqual([]);
-    expect(bothOf(desk)).toEqual([
+    expect(actions.bank.records.holdsOf(currentAccount)).toEqual([]);
+    expect(bothOf(actions)).toEqual([
       [50_000_00 - 40_00, valueOn],
       [100_00 + 40_00, valueOn],
     ]);
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   const limitedTo = async ({ bank }: PayerActions, dailyMinor: number) => {
@@ -70,22 +70,22 @@ describe('a payment looked through at 23:57 and confirmed at 00:02', () => {
   const used = ({ bank }: PayerActions) => usedToday(bank, { kind: 'USER', id: 'nell' }).minor;
 
   it('does not mind what went out the day before', async () => {
-    const { desk, drafts } = await verifiedLateOn('2026-03-02', [40_00, 60_00]);
-    await limitedTo(desk, 60_00);
+    const { actions, drafts } = await verifiedLateOn('2026-03-02', [40_00, 60_00]);
+    await limitedTo(actions, 60_00);
     await drafts[1]?.();
-    expect(used(desk)).toBe(60_00);
-    await desk.waitUntilLondon('2026-03-03', '00:02');
+    expect(used(actions)).toBe(60_00);
+    await actions.waitUntilLondon('2026-03-03', '00:02');
     expect(saidOf((await drafts[0]?.()) ?? { outcome: '' })).toBe('payments.booked-at-once');
-    expect(used(desk)).toBe(40_00);
+    expect(used(actions)).toBe(40_00);
   });
 
   it('minds what went out since midnight', async () => {
-    const { desk, drafts } = await verifiedLateOn('2026-03-02', [40_00, 60_00]);
-    await limitedTo(desk, 60_00);
-    await desk.waitUntilLondon('2026-03-03', '00:02');
+    const { actions, drafts } = await verifiedLateOn('2026-03-02', [40_00, 60_00]);
+    await limitedTo(actions, 60_00);
+    await actions.waitUntilLondon('2026-03-03', '00:02');
     await drafts[1]?.();
-    const money = bothOf(desk);
+    const money = bothOf(actions);
     expect(saidOf((await drafts[0]?.()) ?? { outcome: '' })).toBe('over-daily-amount');
-    expect(bothOf(desk)).toEqual(money);
+    expect(bothOf(actions)).toEqual(money);
   });
 });

@@ -22,78 +22,78 @@ const nothingMoved = { left: 0, arrived: 0, held: 0 };
 
 describe('a payment', () => {
   it('moves nothing when it is looked through, and all when it is confirmed', async () => {
-    const desk = await payerActions();
-    const order = desk.order();
-    const verified = await desk.create(order);
-    expect(money(desk)).toEqual(nothingMoved);
+    const actions = await payerActions();
+    const order = actions.order();
+    const verified = await actions.create(order);
+    expect(money(actions)).toEqual(nothingMoved);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     expect(verified.record).toMatchObject({ state: 'initiated', referenceNumber: null, confirmedAt: null });
 
-    expect(await desk.confirm(verified.record.id, order)).toMatchObject({
+    expect(await actions.confirm(verified.record.id, order)).toMatchObject({
       rule: 'payments.booked-at-once',
       record: { state: 'completed', valueOn: '2026-03-02', referenceNumber: 'PB2606100001' },
     });
-    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
-    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)).toMatchObject([
+    expect(money(actions)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+    expect(actions.bank.ledger.latestLinesOf(currentAccount, 1)).toMatchObject([
       { minor: -125_50, posting: { code: 'FPO', description: 'Ashdown Feed & Forage', reference: 'Hay March' } },
     ]);
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it.each(['', '   '])('is booked under the bank’s own reference where the customer gave “%s”', async (reference) => {
-    const desk = await payerActions();
-    await desk.pay({ reference });
-    expect(desk.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.reference).toBe('PB2606100001');
+    const actions = await payerActions();
+    await actions.pay({ reference });
+    expect(actions.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.reference).toBe('PB2606100001');
   });
 
   it('is remembered by its payee, and by no other', async () => {
-    const desk = await payerActions();
-    await desk.create(desk.order());
-    expect(desk.bank.records.find('payees', 'feed')?.lastReference).toBe('');
-    await desk.pay({ reference: 'Hay April' });
-    expect(desk.bank.records.find('payees', 'feed')?.lastReference).toBe('Hay April');
-    expect(desk.bank.records.find('payees', 'farrier')?.lastReference).toBe('');
+    const actions = await payerActions();
+    await actions.create(actions.order());
+    expect(actions.bank.records.find('payees', 'feed')?.lastReference).toBe('');
+    await actions.pay({ reference: 'Hay April' });
+    expect(actions.bank.records.find('payees', 'feed')?.lastReference).toBe('Hay April');
+    expect(actions.bank.records.find('payees', 'farrier')?.lastReference).toBe('');
   });
 
   it('to an account of our own arrives there, its customer brought in for it', async () => {
-    const desk = await payerActions();
-    expect(desk.bank.records.find('users', 'ada')).toBeUndefined();
-    await desk.pay({ to: payees.neighbour, minor: 40_00 });
-    expect(desk.balance(neighbourAccount)).toBe(100_00 + 40_00);
-    expect(desk.balance()).toBe(openingBalance - 40_00);
-    expect(desk.balance(outside)).toBe(0);
-    await desk.pay({ to: payees.neighbour, minor: 2_00 });
-    expect(desk.balance(neighbourAccount)).toBe(100_00 + 42_00);
-    expect(sweep(desk.bank)).toEqual([]);
+    const actions = await payerActions();
+    expect(actions.bank.records.find('users', 'ada')).toBeUndefined();
+    await actions.pay({ to: payees.neighbour, minor: 40_00 });
+    expect(actions.balance(neighbourAccount)).toBe(100_00 + 40_00);
+    expect(actions.balance()).toBe(openingBalance - 40_00);
+    expect(actions.balance(outside)).toBe(0);
+    await actions.pay({ to: payees.neighbour, minor: 2_00 });
+    expect(actions.balance(neighbourAccount)).toBe(100_00 + 42_00);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('to an account of our own comes in there, from whom it is', async () => {
-    const desk = await payerActions();
-    await desk.pay({ to: payees.neighbour, minor: 40_00 });
-    const lines = [currentAccount, neighbourAccount].map((id) => desk.bank.ledger.latestLinesOf(id, 1)[0]);
+    const actions = await payerActions();
+    await actions.pay({ to: payees.neighbour, minor: 40_00 });
+    const lines = [currentAccount, neighbourAccount].map((id) => actions.bank.ledger.latestLinesOf(id, 1)[0]);
     expect(lines).toMatchObject([
       { minor: -40_00, posting: { code: 'FPO', description: 'Ada Frost', reference: 'Hay March' } },
       { minor: 40_00, posting: { code: 'FPI', description: "Mrs Eleanor O'Hara", reference: 'Hay March' } },
     ]);
-    expect(desk.balance(betweenOwnAccounts)).toBe(0);
+    expect(actions.balance(betweenOwnAccounts)).toBe(0);
   });
 
   it('kept back for an account of our own comes in there when it is booked', async () => {
-    const desk = await payerActions({ at: afterCutOff });
-    await desk.pay({ to: payees.neighbour, minor: 40_00 });
-    expect(desk.balance(neighbourAccount)).toBe(100_00);
-    await desk.waitUntilLondon('2026-03-03', '06:00');
-    expect(desk.bank.ledger.latestLinesOf(neighbourAccount, 1)).toMatchObject([
+    const actions = await payerActions({ at: afterCutOff });
+    await actions.pay({ to: payees.neighbour, minor: 40_00 });
+    expect(actions.balance(neighbourAccount)).toBe(100_00);
+    await actions.waitUntilLondon('2026-03-03', '06:00');
+    expect(actions.bank.ledger.latestLinesOf(neighbourAccount, 1)).toMatchObject([
       { minor: 40_00, posting: { code: 'FPI', bookedOn: '2026-03-03', description: "Mrs Eleanor O'Hara" } },
     ]);
-    expect(desk.balance()).toBe(openingBalance - 40_00);
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(actions.balance()).toBe(openingBalance - 40_00);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('finds its customer with all behind them that they had to catch up with', async () => {
-    const desk = await payerActions({ neighbourShops: true });
-    await desk.waitUntilLondon('2026-03-04', '10:00');
-    const here = await comeBack(desk);
+    const actions = await payerActions({ neighbourShops: true });
+    await actions.waitUntilLondon('2026-03-04', '10:00');
+    const here = await comeBack(actions);
     const order = here.order({ to: payees.neighbour, minor: 40_00 });
     const verified = await here.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
@@ -110,9 +110,9 @@ describe('a payment', () => {
   });
 
   it('to a number of ours that nobody has goes out', async () => {
-    const desk = await payerActions();
-    await desk.pay({ to: payees.nobodyHere, minor: 40_00 });
-    expect(money(desk)).toEqual({ left: 40_00, arrived: 40_00, held: 0 });
+    const actions = await payerActions();
+    await actions.pay({ to: payees.nobodyHere, minor: 40_00 });
+    expect(money(actions)).toEqual({ left: 40_00, arrived: 40_00, held: 0 });
   });
 });
 
@@ -121,36 +121,36 @@ describe('funds', () => {
     ['the last penny of what is available', openingBalance, 'payments.booked-at-once', openingBalance],
     ['one penny more', openingBalance + 1, 'not-enough-funds', 0],
   ])('cover %s', async (_, minor, expected, left) => {
-    const desk = await payerActions();
-    expect(saidOf(await desk.pay({ minor }))).toBe(expected);
-    expect(money(desk)).toEqual({ left, arrived: left, held: 0 });
+    const actions = await payerActions();
+    expect(saidOf(await actions.pay({ minor }))).toBe(expected);
+    expect(money(actions)).toEqual({ left, arrived: left, held: 0 });
   });
 
   it('include an overdraft, and no more', async () => {
-    const desk = await payerActions();
-    const account = desk.bank.records.find('accounts', currentAccount);
+    const actions = await payerActions();
+    const account = actions.bank.records.find('accounts', currentAccount);
     if (account === undefined) throw new Error('Nell has an account.');
-    await commit(desk.bank, [{ change: 'update', of: 'accounts', record: { ...account, overdraftMinor: 10_00 } }]);
-    expect(saidOf(await desk.pay({ minor: openingBalance + 10_01 }))).toBe('not-enough-funds');
-    expect(saidOf(await desk.pay({ minor: openingBalance + 10_00 }))).toBe('payments.booked-at-once');
-    expect(desk.balance()).toBe(-10_00);
+    await commit(actions.bank, [{ change: 'update', of: 'accounts', record: { ...account, overdraftMinor: 10_00 } }]);
+    expect(saidOf(await actions.pay({ minor: openingBalance + 10_01 }))).toBe('not-enough-funds');
+    expect(saidOf(await actions.pay({ minor: openingBalance + 10_00 }))).toBe('payments.booked-at-once');
+    expect(actions.balance()).toBe(-10_00);
   });
 
   it('are looked at again when it is confirmed: of two drafts for all there is one is paid', async () => {
-    const desk = await payerActions();
-    const order = desk.order({ minor: openingBalance });
-    const [first, second] = [await desk.create(order), await desk.create(order)];
+    const actions = await payerActions();
+    const order = actions.order({ minor: openingBalance });
+    const [first, second] = [await actions.create(order), await actions.create(order)];
     if (first.outcome !== 'verified' || second.outcome !== 'verified') throw new Error('Each may be paid.');
-    expect(saidOf(await desk.confirm(first.record.id, order))).toBe('payments.booked-at-once');
-    expect(saidOf(await desk.confirm(second.record.id, order))).toBe('not-enough-funds');
-    expect(money(desk)).toEqual({ left: openingBalance, arrived: openingBalance, held: 0 });
+    expect(saidOf(await actions.confirm(first.record.id, order))).toBe('payments.booked-at-once');
+    expect(saidOf(await actions.confirm(second.record.id, order))).toBe('not-enough-funds');
+    expect(money(actions)).toEqual({ left: openingBalance, arrived: openingBalance, held: 0 });
   });
 
   it('kept back for a payment of the next day are there for no other', async () => {
-    const desk = await payerActions({ at: afterCutOff });
-    await desk.pay({ minor: openingBalance - 1 });
-    expect(saidOf(await desk.pay({ minor: 2 }))).toBe('not-enough-funds');
-    expect(saidOf(await desk.pay({ minor: 1 }))).toBe('payments.after-cut-off');
+    const actions = await payerActions({ at: afterCutOff });
+    await actions.pay({ minor: openingBalance - 1 });
+    expect(saidOf(await actions.pay({ minor: 2 }))).toBe('not-enough-funds');
+    expect(saidOf(await actions.pay({ minor: 1 }))).toBe('payments.after-cut-off');
   });
 });
 
@@ -158,38 +158,38 @@ describe('a payment confirmed again', () => {
   it.each(['ok', 'under-processing', 'cut-off', 'needs-authoriser'] as const)(
     'answers the same again under %s, and nothing more moves',
     async (payments) => {
-      const desk = await payerActions();
-      desk.bank.payments = payments;
-      const order = desk.order();
-      const verified = await desk.create(order);
+      const actions = await payerActions();
+      actions.bank.payments = payments;
+      const order = actions.order();
+      const verified = await actions.create(order);
       if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-      const first = await desk.confirm(verified.record.id, order);
-      const after = money(desk);
-      const again = await desk.confirm(verified.record.id, order);
+      const first = await actions.confirm(verified.record.id, order);
+      const after = money(actions);
+      const again = await actions.confirm(verified.record.id, order);
       if (first.outcome !== 'confirmed' || again.outcome !== 'confirmed') throw new Error('It is confirmed.');
       expect(again.record).toEqual(first.record);
       expect(again.changes).toEqual([]);
-      expect(money(desk)).toEqual(after);
-      expect(sweep(desk.bank)).toEqual([]);
+      expect(money(actions)).toEqual(after);
+      expect(sweep(actions.bank)).toEqual([]);
     },
   );
 
   it('answers the same though the money is gone by then', async () => {
-    const desk = await payerActions();
-    const order = desk.order({ minor: openingBalance });
-    const verified = await desk.create(order);
+    const actions = await payerActions();
+    const order = actions.order({ minor: openingBalance });
+    const verified = await actions.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    await desk.confirm(verified.record.id, order);
-    expect(saidOf(await desk.confirm(verified.record.id, order))).toBe('payments.confirmed-before');
+    await actions.confirm(verified.record.id, order);
+    expect(saidOf(await actions.confirm(verified.record.id, order))).toBe('payments.confirmed-before');
   });
 
   it('or for the first time is unknown in another session of the same customer', async () => {
-    const desk = await payerActions();
-    const verified = await desk.create(desk.order());
+    const actions = await payerActions();
+    const verified = await actions.create(actions.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    const elsewhere = await comeBack(desk);
+    const elsewhere = await comeBack(actions);
     expect(saidOf(await elsewhere.confirm(verified.record.id, elsewhere.order()))).toBe('payment-not-found');
-    expect(money(desk)).toEqual(nothingMoved);
+    expect(money(actions)).toEqual(nothingMoved);
   });
 });
 
@@ -200,68 +200,68 @@ describe('a payment confirmed after the day it was looked through for', () => {
     ['a second before the cut-off', '16:59:59', 'payments.booked-at-once'],
     ['at the cut-off', '17:00:00', 'cut-off-passed'],
   ])('is judged by the moment: %s', async (_, time, expected) => {
-    const desk = await payerActions({ at: justBefore });
-    const order = desk.order();
-    const verified = await desk.create(order);
+    const actions = await payerActions({ at: justBefore });
+    const order = actions.order();
+    const verified = await actions.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    await desk.waitUntilLondon('2026-03-02', time);
-    expect(saidOf(await desk.confirm(verified.record.id, order))).toBe(expected);
+    await actions.waitUntilLondon('2026-03-02', time);
+    expect(saidOf(await actions.confirm(verified.record.id, order))).toBe(expected);
   });
 
   it('can never be made, and another is looked through for the day after', async () => {
-    const desk = await payerActions({ at: justBefore });
-    const order = desk.order();
-    const verified = await desk.create(order);
+    const actions = await payerActions({ at: justBefore });
+    const order = actions.order();
+    const verified = await actions.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    await desk.waitUntil(afterCutOff);
-    await desk.confirm(verified.record.id, order);
-    expect(desk.bank.records.all('payments')).toMatchObject([{ state: 'failed', confirmedAt: null }]);
-    desk.bank.clock = { ...desk.bank.clock, now: justBefore };
-    expect(saidOf(await desk.confirm(verified.record.id, order))).toBe('cut-off-passed');
-    expect(money(desk)).toEqual(nothingMoved);
-    desk.bank.clock = { ...desk.bank.clock, now: afterCutOff };
-    expect(await desk.create(order)).toMatchObject({
+    await actions.waitUntil(afterCutOff);
+    await actions.confirm(verified.record.id, order);
+    expect(actions.bank.records.all('payments')).toMatchObject([{ state: 'failed', confirmedAt: null }]);
+    actions.bank.clock = { ...actions.bank.clock, now: justBefore };
+    expect(saidOf(await actions.confirm(verified.record.id, order))).toBe('cut-off-passed');
+    expect(money(actions)).toEqual(nothingMoved);
+    actions.bank.clock = { ...actions.bank.clock, now: afterCutOff };
+    expect(await actions.create(order)).toMatchObject({
       rule: 'payments.verified-after-cut-off',
       record: { valueOn: '2026-03-03' },
     });
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 
   it('is made where that day is still to come', async () => {
     const saturday = instantInLondon(calendarDay('2026-03-07'), '23:59:59');
-    const desk = await payerActions({ at: saturday });
-    const order = desk.order();
-    const verified = await desk.create(order);
+    const actions = await payerActions({ at: saturday });
+    const order = actions.order();
+    const verified = await actions.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    await desk.waitUntilLondon('2026-03-08', '00:00');
-    expect(await desk.confirm(verified.record.id, order)).toMatchObject({ record: { valueOn: '2026-03-09' } });
+    await actions.waitUntilLondon('2026-03-08', '00:00');
+    expect(await actions.confirm(verified.record.id, order)).toMatchObject({ record: { valueOn: '2026-03-09' } });
   });
 });
 
 describe('drafts of a session that the bank has forgotten', () => {
   it('are gone with the next one, those of others are not, and no number is given twice', async () => {
-    const desk = await payerActions();
-    await desk.pay();
-    await desk.create(desk.order());
-    await desk.createInstruction(desk.instruction());
-    const [theirs] = desk.bank.records.all('payments').filter(({ state }) => state === 'initiated');
+    const actions = await payerActions();
+    await actions.pay();
+    await actions.create(actions.order());
+    await actions.createInstruction(actions.instruction());
+    const [theirs] = actions.bank.records.all('payments').filter(({ state }) => state === 'initiated');
     if (theirs === undefined) throw new Error('There is a draft.');
-    await commit(desk.bank, [
+    await commit(actions.bank, [
       { change: 'insert', of: 'payments', record: { ...theirs, id: 'payment-4', userId: 'tom' } },
     ]);
-    await desk.create(desk.order());
+    await actions.create(actions.order());
     const all = () =>
-      [...desk.bank.records.all('payments'), ...desk.bank.records.all('instructions')].map(({ id }) => id);
+      [...actions.bank.records.all('payments'), ...actions.bank.records.all('instructions')].map(({ id }) => id);
     expect(all()).toEqual(['payment-1', 'payment-2', 'payment-4', 'payment-5', 'instruction-3']);
-    const later = await comeBack(desk);
+    const later = await comeBack(actions);
     await later.createInstruction(later.instruction());
     const kept = ['payment-1', 'payment-2', 'payment-4', 'payment-5', 'instruction-3', 'instruction-6'];
     expect(all()).toEqual(kept);
-    await desk.waitUntilLondon('2026-03-04', '10:00');
+    await actions.waitUntilLondon('2026-03-04', '10:00');
     expect(all()).toEqual(kept);
-    await (await comeBack(desk)).pay();
+    await (await comeBack(actions)).pay();
     expect(all()).toEqual(['payment-1', 'payment-4', 'payment-7']);
-    expect(sweep(desk.bank)).toEqual([]);
+    expect(sweep(actions.bank)).toEqual([]);
   });
 });
 
@@ -274,14 +274,14 @@ describe('what is confirmed', () => {
     ['a payee said to be new', { isNewPayee: true }, '601122'],
     ['another sort code', {}, '601123'],
   ])('must be what was looked through, not %s', async (_, over, sortCode) => {
-    const desk = await payerActions();
-    const verified = await desk.create(desk.order());
+    const actions = await payerActions();
+    const verified = await actions.create(actions.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    expect(saidOf(await desk.confirm(verified.record.id, desk.order(over), sortCode))).toBe('differs');
-    expect(money(desk)).toEqual(nothingMoved);
-    expect(saidOf(await desk.confirm(verified.record.id, desk.order()))).toBe('payments.booked-at-once');
-    expect(saidOf(await desk.confirm(verified.record.id, desk.order(over), sortCode))).toBe('differs');
-    expect(money(desk)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
+    expect(saidOf(await actions.confirm(verified.record.id, actions.order(over), sortCode))).toBe('differs');
+    expect(money(actions)).toEqual(nothingMoved);
+    expect(saidOf(await actions.confirm(verified.record.id, actions.order()))).toBe('payments.booked-at-once');
+    expect(saidOf(await actions.confirm(verified.record.id, actions.order(over), sortCode))).toBe('differs');
+    expect(money(actions)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
   });
 
   it.each([
@@ -290,15 +290,15 @@ describe('what is confirmed', () => {
     ['given another name', { accountName: 'Ashdown Feeds' }, 'differs'],
     ['left waiting for approval', { state: 'pending-approval' as const }, 'payee-not-active'],
   ])('is refused where the payee was %s meanwhile', async (_, over, expected) => {
-    const desk = await payerActions();
-    const verified = await desk.create(desk.order());
+    const actions = await payerActions();
+    const verified = await actions.create(actions.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     const change =
       over === undefined
         ? ({ change: 'remove', of: 'payees', id: 'feed' } as const)
         : ({ change: 'update', of: 'payees', record: { ...payees.feed, ...over } } as const);
-    await commit(desk.bank, [change]);
-    expect(saidOf(await desk.confirm(verified.record.id, desk.order()))).toBe(expected);
-    expect(money(desk)).toEqual(nothingMoved);
+    await commit(actions.bank, [change]);
+    expect(saidOf(await actions.confirm(verified.record.id, actions.order()))).toBe(expected);
+    expect(money(actions)).toEqual(nothingMoved);
   });
 });

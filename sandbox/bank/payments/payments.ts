@@ -19,7 +19,7 @@ import { type ValidatedOrder, validateOrder } from './payment-order.ts';
 export type PaymentRefusal = LifecycleReason | 'cut-off-passed';
 
 /** Assumed: how long an outcome stays pending, and the London time at which next-day payments are booked. */
-const unknownForMs = 3 * 60_000;
+const pendingForMs = 3 * 60_000;
 const bookedAt = '06:00';
 
 interface PaymentTypes extends OrderTypes {
@@ -37,8 +37,8 @@ const kind: OrderKind<PaymentTypes> = {
     const verdict = validateOrder(bank, customer, order, 'today');
     if (verdict.outcome === 'refused') return verdict;
     const { account, amount } = verdict.order;
-    const isThere = availableOf(bank, account).minor >= amount.minor;
-    return isThere ? verdict : { outcome: 'refused', reason: 'not-enough-funds' };
+    const isFunded = availableOf(bank, account).minor >= amount.minor;
+    return isFunded ? verdict : { outcome: 'refused', reason: 'not-enough-funds' };
   },
   draft: (bank, fields) => ({ ...fields, state: 'initiated', valueOn: dayOf(bank).valueOn }),
   verifiedBy: (bank) => `payments.verified-${dayOf(bank).timing}`,
@@ -70,21 +70,21 @@ function carryOut(
     const changes = [...remembered, ...postingsFor(bank, hold)];
     return { rule: 'payments.booked-at-once', record: { ...payment, state: 'completed' }, changes };
   }
-  const knownAt = instantFromMs(epochMsOf(bank.clock.now) + unknownForMs);
-  const settling = jobToSettle(hold, timing === 'same-day' ? knownAt : instantInLondon(valueOn, bookedAt));
+  const resolvedAt = instantFromMs(epochMsOf(bank.clock.now) + pendingForMs);
+  const settlement = jobToSettle(hold, timing === 'same-day' ? resolvedAt : instantInLondon(valueOn, bookedAt));
   const held: Change[] = [...remembered, { change: 'insert', of: 'holds', record: hold }];
-  const settle: Change = { change: 'schedule', job: settling };
+  const settle: Change = { change: 'schedule', job: settlement };
   if (bank.payments !== 'under-processing') {
     return { rule: `payments.${timing}`, record: { ...payment, state: 'completed' }, changes: [...held, settle] };
   }
-  const learn = { id: `${paymentKnownKind}:${id}`, dueAt: knownAt, kind: paymentKnownKind };
+  const resolve = { id: `${paymentResolvedKind}:${id}`, dueAt: resolvedAt, kind: paymentResolvedKind };
   return {
-    rule: 'payments.not-known-yet',
+    rule: 'payments.outcome-pending',
     record: { ...payment, state: 'under-processing' },
     changes: [
       ...held,
       // Before the booking, so that the outcome is resolved when it is booked.
-      { change: 'schedule', job: { ...learn, payload: { paymentId: id } } },
+      { change: 'schedule', job: { ...resolve, payload: { paymentId: id } } },
       settle,
     ],
   };
@@ -94,7 +94,7 @@ function dayOf({ clock, payments: set }: Bank): ValueDay {
   return valueDayOf(clock.now, set);
 }
 
-export const paymentKnownKind = 'payment.known';
+export const paymentResolvedKind = 'payment.resolved';
 
 export const resolvePendingPayment: JobKind = (job, bank) => {
   const payment = bank.records.find('payments', String(job.payload.paymentId));

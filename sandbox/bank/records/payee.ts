@@ -22,7 +22,7 @@ export const payeeSchema = detailsSchema.extend({
   groupId: z.string(),
   partyId: z.string(),
   creatorId: z.string(),
-  state: z.enum(['handed-in', 'verified', 'pending-approval', 'active']),
+  state: z.enum(['submitted', 'verified', 'pending-approval', 'active']),
   lastReference: z.string(),
   addedAt: instantSchema,
   /** When it was added or last changed here; missing for a persona's own payees. */

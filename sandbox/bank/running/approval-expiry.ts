@@ -21,7 +21,7 @@ export const expireApproval: JobKind = (job, bank) => {
       return [
         expired,
         { change: 'update', of: 'payments', record: { ...payment, state: 'failed' } },
-        toldOf(bank, approval, payment),
+        expiryMail(bank, approval, payment),
       ];
     }
     case 'instruction': {
@@ -30,7 +30,7 @@ export const expireApproval: JobKind = (job, bank) => {
       return [
         expired,
         { change: 'update', of: 'instructions', record: { ...instruction, state: 'closed' } },
-        toldOf(bank, approval, instruction),
+        expiryMail(bank, approval, instruction),
       ];
     }
     case 'payee': {
@@ -49,7 +49,7 @@ export const expireApproval: JobKind = (job, bank) => {
   }
 };
 
-function toldOf({ clock }: Bank, { id, makerId }: ApprovalRecord, order: OrderRecord): Change {
+function expiryMail({ clock }: Bank, { id, makerId }: ApprovalRecord, order: OrderRecord): Change {
   const amount = poundsText(money(order.minor, 'GBP'));
   const body = [
     `Your payment of ${amount} to ${order.payeeName}, reference number ${order.referenceNumber}, was not authorised within ${approvalDays} days. Nothing has been sent, and it can no longer be authorised.`,

@@ -16,7 +16,7 @@ import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { brokenBy, sweep } from './invariants.ts';
 
-type PlantedIn = (bank: Bank, desk: PayerActions) => Change[];
+type PlantedIn = (bank: Bank, actions: PayerActions) => Change[];
 
 function payment(bank: Bank): PaymentRecord {
   const [first] = bank.records.all('payments');
@@ -76,13 +76,13 @@ it.each<[string, string, PlantedIn, Instant?]>([
   ],
   ['a posting of no order', 'orders-are-on-file', () => [bookedFor('payment-77-booked')]],
 ])('finds %s at once', async (_, invariant, planted, at) => {
-  const desk = await payerActions(at === undefined ? {} : { at });
-  await desk.pay();
-  expect(sweep(desk.bank)).toEqual([]);
-  const changes = planted(desk.bank, desk);
-  await commit(desk.bank, changes);
-  expect(brokenBy(desk.bank, changes).map((each) => each.invariant)).toContain(invariant);
-  expect(sweep(desk.bank).map((each) => each.invariant)).toContain(invariant);
+  const actions = await payerActions(at === undefined ? {} : { at });
+  await actions.pay();
+  expect(sweep(actions.bank)).toEqual([]);
+  const changes = planted(actions.bank, actions);
+  await commit(actions.bank, changes);
+  expect(brokenBy(actions.bank, changes).map((each) => each.invariant)).toContain(invariant);
+  expect(sweep(actions.bank).map((each) => each.invariant)).toContain(invariant);
 });
 
 it.each<[string, string, PlantedIn]>([
@@ -122,12 +122,12 @@ it.each<[string, string, PlantedIn]>([
   ],
   ['a run booked twice', 'runs-are-posted-once', () => [bookedFor('instruction-1-run-7-booked')]],
 ])('finds %s at once', async (_, invariant, planted) => {
-  const desk = await payerActions();
-  await desk.instruct();
-  await desk.waitUntilLondon('2026-03-16', '12:00');
-  expect(sweep(desk.bank)).toEqual([]);
-  const changes = planted(desk.bank, desk);
-  await commit(desk.bank, changes);
-  expect(brokenBy(desk.bank, changes).map((each) => each.invariant)).toContain(invariant);
-  expect(sweep(desk.bank).map((each) => each.invariant)).toContain(invariant);
+  const actions = await payerActions();
+  await actions.instruct();
+  await actions.waitUntilLondon('2026-03-16', '12:00');
+  expect(sweep(actions.bank)).toEqual([]);
+  const changes = planted(actions.bank, actions);
+  await commit(actions.bank, changes);
+  expect(brokenBy(actions.bank, changes).map((each) => each.invariant)).toContain(invariant);
+  expect(sweep(actions.bank).map((each) => each.invariant)).toContain(invariant);
 });

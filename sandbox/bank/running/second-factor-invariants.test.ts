@@ -52,17 +52,17 @@ describe('a high-value order', () => {
   const invariant = 'high-value-orders-are-confirmed-with-a-code';
 
   async function pay(minor: number, ...sent: readonly string[]) {
-    const desk = await payerActions();
-    const { user } = desk.customer();
+    const actions = await payerActions();
+    const { user } = actions.customer();
     for (const [at, text] of sent.entries()) {
-      await commit(desk.bank, [messageTo(desk.bank, user, { id: `sent-${at}`, text, code: '123456' })]);
+      await commit(actions.bank, [messageTo(actions.bank, user, { id: `sent-${at}`, text, code: '123456' })]);
     }
-    const order = desk.order({ minor });
-    const verified = await desk.create(order);
+    const order = actions.order({ minor });
+    const verified = await actions.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
-    const { bank } = desk;
-    const token = tokenOf(bank, desk.customer().session, 'payment', verified.record.id);
-    const verdict = confirmPayment(bank, desk.customer(), { token, order, sortCode: '601122' });
+    const { bank } = actions;
+    const token = tokenOf(bank, actions.customer().session, 'payment', verified.record.id);
+    const verdict = confirmPayment(bank, actions.customer(), { token, order, sortCode: '601122' });
     if (verdict.outcome !== 'confirmed') throw new Error(verdict.reason);
     await commit(bank, verdict.changes);
     const found = brokenBy(bank, verdict.changes).map((broken) => broken.invariant);
@@ -93,20 +93,20 @@ describe('a high-value order', () => {
   });
 
   it('paid twice with one code is found', async () => {
-    const desk = await payerActions();
-    await desk.instruct({ minor: 25_000_00 });
-    expect(sweep(desk.bank)).toEqual([]);
-    const [first] = desk.bank.records.all('instructions');
+    const actions = await payerActions();
+    await actions.instruct({ minor: 25_000_00 });
+    expect(sweep(actions.bank)).toEqual([]);
+    const [first] = actions.bank.records.all('instructions');
     if (first === undefined) throw new Error('It is set up.');
     const twin = { ...first, id: 'instruction-9', state: 'closed', nextOn: null } as const;
-    await commit(desk.bank, [{ change: 'insert', of: 'instructions', record: twin }]);
-    expect(sweep(desk.bank).map((broken) => broken.invariant)).toEqual([invariant, invariant]);
+    await commit(actions.bank, [{ change: 'insert', of: 'instructions', record: twin }]);
+    expect(sweep(actions.bank).map((broken) => broken.invariant)).toEqual([invariant, invariant]);
   });
 
   it('of a customer without a second factor needs none', async () => {
-    const desk = await payerActions({ user: { secondFactor: 'none' } });
-    await desk.pay({ minor: 30_000_00 });
-    expect(sweep(desk.bank)).toEqual([]);
+    const actions = await payerActions({ user: { secondFactor: 'none' } });
+    await actions.pay({ minor: 30_000_00 });
+    expect(sweep(actions.bank)).toEqual([]);
   });
 });
 

@@ -19,9 +19,9 @@ import {
 async function nellAsked() {
   const bank = await smallBank();
   const customer = await signIn(bank);
-  const desk = confirmingActions(bank, customer);
-  const first = await desk.request();
-  return { bank, customer, desk, first };
+  const actions = confirmingActions(bank, customer);
+  const first = await actions.request();
+  return { bank, customer, actions, first };
 }
 
 async function resend({ bank, customer }: Pick<Awaited<ReturnType<typeof nellAsked>>, 'bank' | 'customer'>) {
@@ -31,7 +31,7 @@ async function resend({ bank, customer }: Pick<Awaited<ReturnType<typeof nellAsk
 }
 
 it('asks for the code on the phone, then for the PIN, and then lets it be done', async () => {
-  const { bank, customer, desk, first } = await nellAsked();
+  const { bank, customer, actions, first } = await nellAsked();
   expect(first).toMatchObject({ outcome: 'asked', challenge: { factor: 'OTP', attemptsLeft: 3, resendsLeft: 3 } });
   expect(bank.records.all('phoneMessages')).toMatchObject([
     {
@@ -40,9 +40,9 @@ it('asks for the code on the phone, then for the PIN, and then lets it be done',
     },
   ]);
   const codeReference = referenceIn(bank, customer);
-  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
+  expect(saysOf(await actions.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
   expect(referenceIn(bank, customer)).not.toBe(codeReference);
-  expect(saysOf(await desk.answerPin('2580'))).toBe('confirmed');
+  expect(saysOf(await actions.answerPin('2580'))).toBe('confirmed');
   expect(bank.records.all('challenges')).toEqual([]);
   expect(bank.records.all('phoneMessages')).toHaveLength(1);
   expect(sweep(bank)).toEqual([]);
@@ -50,43 +50,43 @@ it('asks for the code on the phone, then for the PIN, and then lets it be done',
 
 it('asks nothing of a customer without a second factor', async () => {
   const bank = await smallBank();
-  const desk = confirmingActions(bank, await signIn(bank), { factors: [], confirms: 'to do this' });
-  expect(saysOf(await desk.request())).toBe('confirmed');
+  const actions = confirmingActions(bank, await signIn(bank), { factors: [], confirms: 'to do this' });
+  expect(saysOf(await actions.request())).toBe('confirmed');
 });
 
 it.each([
   ['a moment before ten minutes are over', 10 * 60_000 - 1, 'to-confirm PIN 3'],
   ['when ten minutes are over', 10 * 60_000, 'code-expired OTP 3'],
 ])('judges the right code %s', async (_, ms, says) => {
-  const { bank, desk } = await nellAsked();
+  const { bank, actions } = await nellAsked();
   waitMs(bank, ms);
-  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe(says);
+  expect(saysOf(await actions.answerCode(lastCode(bank)))).toBe(says);
 });
 
 it('counts no attempt after the ten minutes, and a code sent again has ten of its own', async () => {
   const asked = await nellAsked();
-  const { bank, customer, desk } = asked;
+  const { bank, customer, actions } = asked;
   const reference = referenceIn(bank, customer);
   waitMs(bank, 601_000);
-  expect(saysOf(await desk.answerCode(anotherCode(bank)))).toBe('code-expired OTP 3');
+  expect(saysOf(await actions.answerCode(anotherCode(bank)))).toBe('code-expired OTP 3');
   expect(await resend(asked)).toBe(2);
   expect(referenceIn(bank, customer)).toBe(reference);
   waitMs(bank, 599_000);
-  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
+  expect(saysOf(await actions.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
 });
 
 it('takes a code that was sent again, and no longer the one before it', async () => {
   const asked = await nellAsked();
-  const { bank, desk } = asked;
+  const { bank, actions } = asked;
   const before = lastCode(bank);
   await resend(asked);
-  expect(saysOf(await desk.answerCode(before))).toBe('wrong-code OTP 2');
-  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
+  expect(saysOf(await actions.answerCode(before))).toBe('wrong-code OTP 2');
+  expect(saysOf(await actions.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
 });
 
 it('sends a code again three times, which buys no further attempts', async () => {
   const asked = await nellAsked();
-  await asked.desk.answerCode(anotherCode(asked.bank));
+  await asked.actions.answerCode(anotherCode(asked.bank));
   expect([await resend(asked), await resend(asked), await resend(asked), await resend(asked)]).toEqual([
     2,
     1,
@@ -94,112 +94,112 @@ it('sends a code again three times, which buys no further attempts', async () =>
     'no-resends-left',
   ]);
   expect(asked.bank.records.all('phoneMessages')).toHaveLength(4);
-  expect(saysOf(await asked.desk.answerCode(anotherCode(asked.bank)))).toBe('wrong-code OTP 1');
+  expect(saysOf(await asked.actions.answerCode(anotherCode(asked.bank)))).toBe('wrong-code OTP 1');
 });
 
 it('counts wrong codes over all that is to be confirmed, until one is right', async () => {
-  const { bank, desk } = await nellAsked();
-  await desk.answerCode(anotherCode(bank));
-  await desk.answerCode(anotherCode(bank));
-  expect(saysOf(await desk.request())).toBe('to-confirm OTP 1');
-  await desk.answerCode(lastCode(bank));
-  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
-  await desk.answerCode(anotherCode(bank));
-  await desk.answerCode(anotherCode(bank));
-  await desk.request();
-  expect(saysOf(await desk.answerCode(anotherCode(bank)))).toBe('codes-locked');
+  const { bank, actions } = await nellAsked();
+  await actions.answerCode(anotherCode(bank));
+  await actions.answerCode(anotherCode(bank));
+  expect(saysOf(await actions.request())).toBe('to-confirm OTP 1');
+  await actions.answerCode(lastCode(bank));
+  expect(saysOf(await actions.request())).toBe('to-confirm OTP 3');
+  await actions.answerCode(anotherCode(bank));
+  await actions.answerCode(anotherCode(bank));
+  await actions.request();
+  expect(saysOf(await actions.answerCode(anotherCode(bank)))).toBe('codes-locked');
 });
 
 /** Nell after the most codes a customer may be sent for now; the first a minute before the others. */
 async function nellSentTheMost() {
   const asked = await nellAsked();
   waitMs(asked.bank, 60_000);
-  for (let sent = 1; sent < mostCodes; sent += 1) await asked.desk.request();
+  for (let sent = 1; sent < mostCodes; sent += 1) await asked.actions.request();
   return { ...asked, sent: () => asked.bank.records.all('phoneMessages').length };
 }
 
 it('sends a customer twenty codes in half an hour, over all that is to be confirmed, and then no more', async () => {
-  const { bank, customer, desk, sent } = await nellSentTheMost();
+  const { bank, customer, actions, sent } = await nellSentTheMost();
   expect(sent()).toBe(20);
-  const refused = await desk.request();
+  const refused = await actions.request();
   expect(refused).toMatchObject({ outcome: 'refused', rule: 'challenge.too-many-codes' });
   expect(sent()).toBe(20);
   expect(referenceIn(bank, customer)).toBe('none');
   waitMs(bank, codesCountedMs - 60_000 - 1);
-  expect(saysOf(await desk.request())).toBe('too-many-codes');
+  expect(saysOf(await actions.request())).toBe('too-many-codes');
   waitMs(bank, 1);
-  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
-  expect(saysOf(await desk.request())).toBe('too-many-codes');
+  expect(saysOf(await actions.request())).toBe('to-confirm OTP 3');
+  expect(saysOf(await actions.request())).toBe('too-many-codes');
   expect(sweep(bank)).toEqual([]);
 });
 
 it('sends no code again either once there were twenty, and the last one still confirms', async () => {
   const asked = await nellSentTheMost();
-  const { bank, customer, desk, sent } = asked;
+  const { bank, customer, actions, sent } = asked;
   expect(validateResend(bank, customerOf(bank, customer.session.id), referenceIn(bank, customer))).toMatchObject({
     outcome: 'refused',
     rule: 'challenge.too-many-codes',
     reason: 'too-many-codes',
   });
   expect(sent()).toBe(20);
-  expect(saysOf(await desk.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
-  expect(saysOf(await desk.answerPin('2580'))).toBe('confirmed');
+  expect(saysOf(await actions.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
+  expect(saysOf(await actions.answerPin('2580'))).toBe('confirmed');
 });
 
 it('counts codes by customer, those sent again and those that wait for a phone among them', async () => {
   const bank = await smallBank();
   const customer = await signIn(bank, 'nell', { phoneIsOn: false });
-  const desk = confirmingActions(bank, customer);
+  const actions = confirmingActions(bank, customer);
   const other = confirmingActions(bank, await signIn(bank, 'barred'));
   for (let sent = 0; sent < mostCodes; sent += 2) {
-    await desk.request();
+    await actions.request();
     await resend({ bank, customer });
   }
-  expect(saysOf(await desk.request())).toBe('too-many-codes');
+  expect(saysOf(await actions.request())).toBe('too-many-codes');
   expect(saysOf(await other.request())).toBe('to-confirm OTP 3');
 });
 
 it('asks for a PIN alone without a code, however many were sent', async () => {
   const { bank, customer } = await nellSentTheMost();
-  const desk = confirmingActions(bank, customer, { factors: ['PIN'], confirms: 'to do this' });
-  expect(saysOf(await desk.request())).toBe('to-confirm PIN 3');
+  const actions = confirmingActions(bank, customer, { factors: ['PIN'], confirms: 'to do this' });
+  expect(saysOf(await actions.request())).toBe('to-confirm PIN 3');
 });
 
 it('has nothing to send again where a PIN is asked for, or nothing, or somebody else', async () => {
   const asked = await nellAsked();
-  const { bank, customer, desk } = asked;
+  const { bank, customer, actions } = asked;
   const reference = referenceIn(bank, customer);
   const stranger = await signIn(bank, 'barred');
   expect(validateResend(bank, stranger, reference)).toMatchObject({ reason: 'nothing-to-send-again' });
-  await desk.answerCode(lastCode(bank));
+  await actions.answerCode(lastCode(bank));
   expect(await resend(asked)).toBe('nothing-to-send-again');
-  await desk.answerPin('2580');
+  await actions.answerPin('2580');
   expect(await resend(asked)).toBe('nothing-to-send-again');
 });
 
 it('sends no code for half an hour after the third wrong one', async () => {
-  const { bank, desk } = await nellAsked();
+  const { bank, actions } = await nellAsked();
   const says = [];
-  for (let wrong = 0; wrong < 3; wrong += 1) says.push(saysOf(await desk.answerCode(anotherCode(bank))));
+  for (let wrong = 0; wrong < 3; wrong += 1) says.push(saysOf(await actions.answerCode(anotherCode(bank))));
   expect(says).toEqual(['wrong-code OTP 2', 'wrong-code OTP 1', 'codes-locked']);
   waitMs(bank, lockMs - 1);
-  expect(saysOf(await desk.request())).toBe('codes-locked');
+  expect(saysOf(await actions.request())).toBe('codes-locked');
   expect(bank.records.all('phoneMessages')).toHaveLength(1);
   waitMs(bank, 1);
-  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
+  expect(saysOf(await actions.request())).toBe('to-confirm OTP 3');
 });
 
 it('locks the PIN for half an hour after the third wrong one, and then sends no code either', async () => {
-  const { bank, desk } = await nellAsked();
-  await desk.answerCode(lastCode(bank));
+  const { bank, actions } = await nellAsked();
+  await actions.answerCode(lastCode(bank));
   const says = [];
-  for (let wrong = 0; wrong < 3; wrong += 1) says.push(saysOf(await desk.answerPin('1379')));
+  for (let wrong = 0; wrong < 3; wrong += 1) says.push(saysOf(await actions.answerPin('1379')));
   expect(says).toEqual(['wrong-pin PIN 2', 'wrong-pin PIN 1', 'pin-locked']);
   waitMs(bank, lockMs - 1);
-  expect(saysOf(await desk.request())).toBe('pin-locked');
+  expect(saysOf(await actions.request())).toBe('pin-locked');
   expect(bank.records.all('phoneMessages')).toHaveLength(1);
   waitMs(bank, 1);
-  expect(saysOf(await desk.request())).toBe('to-confirm OTP 3');
+  expect(saysOf(await actions.request())).toBe('to-confirm OTP 3');
 });
 
 it.each([
@@ -209,43 +209,43 @@ it.each([
 ] as const)('%s', async (_, factors, ms, says) => {
   const bank = await smallBank();
   const customer = await signIn(bank);
-  const desk = confirmingActions(bank, customer, { factors, confirms: 'to do this' });
-  await desk.request();
+  const actions = confirmingActions(bank, customer, { factors, confirms: 'to do this' });
+  await actions.request();
   waitMs(bank, 60_000);
-  if (factors[0] === 'OTP') await desk.answerCode(lastCode(bank));
-  else await desk.request();
+  if (factors[0] === 'OTP') await actions.answerCode(lastCode(bank));
+  else await actions.request();
   const reference = referenceIn(bank, customer);
   waitMs(bank, ms);
-  expect(saysOf(await desk.answerPin('2580'))).toBe(says);
+  expect(saysOf(await actions.answerPin('2580'))).toBe(says);
   expect(referenceIn(bank, customer)).not.toBe(reference);
   expect(sweep(bank)).toEqual([]);
 });
 
 it('does not look at a PIN that comes too late, and gives a wrong one no more time', async () => {
-  const { bank, customer, desk } = await nellAsked();
-  await desk.answerCode(lastCode(bank));
+  const { bank, customer, actions } = await nellAsked();
+  await actions.answerCode(lastCode(bank));
   waitMs(bank, 300_000);
-  expect(saysOf(await desk.answerPin('1379'))).toBe('wrong-pin PIN 2');
+  expect(saysOf(await actions.answerPin('1379'))).toBe('wrong-pin PIN 2');
   waitMs(bank, 300_000);
-  expect(saysOf(await desk.answerPin('1379'))).toBe('to-confirm OTP 3');
+  expect(saysOf(await actions.answerPin('1379'))).toBe('to-confirm OTP 3');
   expect(customerOf(bank, customer.session.id).user.wrongPins).toBe(1);
 });
 
 it('forgets wrong PINs once a right one was given', async () => {
-  const { bank, customer, desk } = await nellAsked();
-  await desk.answerCode(lastCode(bank));
-  await desk.answerPin('1379');
-  await desk.answerPin('1379');
-  expect(saysOf(await desk.answerPin('2580'))).toBe('confirmed');
+  const { bank, customer, actions } = await nellAsked();
+  await actions.answerCode(lastCode(bank));
+  await actions.answerPin('1379');
+  await actions.answerPin('1379');
+  expect(saysOf(await actions.answerPin('2580'))).toBe('confirmed');
   expect(customerOf(bank, customer.session.id).user.wrongPins).toBe(0);
 });
 
 it('asks afresh where the answer is to another request, another reference, another factor or of another session', async () => {
-  const { bank, customer, desk } = await nellAsked();
+  const { bank, customer, actions } = await nellAsked();
   const others = [
-    () => desk.answerCode(lastCode(bank), 'another request'),
-    () => desk.request({ factor: 'OTP', typed: lastCode(bank), referenceNo: 'unknown' }),
-    () => desk.answerPin('2580'),
+    () => actions.answerCode(lastCode(bank), 'another request'),
+    () => actions.request({ factor: 'OTP', typed: lastCode(bank), referenceNo: 'unknown' }),
+    () => actions.answerPin('2580'),
     async () =>
       confirmingActions(bank, await signIn(bank, 'barred')).request({
         factor: 'OTP',
@@ -258,17 +258,17 @@ it('asks afresh where the answer is to another request, another reference, anoth
 });
 
 it('voids a challenge by asking another', async () => {
-  const { bank, customer, desk } = await nellAsked();
+  const { bank, customer, actions } = await nellAsked();
   const [code, referenceNo] = [lastCode(bank), referenceIn(bank, customer)];
-  await desk.request(undefined, 'another request');
-  expect(saysOf(await desk.request({ factor: 'OTP', typed: code, referenceNo }))).toBe('to-confirm OTP 3');
+  await actions.request(undefined, 'another request');
+  expect(saysOf(await actions.request({ factor: 'OTP', typed: code, referenceNo }))).toBe('to-confirm OTP 3');
 });
 
 it('takes the six digits set for everybody beside those sent, but only within their ten minutes', async () => {
-  const { bank, desk } = await nellAsked();
+  const { bank, actions } = await nellAsked();
   bank.otp = anotherCode(bank);
   waitMs(bank, 600_000);
-  expect(saysOf(await desk.answerCode(bank.otp))).toBe('code-expired OTP 3');
-  await desk.request();
-  expect(saysOf(await desk.answerCode(bank.otp))).toBe('to-confirm PIN 3');
+  expect(saysOf(await actions.answerCode(bank.otp))).toBe('code-expired OTP 3');
+  await actions.request();
+  expect(saysOf(await actions.answerCode(bank.otp))).toBe('to-confirm PIN 3');
 });

@@ -11,7 +11,7 @@ import { customerOf, sealIn, signIn, waitMs } from './second-factor.fixture.ts';
 const nextPassword = 'Saddle$Room8';
 const nextPin = '1470';
 
-async function desk(over: Partial<UserRecord> = {}, bank?: Bank) {
+async function actions(over: Partial<UserRecord> = {}, bank?: Bank) {
   const at = bank ?? (await smallBank());
   const { session } = await signIn(at, 'nell', over);
   const ask = async (of: 'password' | 'pin', old: string, next: string): Promise<CredentialVerdict> => {
@@ -30,7 +30,7 @@ async function desk(over: Partial<UserRecord> = {}, bank?: Bank) {
 const reasonOf = (verdict: CredentialVerdict) => (verdict.outcome === 'refused' ? verdict.reason : 'good');
 
 it('changes the password and remembers the one before', async () => {
-  const { ask, user, session, bank } = await desk();
+  const { ask, user, session, bank } = await actions();
   expect(await ask('password', smallPassword, nextPassword)).toMatchObject({
     outcome: 'good',
     requiredConfirmation: { factors: ['OTP', 'PIN'], confirms: 'to change your password' },
@@ -47,14 +47,14 @@ it.each([
   ['the present password', smallPassword, smallPassword, 'used-before'],
   ['a former password', smallPassword, 'Meadow_4Rail', 'used-before'],
 ])('refuses %s and changes no password', async (_, old, next, reason) => {
-  const { ask, user } = await desk();
+  const { ask, user } = await actions();
   const { password, formerPasswords } = user();
   expect(reasonOf(await ask('password', old, next))).toBe(reason);
   expect(user()).toMatchObject({ password, formerPasswords });
 });
 
 it('locks the customer at the fourth wrong current password in a row, and ends the session', async () => {
-  const { bank, session, ask, user } = await desk();
+  const { bank, session, ask, user } = await actions();
   for (const attemptsLeft of [3, 2, 1]) {
     const verdict = await ask('password', 'Paddock_7gate', nextPassword);
     expect(verdict).toMatchObject({ reason: 'wrong-current', attemptsLeft });
@@ -71,7 +71,7 @@ it('locks the customer at the fourth wrong current password in a row, and ends t
 });
 
 it('counts wrong current passwords together with wrong sign-ins', async () => {
-  const { bank, ask, user } = await desk();
+  const { bank, ask, user } = await actions();
   await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), wrongSignIns: 3 } }]);
   expect(reasonOf(await ask('password', 'Paddock_7gate', nextPassword))).toBe('locked');
 });
@@ -81,14 +81,14 @@ it.each([
   ['one whose successor breaks the rules', 'short', 'rules-broken'],
   ['one whose successor was used before', 'Meadow_4Rail', 'used-before'],
 ])('counts anew after a right current password, %s', async (_, next, reason) => {
-  const { bank, ask, user } = await desk();
+  const { bank, ask, user } = await actions();
   await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), wrongSignIns: 3 } }]);
   expect(reasonOf(await ask('password', smallPassword, next))).toBe(reason);
   expect(user()).toMatchObject({ lock: 'none', wrongSignIns: 0 });
 });
 
 it('lifts no lock of a customer still signed in: one put on since ends the session at the first wrong one', async () => {
-  const { bank, ask, user } = await desk();
+  const { bank, ask, user } = await actions();
   await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), lock: 'by-bank' } }]);
   await ask('password', smallPassword, 'short');
   expect(user().lock).toBe('by-bank');
@@ -97,20 +97,20 @@ it('lifts no lock of a customer still signed in: one put on since ends the sessi
 });
 
 it('cannot read what was sealed with a salt of nobody, or with another one than the rest', async () => {
-  const { bank, session } = await desk();
+  const { bank, session } = await actions();
   const one = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
   const two = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
-  const judge = (sealed: { old: string; new: string }) =>
+  const validate = (sealed: { old: string; new: string }) =>
     reasonOf(validatePasswordChange(bank, customerOf(bank, session.id), sealed));
-  expect(judge({ old: one.sealed.old, new: two.sealed.new })).toBe('rules-broken');
-  expect(judge({ old: 'no cipher', new: one.sealed.new })).toBe('wrong-current');
-  expect(judge(one.sealed)).toBe('good');
+  expect(validate({ old: one.sealed.old, new: two.sealed.new })).toBe('rules-broken');
+  expect(validate({ old: 'no cipher', new: one.sealed.new })).toBe('wrong-current');
+  expect(validate(one.sealed)).toBe('good');
   await commit(bank, [{ change: 'update', of: 'sessions', record: { ...session, salts: [] } }]);
-  expect(judge(one.sealed)).toBe('wrong-current');
+  expect(validate(one.sealed)).toBe('wrong-current');
 });
 
 it('changes the PIN and asks for the code alone, because the current PIN stands in the form', async () => {
-  const { ask, user } = await desk();
+  const { ask, user } = await actions();
   expect(await ask('pin', '2580', nextPin)).toMatchObject({
     outcome: 'good',
     requiredConfirmation: { factors: ['OTP'] },
@@ -124,13 +124,13 @@ it.each([
   ['the present PIN', '2580', '2580', 'used-before'],
   ['a former PIN', '2580', '1379', 'used-before'],
 ])('refuses %s', async (_, old, next, reason) => {
-  const { ask, user } = await desk();
+  const { ask, user } = await actions();
   expect(reasonOf(await ask('pin', old, next))).toBe(reason);
   expect(user().pin).toBe('2580');
 });
 
 it('counts wrong PINs in settings together with those of challenges, and locks at the third', async () => {
-  const { bank, ask, user } = await desk({ wrongPins: 1 });
+  const { bank, ask, user } = await actions({ wrongPins: 1 });
   expect(await ask('pin', '1111', nextPin)).toMatchObject({ reason: 'wrong-current', attemptsLeft: 1 });
   expect(reasonOf(await ask('pin', '1111', nextPin))).toBe('locked');
   waitMs(bank, lockMs - 1);
@@ -150,14 +150,14 @@ it.each([
 ] as const)(
   'asks a customer with the second factor %s who changes the %s for %j',
   async (secondFactor, of, factors) => {
-    const { ask } = await desk({ secondFactor });
+    const { ask } = await actions({ secondFactor });
     const verdict = await (of === 'pin' ? ask('pin', '2580', nextPin) : ask('password', smallPassword, nextPassword));
     expect(verdict).toMatchObject({ requiredConfirmation: { factors } });
   },
 );
 
 it('does the steps of signing in one after another, and asks for nothing more to do them', async () => {
-  const { ask, user } = await desk({ loginSteps: ['password', 'pin'], firstLoginDone: false });
+  const { ask, user } = await actions({ loginSteps: ['password', 'pin'], firstLoginDone: false });
   expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('another-step-first');
   expect(await ask('password', smallPassword, nextPassword)).toMatchObject({ requiredConfirmation: { factors: [] } });
   expect(user()).toMatchObject({ loginSteps: ['pin'], firstLoginDone: false });
@@ -167,6 +167,6 @@ it('does the steps of signing in one after another, and asks for nothing more to
 });
 
 it('changes nothing before the terms are accepted', async () => {
-  const { ask } = await desk({ loginSteps: ['terms'] });
+  const { ask } = await actions({ loginSteps: ['terms'] });
   expect(reasonOf(await ask('password', smallPassword, nextPassword))).toBe('another-step-first');
 });

@@ -5,7 +5,7 @@ import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { confirmingActions, signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
-import { ashdown, deskIn } from '#sandbox/bank/testing/payee-actions.fixture.ts';
+import { ashdown, payeeActionsIn } from '#sandbox/bank/testing/payee-actions.fixture.ts';
 import { emptyBank, smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
@@ -105,7 +105,7 @@ it('forgets with a session what it was asked, and what was checked in it', async
   const bank = await smallBank();
   const customer = await signIn(bank);
   await confirmingActions(bank, customer).request();
-  await deskIn(bank, customer.session.id).check(ashdown);
+  await payeeActionsIn(bank, customer.session.id).check(ashdown);
   await pass(bank, inactiveSessionTimeoutMs + 1);
   expect([bank.records.all('challenges').length, bank.records.all('copChecks').length]).toEqual([1, 1]);
   await pass(bank, endedSessionKeptMs);

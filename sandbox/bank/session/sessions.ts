@@ -103,7 +103,7 @@ export const watchSession: JobKind = (job, bank) => {
   if (session === undefined) return [];
   if (session.ended !== 'no') {
     return job.payload.forget === true
-      ? [{ change: 'remove', of: 'sessions', id: session.id }, ...goneWith(bank, session)]
+      ? [{ change: 'remove', of: 'sessions', id: session.id }, ...removeBelongings(bank, session)]
       : [sessionWatch(session, afterMs(bank.clock.now, endedSessionKeptMs))];
   }
   if (epochMsOf(session.expiresAt) > epochMsOf(bank.clock.now)) return [sessionWatch(session)];
@@ -114,7 +114,7 @@ export const watchSession: JobKind = (job, bank) => {
 };
 
 /** Challenges and checks are useless without their session. */
-function goneWith(bank: Bank, session: SessionRecord): Change[] {
+function removeBelongings(bank: Bank, session: SessionRecord): Change[] {
   return (['challenges', 'copChecks'] as const).flatMap((of) =>
     bank.records
       .all(of)

@@ -31,18 +31,18 @@ export type PayeeActions = Awaited<ReturnType<typeof payeeActions>>;
 export async function payeeActions(over: Partial<UserRecord> = {}, bank?: Bank) {
   const atBank = bank ?? (await smallBank());
   const { session } = await signIn(atBank, over.id ?? 'nell', over);
-  return deskIn(atBank, session.id);
+  return payeeActionsIn(atBank, session.id);
 }
 
-export function deskIn(bank: Bank, sessionId: string, partyId?: string) {
+export function payeeActionsIn(bank: Bank, sessionId: string, partyId?: string) {
   const customer = (): Customer => {
     const all = customerOf(bank, sessionId);
     return partyId === undefined ? all : { ...all, parties: all.parties.filter(({ id }) => id === partyId) };
   };
 
-  async function ask<Verdict extends object>(judge: (asking: Customer) => Verdict): Promise<Verdict> {
+  async function ask<Verdict extends object>(validate: (asking: Customer) => Verdict): Promise<Verdict> {
     const asking = customer();
-    const verdict = judge(asking);
+    const verdict = validate(asking);
     const { session } = withFreshNonces(bank, asking.session, 1);
     const changes = 'changes' in verdict ? (verdict.changes as readonly Change[]) : [];
     await commit(bank, [...changes, { change: 'update', of: 'sessions', record: session }]);
@@ -71,7 +71,7 @@ export function deskIn(bank: Bank, sessionId: string, partyId?: string) {
     check,
     group,
     /** The same customer, acting for that party alone. */
-    actingFor: (id: string) => deskIn(bank, sessionId, id),
+    actingFor: (id: string) => payeeActionsIn(bank, sessionId, id),
     create: (groupToken: string, details: PayeeDetails) =>
       ask((asking) => createPayee(bank, asking, groupToken, details)),
     verify: (payee: PayeeRecord) => ask((asking) => verifyPayee(bank, asking, placeOf(payee))),
@@ -82,15 +82,15 @@ export function deskIn(bank: Bank, sessionId: string, partyId?: string) {
     remove: (payee: PayeeRecord) => ask((asking) => deletePayee(bank, asking, placeOf(payee))),
     listed: () => listPayeeGroups(bank, customer()).flatMap(({ payees }) => payees),
     /** Checks the details and submits them with the result. */
-    async handIn(details: Partial<PayeeDetails> = {}): Promise<PayeeStepVerdict> {
+    async submit(details: Partial<PayeeDetails> = {}): Promise<PayeeStepVerdict> {
       const given = payeeOf({ ...ashdown, ...details }, await reportOn({ ...ashdown, ...details }, check));
       return this.create(await group(), { ...given, ...details });
     },
     /** Submits, verifies and confirms. */
     async add(details: Partial<PayeeDetails> = {}): Promise<PayeeRecord> {
-      const handedIn = doneOr(await this.handIn(details));
-      await this.verify(handedIn);
-      return doneOr(await this.confirm(handedIn));
+      const submitted = doneOr(await this.submit(details));
+      await this.verify(submitted);
+      return doneOr(await this.confirm(submitted));
     },
   };
 }

@@ -157,19 +157,19 @@ export async function payerActions({ at = mondayAtTen, user: over = {}, jobKinds
   const bank = emptyBank(jobKinds === undefined ? plan : { ...plan, jobKinds });
   bank.clock = { now: at, runs: { mode: 'frozen' } };
   const { session } = await signIn(bank, 'nell', over);
-  return deskOf(bank, session.id);
+  return payerActionsOf(bank, session.id);
 }
 
 /** The same customer in a new session: the first one expires long before an instruction's day. */
 export async function comeBack({ bank }: Pick<PayerActions, 'bank'>): Promise<PayerActions> {
   const { session } = await signIn(bank, 'nell');
-  return deskOf(bank, session.id);
+  return payerActionsOf(bank, session.id);
 }
 
-export type PayerActions = ReturnType<typeof deskOf>;
+export type PayerActions = ReturnType<typeof payerActionsOf>;
 
 /** Actions of that session's customer, each in its own commit, after which every invariant must hold. */
-export function deskOf(bank: Bank, sessionId: string) {
+export function payerActionsOf(bank: Bank, sessionId: string) {
   const customer = () => customerOf(bank, sessionId);
   const make = async <Verdict extends object>(verdict: Verdict): Promise<Verdict> => {
     if ('changes' in verdict && verdict.changes !== undefined) {
@@ -188,12 +188,12 @@ export function deskOf(bank: Bank, sessionId: string) {
   ): Promise<Verdict> => {
     if (verdict.requiredConfirmation !== undefined) {
       const { user } = customer();
-      const reference = `desk-${bank.records.all('phoneMessages').length}`;
+      const reference = `message-${bank.records.all('phoneMessages').length}`;
       await commit(bank, [newCode(bank, user, reference, verdict.requiredConfirmation.confirms, 0).message]);
     }
     return make(verdict);
   };
-  const desk = {
+  const actions = {
     bank,
     customer,
     balance: (accountId = currentAccount) => bank.ledger.balanceOf(accountId),
@@ -212,10 +212,10 @@ export function deskOf(bank: Bank, sessionId: string) {
       ),
     /** Verifies and confirms, with any code required. */
     async pay(over: OrderOver = {}) {
-      const order = desk.order(over);
-      const verified = await desk.create(order);
+      const order = actions.order(over);
+      const verified = await actions.create(order);
       if (verified.outcome !== 'verified') return verified;
-      return desk.confirm(verified.record.id, order, verified.record.payeeSortCode);
+      return actions.confirm(verified.record.id, order, verified.record.payeeSortCode);
     },
     createInstruction: (order: InstructionOrder) => make(createInstruction(bank, customer(), order)),
     confirmInstruction: (id: string, order: InstructionOrder, sortCode = '601122') =>
@@ -227,19 +227,19 @@ export function deskOf(bank: Bank, sessionId: string) {
         }),
       ),
     async instruct(over: InstructionOver = {}) {
-      const order = desk.instruction(over);
-      const verified = await desk.createInstruction(order);
+      const order = actions.instruction(over);
+      const verified = await actions.createInstruction(order);
       if (verified.outcome !== 'verified') return verified;
-      return desk.confirmInstruction(verified.record.id, order, verified.record.payeeSortCode);
+      return actions.confirmInstruction(verified.record.id, order, verified.record.payeeSortCode);
     },
     /** @throws Error when a job fails. */
     async waitUntil(moment: Instant) {
       const { failures } = await moveClock(bank, { now: moment, runs: { mode: 'frozen' } });
       if (failures.length > 0) throw new Error(failures.join('\n'));
     },
-    waitUntilLondon: (day: string, time: string) => desk.waitUntil(instantInLondon(calendarDay(day), time)),
+    waitUntilLondon: (day: string, time: string) => actions.waitUntil(instantInLondon(calendarDay(day), time)),
   };
-  return desk;
+  return actions;
 }
 
 /** Money booked out of the account, money that reached other banks, and money held. */

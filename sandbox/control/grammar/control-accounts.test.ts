@@ -29,7 +29,7 @@ function payee(alias: string, over: Partial<PayeeRecord>): PayeeRecord {
 const nells = [
   payee('farrier', { nickName: 'Farrier' }),
   payee('vet', { partyId: 'party-yard', state: 'pending-approval' }),
-  payee('begun', { state: 'handed-in' }),
+  payee('begun', { state: 'submitted' }),
   payee('half-begun', { state: 'verified' }),
   payee('strangers', { partyId: 'party-strangers' }),
 ];

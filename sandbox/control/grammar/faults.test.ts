@@ -48,9 +48,9 @@ it('counts accepted calls for `late`, and every call for other faults', () => {
     { operationId: 'confirmPayment', kind: '500', only: 4 },
   );
   const met: unknown[] = [];
-  for (const isTakenOn of [false, true, false, true, false, true]) {
+  for (const isAccepted of [false, true, false, true, false, true]) {
     met.push(plan.next('confirmPayment'));
-    if (isTakenOn) plan.countTakenOn('confirmPayment');
+    if (isAccepted) plan.countAccepted('confirmPayment');
   }
   // The third call is only asked for a code, so the fourth is the second to be accepted.
   expect(met).toEqual([undefined, undefined, 'late=5', 'late=5', undefined, undefined]);

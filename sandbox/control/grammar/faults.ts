@@ -109,7 +109,7 @@ export class FaultPlan {
   }
 
   /** Accepted: neither refused nor asked for a code. */
-  countTakenOn(operationId: OperationId): void {
+  countAccepted(operationId: OperationId): void {
     for (const planned of this.#faults) {
       const { fault } = planned;
       if (fault.operationId === operationId && latenessOf(fault.kind) !== undefined) planned.calls += 1;

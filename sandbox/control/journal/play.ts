@@ -68,10 +68,10 @@ async function play(
       n: world.n + 1,
       contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
       planFault: (operationId) => world.faults.next(operationId),
-      countTakenOn: (operationId) => world.faults.countTakenOn(operationId),
+      countAccepted: (operationId) => world.faults.countAccepted(operationId),
       awaited: answer === 'awaited',
     },
-    settle: (outcome) => void outcomes.push(outcome),
+    onOutcome: (outcome) => void outcomes.push(outcome),
   });
   const [outcome] = outcomes;
   if (outcome === undefined) throw new Error(`Nothing became of ${inbound.method} ${inbound.target}`);

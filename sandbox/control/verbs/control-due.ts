@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
-import { paymentKnownKind } from '#sandbox/bank/payments/payments.ts';
+import { paymentResolvedKind } from '#sandbox/bank/payments/payments.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import { sessionWatchKind } from '#sandbox/bank/session/sessions.ts';
 import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
@@ -48,7 +48,7 @@ function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | u
       const { payeeName, accountId } = instruction;
       return { at: dueAt, kind, what: `“${payeeName}” is paid from ${accountId}`, books: false };
     }
-    case paymentKnownKind: {
+    case paymentResolvedKind: {
       const payment = bank.records.find('payments', String(payload.paymentId));
       return payment && { at: dueAt, kind, what: `The payment to “${payment.payeeName}” is resolved`, books: false };
     }

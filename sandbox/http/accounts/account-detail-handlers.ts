@@ -39,12 +39,12 @@ interface FoundAccount {
 }
 
 /** The details of one account, which must be of that sort. */
-function detailsOf<Done>(sort: AccountSort, rule: string, tell: (found: FoundAccount) => Done) {
+function detailsOf<Done>(sort: AccountSort, rule: string, toBody: (found: FoundAccount) => Done) {
   return {
     serves: 'customer',
     decide: ({ bank, customer, path: { accountId: token } }: AccountCall) => {
       const account = findAccountOfSort(bank, customer, token, sort);
-      return account === undefined ? accountNotFound : { rule, answer: { done: tell({ bank, account, token }) } };
+      return account === undefined ? accountNotFound : { rule, answer: { done: toBody({ bank, account, token }) } };
     },
   } as const;
 }

@@ -14,12 +14,12 @@ export const credentialHandlers = {
   changePassword: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ bank, customer, body }) => told('password', validatePasswordChange(bank, customer, body)),
+    decide: ({ bank, customer, body }) => changeDecision('password', validatePasswordChange(bank, customer, body)),
   },
   changeTransactionPin: {
     serves: 'customer',
     whileStepsAreDue: true,
-    decide: ({ bank, customer, body }) => told('pin', validatePinChange(bank, customer, body)),
+    decide: ({ bank, customer, body }) => changeDecision('pin', validatePinChange(bank, customer, body)),
   },
   resetPassword: {
     serves: 'visitor',
@@ -69,7 +69,7 @@ const resetRefusals = {
   'used-before': 'passwordUsedBefore',
 } as const;
 
-function told(of: Credential, verdict: CredentialVerdict): Decision<ChangeCall> {
+function changeDecision(of: Credential, verdict: CredentialVerdict): Decision<ChangeCall> {
   const { rule, changes, session } = verdict;
   if (verdict.outcome === 'refused') {
     return {

@@ -19,7 +19,7 @@ export const instructionHandlers = {
     decide: ({ bank, customer, body }) => {
       // An immediate payment must not be set up for later.
       if (body.stage !== 0 || !body.later) {
-        return { rule: 'instructions.not-to-be-looked-through', answer: { refused: 'paymentDiffers' } };
+        return { rule: 'instructions.not-to-be-verified', answer: { refused: 'paymentDiffers' } };
       }
       return verified(
         'instructions',
@@ -45,7 +45,7 @@ export const instructionHandlers = {
     serves: 'customer',
     decide: ({ bank, customer, path, query, body }) => {
       if (body.stage !== 1 || !body.later) {
-        return { rule: 'instructions.not-to-be-taken-down', answer: { refused: 'paymentDiffers' } };
+        return { rule: 'instructions.not-to-be-set-up', answer: { refused: 'paymentDiffers' } };
       }
       const token = path.instructionId;
       const order = toInstructionOrder(body);

@@ -22,7 +22,7 @@ it('takes an instruction down and tells of it, each answer as the contract has i
     body: { status: { referenceNumber: 'PB2606100001' }, instructionId: id, startDate: '2026-03-16' },
   };
   expect(await desk.put(id, order, { path: instructions })).toMatchObject(confirmed);
-  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'instructions.taken-down', contract: 'kept' });
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'instructions.set-up', contract: 'kept' });
   expect(await desk.put(id, order, { path: instructions })).toMatchObject(confirmed);
   expect(await desk.get(id, instructions)).toMatchObject({
     status: 200,

@@ -28,11 +28,11 @@ async function nellAdding() {
     return hand.call('PUT', path, { json, headers: { 'x-challenge_response': JSON.stringify(answer) } });
   }
 
-  return { sandbox, hand, desk, named, confirmed, handIn: () => handIn(hand) };
+  return { sandbox, hand, desk, named, confirmed, submit: () => submit(hand) };
 }
 
 /** Checks, submits and verifies, but does not confirm. */
-async function handIn(hand: SessionByHand) {
+async function submit(hand: SessionByHand) {
   const { accountName, accountNumber, sortCode } = plumber;
   const dictionary = { nameValuePairDTOArray: [{ name: 'reference', value: '' }] };
   const checked = await hand.call('POST', '/v1/payments/verifyPayeeName', {
@@ -74,7 +74,7 @@ async function handIn(hand: SessionByHand) {
 /** Adds the plumber with or without an intended payment, then pays each of the amounts. */
 async function errand(intended: number | undefined, amounts: readonly number[], kind: Kind = 'payment') {
   const nell = await nellAdding();
-  const { payload, path, to } = await nell.handIn();
+  const { payload, path, to } = await nell.submit();
   const intendedPayment = intended === undefined ? {} : { intendedPayment: pounds(intended) };
   const added = await nell.confirmed(path, { ...payload, stage: 2, ...intendedPayment });
   const answers = [added.status];
@@ -143,7 +143,7 @@ it.each([true, false])(
   'goes by its own records where the client says that the payee is new: %s',
   async (isNewPayee) => {
     const nell = await nellAdding();
-    const { payload, path, to } = await nell.handIn();
+    const { payload, path, to } = await nell.submit();
     await nell.confirmed(path, { ...payload, stage: 2 });
     await order(nell, to, 7, 'payment', { isNewPayee });
     await order(nell, to, 30_000, 'payment', { isNewPayee });
@@ -153,7 +153,7 @@ it.each([true, false])(
 );
 
 it('is word for word what was asked: another amount with the code is asked for anew, and covers nothing', async () => {
-  const { hand, sandbox, handIn: handPayeeIn } = await nellAdding();
+  const { hand, sandbox, submit: handPayeeIn } = await nellAdding();
   const { payload, path } = await handPayeeIn();
   const asking = (amount: number, headers = {}) =>
     hand.call('PUT', path, { json: { ...payload, stage: 2, intendedPayment: pounds(amount) }, headers });
@@ -167,7 +167,7 @@ it('is word for word what was asked: another amount with the code is asked for a
 
 it('gives a payee in use no cover, however often its confirmation comes again', async () => {
   const nell = await nellAdding();
-  const { payload, path, to } = await nell.handIn();
+  const { payload, path, to } = await nell.submit();
   await nell.confirmed(path, { ...payload, stage: 2 });
   const again = await nell.confirmed(path, { ...payload, stage: 2, intendedPayment: pounds(30_000) });
   expect(again.status).toBe(200);
@@ -177,7 +177,7 @@ it('gives a payee in use no cover, however often its confirmation comes again', 
 
 it('loses its cover with a change of the payee', async () => {
   const { named, confirmed, sandbox, hand, desk } = await nellAdding();
-  const { payload, path, to } = await handIn(hand);
+  const { payload, path, to } = await submit(hand);
   await confirmed(path, { ...payload, stage: 2, intendedPayment: pounds(100) });
   const changed = { ...payload, nickName: 'Plumber' };
   await sandbox.control.setSwitches({ otp: '204816' });
@@ -189,7 +189,7 @@ it('loses its cover with a change of the payee', async () => {
     headers: { 'x-challenge_response': JSON.stringify(answer) },
   });
   await hand.call('PUT', path, { json: { ...changed, stage: 2 } });
-  const nell = { sandbox, hand, desk, named, confirmed, handIn: () => handIn(hand) };
+  const nell = { sandbox, hand, desk, named, confirmed, submit: () => submit(hand) };
   expect((await order(nell, to, 100, 'payment')).status).toBe(200);
   expect(named).toEqual([toAddAndPay('£100.00'), toPay('£100.00')]);
   expect(await desk.money()).toEqual([49_900, 49_900]);
@@ -198,7 +198,7 @@ it('loses its cover with a change of the payee', async () => {
 it('is paid once where its payee and the payment are both confirmed late', async () => {
   const nell = await nellAdding();
   const { hand, sandbox, desk } = nell;
-  const { payload, path, to } = await nell.handIn();
+  const { payload, path, to } = await nell.submit();
   await sandbox.control.addFault({ operationId: 'confirmPayee', kind: 'late=5', only: 1 });
   expect((await nell.confirmed(path, { ...payload, stage: 2, intendedPayment: pounds(26_000) })).status).toBe(0);
   await hand.call('POST', '/v1/session/nonce');

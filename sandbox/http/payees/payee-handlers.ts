@@ -50,7 +50,7 @@ export const payeeHandlers = {
       if (body.stage !== 0) return notReady;
       const verdict = createPayee(bank, customer, path.groupId, readPayee(body));
       if (verdict.outcome === 'refused') return refusal(verdict);
-      const decision = told({ bank, customer }, verdict);
+      const decision = stepDecision({ bank, customer }, verdict);
       return { ...decision, answer: { ...decision.answer, status: 201 } };
     },
   },
@@ -58,7 +58,7 @@ export const payeeHandlers = {
     serves: 'customer',
     decide: ({ bank, customer, path }) => {
       const verdict = verifyPayee(bank, customer, placeOf(path));
-      return verdict.outcome === 'refused' ? refusal(verdict) : told({ bank, customer }, verdict);
+      return verdict.outcome === 'refused' ? refusal(verdict) : stepDecision({ bank, customer }, verdict);
     },
   },
   confirmPayee: {
@@ -67,7 +67,7 @@ export const payeeHandlers = {
       if (body.stage !== 2) return notReady;
       const verdict = confirmPayee(bank, customer, placeOf(path), readPayee(body), readIntended(body));
       if (verdict.outcome === 'refused') return refusal(verdict);
-      const decision = told({ bank, customer }, verdict);
+      const decision = stepDecision({ bank, customer }, verdict);
       const says = verdict.referenceNumber === undefined ? {} : { referenceNumber: verdict.referenceNumber };
       return verdict.needsApproval === true
         ? { ...decision, answer: { ...decision.answer, status: 202, says: { ...says, warning: approvalRequired } } }
@@ -79,7 +79,7 @@ export const payeeHandlers = {
     decide: ({ bank, customer, path, body }) => {
       if (body.stage !== 0) return notReady;
       const verdict = amendPayee(bank, customer, placeOf(path), readPayee(body));
-      return verdict.outcome === 'refused' ? refusal(verdict) : told({ bank, customer }, verdict);
+      return verdict.outcome === 'refused' ? refusal(verdict) : stepDecision({ bank, customer }, verdict);
     },
   },
   deletePayee: {
@@ -96,7 +96,7 @@ export const payeeHandlers = {
 type StepDone = Extract<PayeeStepVerdict, { outcome: 'done' }>;
 
 /** The answer to a successful step. */
-function told({ bank, customer }: Shown, { rule, changes, requiredConfirmation, payee }: StepDone) {
+function stepDecision({ bank, customer }: Shown, { rule, changes, requiredConfirmation, payee }: StepDone) {
   const answer = { done: { externalPayee: toExternalPayee(bank, customer, payee) } };
   return { rule, changes, answer, ...(requiredConfirmation === undefined ? {} : { requiredConfirmation }) };
 }

@@ -14,7 +14,7 @@ import type { Money } from '#src/kernel/money.ts';
 type Schemas = components['schemas'];
 
 const stateOnWire = {
-  'handed-in': 'INI',
+  submitted: 'INI',
   verified: 'INI',
   'pending-approval': 'PENDING_APPROVAL',
   active: 'ACT',

@@ -91,7 +91,7 @@ async function check(hand: SessionByHand, details: Details): Promise<Report> {
   return (body as { verificationReport: Report }).verificationReport;
 }
 
-async function handIn(hand: SessionByHand, details: Details = ashdown) {
+async function submit(hand: SessionByHand, details: Details = ashdown) {
   const payload = payloadOf(details, await check(hand, details));
   const group = await hand.call('POST', groups, { json: { name: details.accountName } });
   const { groupId } = (group.body as { payeeGroup: { groupId: string } }).payeeGroup;
@@ -121,10 +121,10 @@ async function confirmed(hand: SessionByHand, method: 'PUT' | 'POST', path: stri
 }
 
 async function add(hand: SessionByHand, details: Details = ashdown) {
-  const handedIn = await handIn(hand, details);
-  await hand.call('PATCH', handedIn.path, { json: { stage: 1 } });
-  const { answer } = await confirmed(hand, 'PUT', handedIn.path, { ...handedIn.payload, stage: 2 });
-  return { ...handedIn, answer };
+  const submitted = await submit(hand, details);
+  await hand.call('PATCH', submitted.path, { json: { stage: 1 } });
+  const { answer } = await confirmed(hand, 'PUT', submitted.path, { ...submitted.payload, stage: 2 });
+  return { ...submitted, answer };
 }
 
 async function listed(hand: SessionByHand): Promise<readonly Listed[]> {
@@ -143,7 +143,7 @@ it('adds a payee step by step, every answer as the contract has it, there after 
   const store = createMemoryJournalStore();
   const { sandbox, hand } = await nellPaying({ store });
   const money = await balances(hand);
-  const { group, made, path, payload } = await handIn(hand);
+  const { group, made, path, payload } = await submit(hand);
   expect(group).toMatchObject({ status: 201, body: { payeeGroup: { name: 'Ashdown Feed &amp; Forage' } } });
   expect(made).toMatchObject({ status: 201, body: { externalPayee: { status: 'INI' } } });
   expect(await listed(hand)).toEqual([]);
@@ -207,7 +207,7 @@ it('answers 202 where another must agree, lists it as waiting, and says the same
       externalPayee: { status: 'PENDING_APPROVAL' },
     },
   });
-  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'payees.awaits-approval', contract: 'kept' });
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'payees.awaits-authorisation', contract: 'kept' });
   expect(await listed(hand)).toMatchObject([{ listPayees: [{ status: 'PENDING_APPROVAL' }] }]);
   const again = await hand.call('PUT', path, { json: { ...payload, stage: 2 } });
   expect(toldIn(again)).toEqual(toldIn(answer));
@@ -261,7 +261,7 @@ describe('refusals', () => {
     ['another kind of payee', {}, { domesticPayeeType: 'DE' }, '10011'],
   ])('a payee with %s', async (_, details, over, expected) => {
     const { sandbox, hand } = await nellPaying();
-    const { at, path } = await handIn(hand);
+    const { at, path } = await submit(hand);
     const json = { ...payloadOf({ ...ashdown, ...details }, good), stage: 0, ...over };
     const refused = await hand.call('POST', at, { json });
     expect([refused.status, codeOf(refused)]).toEqual([400, expected]);
@@ -273,7 +273,7 @@ describe('refusals', () => {
   it('an account that is a payee already, and a confirmation of other details', async () => {
     const { hand } = await nellPaying();
     const { payload, path } = await add(hand);
-    const { made } = await handIn(hand);
+    const { made } = await submit(hand);
     expect([made.status, codeOf(made)]).toEqual([400, 'DIGX_PY_1360']);
     const other = await hand.call('PUT', path, { json: { ...payload, nickName: 'Other', stage: 2 } });
     expect([other.status, codeOf(other)]).toEqual([400, 'DIGX_CZ_PAYEE_03']);
@@ -282,7 +282,7 @@ describe('refusals', () => {
 
   it('a wrong code adds nothing; three of them lock the codes', async () => {
     const { hand } = await nellPaying();
-    const { payload, path } = await handIn(hand);
+    const { payload, path } = await submit(hand);
     await hand.call('PATCH', path, { json: { stage: 1 } });
     const json = { ...payload, stage: 2 };
     const asked = await hand.call('PUT', path, { json });

@@ -32,18 +32,18 @@ type OrderArea = 'payments' | 'instructions';
 
 export const refusalsOfOrders = (area: OrderArea) => refusalsBy(area, orderReasons);
 
-/** The answer to a submitted order; `body` is sent where it was verified. */
+/** The answer to a submitted order; `answerFor` gives it where it was verified. */
 export function verified<Record extends OrderRecord, Reason extends keyof typeof orderReasons, Done>(
   area: OrderArea,
   verdict: VerifyVerdict<Record, Reason>,
-  told: (record: Record) => { readonly done: Done; readonly says?: Saying },
+  answerFor: (record: Record) => { readonly done: Done; readonly says?: Saying },
 ) {
   if (verdict.outcome === 'refused-as-set') {
     return { rule: `${area}.refused-as-set`, answer: { refusedWithCode: verdict.code } };
   }
   if (verdict.outcome === 'refused') return refusalsOfOrders(area)(verdict);
   const { rule, record, changes } = verdict;
-  return { rule, answer: { ...told(record), status: 201 as const }, changes };
+  return { rule, answer: { ...answerFor(record), status: 201 as const }, changes };
 }
 
 /** The answer to a confirmation: carried out, or awaiting authorisation. */

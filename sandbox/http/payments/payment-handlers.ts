@@ -13,7 +13,7 @@ export const paymentHandlers = {
     decide: ({ bank, customer, body }) => {
       // A future-dated payment must not be made at once.
       if (body.stage !== 0 || body.later) {
-        return { rule: 'payments.not-to-be-looked-through', answer: { refused: 'paymentDiffers' } };
+        return { rule: 'payments.not-to-be-verified', answer: { refused: 'paymentDiffers' } };
       }
       return verified('payments', createPayment(bank, customer, toOrder(body)), ({ id, valueOn }) => {
         const paymentId = tokenOf(bank, customer.session, 'payment', id);

@@ -118,7 +118,7 @@ it('says 202 where another must agree, and moves nothing', async () => {
     },
   };
   expect(await desk.put(id, order)).toMatchObject(waiting);
-  expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept', rule: 'payments.waits-for-approval' });
+  expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept', rule: 'payments.awaits-authorisation' });
   expect(await desk.put(id, order)).toMatchObject(waiting);
   expect(await desk.get(id)).toMatchObject({ body: { payoutDetails: { statusType: 'PENDING_APPROVAL' } } });
   expect(await desk.money()).toEqual(untouched);

@@ -9,7 +9,7 @@ import { readChallengeAnswer, requestText, toChallengeAnswer } from './challenge
 import { toAnswerParts } from './composed-answer.ts';
 import type { Call, Decision, Handler, Handlers } from './handler.ts';
 import { refusing, type Turn, type Verdict } from './verdict.ts';
-import { type Visit, whoAsks } from './visit.ts';
+import { findCustomer, type Visit } from './visit.ts';
 
 /** The operation is known only at run time; this type stands for all. */
 export type AnyDecision = Decision<'confirmPayment'>;
@@ -24,7 +24,7 @@ export type Admission =
   /** Refused, or asked to confirm; the handler's answer is dropped. */
   | { readonly outcome: 'answered'; readonly verdict: Verdict }
   | {
-      readonly outcome: 'taken-on';
+      readonly outcome: 'accepted';
       readonly decision: AnyDecision;
       /** Undefined where nothing needed confirmation. */
       readonly confirmed: Confirmed | undefined;
@@ -43,28 +43,28 @@ export function admit(
   const refuse = (rule: string, name: RefusalName, changed: Partial<Verdict> = {}): Admission => {
     return { outcome: 'answered', verdict: refusing(turn, rule, name, { breaches, changed }) };
   };
-  const takeOn = (decision: AnyDecision, confirmed?: Confirmed): Admission => {
-    return { outcome: 'taken-on', decision, confirmed };
+  const accept = (decision: AnyDecision, confirmed?: Confirmed): Admission => {
+    return { outcome: 'accepted', decision, confirmed };
   };
   if (breaches.length > 0) return refuse('contract.request-breach', 'invalidRequest');
 
   const handler = handlerOf(handlers, id);
   const call = callOf(turn, asked);
-  if (handler.serves === 'anyone') return takeOn(handler.decide({ ...call, session: visit.session }));
+  if (handler.serves === 'anyone') return accept(handler.decide({ ...call, session: visit.session }));
   if (visit.prospectExpired) return refuse('session.prospect-expired', 'prospectExpired');
   if (handler.serves === 'visitor') {
     if (visit.session === undefined) return refuse('session.not-opened', 'notOpened');
     if (operations[id].nonceNeeded && !visit.nonceIsGood) return refuse('nonce.missing-unknown-or-used', 'badNonce');
-    return takeOn(handler.decide({ ...call, session: visit.session }));
+    return accept(handler.decide({ ...call, session: visit.session }));
   }
-  const who = whoAsks(bank, visit, asked.headers);
-  if ('refused' in who) return refuse(who.rule, who.refused);
-  const { customer } = who;
+  const found = findCustomer(bank, visit, asked.headers);
+  if ('refused' in found) return refuse(found.rule, found.refused);
+  const { customer } = found;
   if (handler.whileStepsAreDue !== true && nextStepOf(customer.user) !== undefined) {
     return refuse('login-flow.step-due', 'loginStepDue');
   }
   const decision = handler.decide({ ...call, customer });
-  if (decision.requiredConfirmation === undefined || isRefusal(decision)) return takeOn(decision);
+  if (decision.requiredConfirmation === undefined || isRefusal(decision)) return accept(decision);
 
   const { requiredConfirmation, counted = customer.user } = decision;
   const answer = readChallengeAnswer(asked.headers);
@@ -85,7 +85,7 @@ export function admit(
   }
   // A right PIN updates the customer, and the handler's changes must start from that record.
   const decided = handler.decide({ ...call, customer: { ...customer, user: confirmation.user } });
-  return takeOn(decided, { confirms: requiredConfirmation.confirms, changes });
+  return accept(decided, { confirms: requiredConfirmation.confirms, changes });
 }
 
 /** Each entry of the table is typed by its own operation. */

@@ -24,18 +24,18 @@ export interface Composed {
 }
 
 /**
- * @param headers beyond those of the parts.
+ * @param headers beyond the parts own.
  * @throws whatever `body` throws; a failure of `made` is answered instead.
  */
 export async function compose(
-  words: AnswerParts,
+  parts: AnswerParts,
   headers: Readonly<Record<string, string>>,
   contextID: string,
 ): Promise<Composed> {
-  const { said, breaches } = await sayable(words, contextID);
-  const body = encodeTexts(said.body());
-  const everyOne = { ...headers, ...said.headers };
-  return { answer: { status: said.status, headers: everyOne, body: JSON.stringify(body) }, body, breaches };
+  const { made, breaches } = await withBodyMade(parts, contextID);
+  const body = encodeTexts(made.body());
+  const allHeaders = { ...headers, ...made.headers };
+  return { answer: { status: made.status, headers: allHeaders, body: JSON.stringify(body) }, body, breaches };
 }
 
 export function toAnswerParts({ status, headers, body }: RefusedAnswer): AnswerParts {
@@ -54,14 +54,14 @@ export function everyHeader(bank: Bank): Record<string, string> {
  * A body that cannot be made is answered as a server error, and the changes stand: its code may fail to load today
  * only, and a replay, which makes no answers, must reach the same bank.
  */
-async function sayable(words: AnswerParts, contextID: string): Promise<{ said: AnswerParts; breaches: Breach[] }> {
-  if (words.made === undefined) return { said: words, breaches: [] };
+async function withBodyMade(parts: AnswerParts, contextID: string): Promise<{ made: AnswerParts; breaches: Breach[] }> {
+  if (parts.made === undefined) return { made: parts, breaches: [] };
   try {
-    const body = await words.made();
-    return { said: { ...words, body: () => body }, breaches: [] };
+    const body = await parts.made();
+    return { made: { ...parts, body: () => body }, breaches: [] };
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : String(failure);
     const breach = { where: '/', rule: 'answer-not-made', message };
-    return { said: toAnswerParts(toRefusedAnswer(refusals.broken, contextID)), breaches: [breach] };
+    return { made: toAnswerParts(toRefusedAnswer(refusals.broken, contextID)), breaches: [breach] };
   }
 }

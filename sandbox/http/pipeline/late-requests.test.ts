@@ -220,7 +220,7 @@ it('sets up an instruction late, once', async () => {
   expect((await desk.get(id, instructions)).body).toMatchObject({ payoutDetails: { statusType: 'INITIATED' } });
   await wait(sandbox, 'PT5S');
   expect((await desk.get(id, instructions)).body).toMatchObject({ payoutDetails: { statusType: 'ACTIVE' } });
-  expect((await callsOf(sandbox, 'confirmInstruction')).at(-1)?.rule).toBe('instructions.taken-down');
+  expect((await callsOf(sandbox, 'confirmInstruction')).at(-1)?.rule).toBe('instructions.set-up');
   await sandbox.control.setClock('2026-03-17T10:00');
   await hand.signIn('nell', smallPassword);
   expect(await deskOf(hand).money()).toEqual(paid);

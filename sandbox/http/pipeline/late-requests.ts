@@ -68,12 +68,12 @@ export function lateRequest(
   };
 }
 
-/** @param tell receives the decision, for the bank's journal. */
-export function doLateRequest(handlers: Handlers, tell: (done: LateDone) => void): JobKind {
+/** @param report receives the decision, for the bank's journal. */
+export function doLateRequest(handlers: Handlers, report: (done: LateDone) => void): JobKind {
   return (job, bank) => {
     const late = lateRequestSchema.parse(JSON.parse(String(job.payload.late)));
     const { rule, changes } = decideLate(handlers, bank, late);
-    tell({ n: late.n, operationId: late.operationId, inbound: late.inbound, at: bank.clock.now, rule });
+    report({ n: late.n, operationId: late.operationId, inbound: late.inbound, at: bank.clock.now, rule });
     return changes;
   };
 }

@@ -34,20 +34,20 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     const visit = receive(bank, inbound.headers);
     const { asked, repeated } = readAsked(route, inbound);
     const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
-    const judged =
+    const validated =
       fault !== undefined && reach === 'turned-away'
         ? { verdict: { rule: `fault.${fault}`, ...toAnswerParts(turnedAway(fault, route.id, turn.contextID)) } }
-        : judge(handlers, turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
-    if ('putOff' in judged)
-      return { operationId: route.id, rule: `fault.${fault}`, ...(await putOff(turn, visit, judged)) };
-    const { verdict } = judged;
+        : validate(handlers, turn, visit, route, asked, fault && latenessOf(fault), requestBreaches);
+    if ('postponed' in validated)
+      return { operationId: route.id, rule: `fault.${fault}`, ...(await postpone(turn, visit, validated)) };
+    const { verdict } = validated;
     // A request answered at once is not made late.
-    const met = reach === 'done-late' ? undefined : fault;
-    const { headers, changes, session } = settle(turn, visit, verdict);
+    const faultMet = reach === 'done-late' ? undefined : fault;
+    const { headers, changes, session } = prepare(turn, visit, verdict);
     // Before the commit, so that an answer that cannot be made leaves nothing done.
     const composed = turn.awaited ? await compose(verdict, headers, turn.contextID) : undefined;
     const answerBreaches =
-      composed !== undefined && (met === undefined || reach === 'done')
+      composed !== undefined && (faultMet === undefined || reach === 'done')
         ? [...composed.breaches, ...validators[route.id].answer({ ...composed.answer, body: composed.body })]
         : [];
     await commit(bank, changes);
@@ -55,9 +55,9 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     return {
       operationId: route.id,
       rule: verdict.rule,
-      contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], met),
+      contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], faultMet),
       breaches: [...requestBreaches, ...answerBreaches, ...broken],
-      ...(composed === undefined ? toNobody : delivered(composed.answer, met)),
+      ...(composed === undefined ? noRecipient : delivered(composed.answer, faultMet)),
       ...session,
     };
   } catch (bug) {
@@ -72,7 +72,7 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
   const refused = toRefusedAnswer(refusals[refusal], contextID);
   const rule = refusal === 'unknownPath' ? 'contract.unknown-path' : 'contract.wrong-method';
   const verdict: Verdict = { rule, ...toAnswerParts(refused) };
-  const { headers, changes, session } = settle(turn, visit, verdict);
+  const { headers, changes, session } = prepare(turn, visit, verdict);
   const composed = turn.awaited ? await compose(verdict, headers, contextID) : undefined;
   await commit(bank, changes);
   const breach = { where: '/path', rule, message: `${inbound.method} ${inbound.target} is not in the contract` };
@@ -81,18 +81,18 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
     rule,
     contract: 'request-breach',
     breaches: [breach],
-    ...(composed === undefined ? toNobody : delivered(composed.answer)),
+    ...(composed === undefined ? noRecipient : delivered(composed.answer)),
     ...session,
   };
 }
 
-interface PutOff {
-  readonly putOff: NewJob;
+interface Postponed {
+  readonly postponed: NewJob;
   /** Committed on arrival all the same. */
   readonly changes: readonly Change[];
 }
 
-function judge(
+function validate(
   handlers: Handlers,
   turn: Turn,
   visit: Visit,
@@ -100,14 +100,14 @@ function judge(
   asked: Asked,
   lateBy: number | undefined,
   breaches: readonly Breach[],
-): { readonly verdict: Verdict } | PutOff {
+): { readonly verdict: Verdict } | Postponed {
   const admission = admit(handlers, turn, visit, route.id, asked, breaches);
   if (admission.outcome === 'answered') return admission;
-  turn.countTakenOn(route.id);
+  turn.countAccepted(route.id);
   const { decision, confirmed } = admission;
   if (lateBy !== undefined) {
     const job = lateRequest(turn, visit, route, confirmed, lateBy);
-    return { putOff: job, changes: [...(confirmed?.changes ?? []), { change: 'schedule', job }] };
+    return { postponed: job, changes: [...(confirmed?.changes ?? []), { change: 'schedule', job }] };
   }
   const verdict = verdictOf(turn, route.id, decision);
   return { verdict: confirmed === undefined ? verdict : withConfirmation(verdict, confirmed.changes) };
@@ -118,16 +118,16 @@ function withConfirmation(verdict: Verdict, changes: readonly Change[]): Verdict
 }
 
 /** Accepts the request, spends its nonce and cuts the connection. */
-async function putOff(turn: Turn, visit: Visit, { putOff: job, changes }: PutOff) {
-  const settled = settle(turn, visit, { changes });
-  await commit(turn.bank, settled.changes);
-  const breaches = brokenBy(turn.bank, settled.changes).map(toInvariantBreach);
+async function postpone(turn: Turn, visit: Visit, { postponed: job, changes }: Postponed) {
+  const prepared = prepare(turn, visit, { changes });
+  await commit(turn.bank, prepared.changes);
+  const breaches = brokenBy(turn.bank, prepared.changes).map(toInvariantBreach);
   const contract: ContractVerdict = breaches.length > 0 ? 'answer-breach' : 'planned-fault';
   return { contract, breaches, delivery: 'broken', answer: null, doneAt: job.dueAt } as const;
 }
 
 /** Adds nonces and the other headers to the answer, and lists everything to commit. */
-function settle({ bank, inbound }: Turn, visit: Visit, verdict: Pick<Verdict, 'changes' | 'session' | 'nonces'>) {
+function prepare({ bank, inbound }: Turn, visit: Visit, verdict: Pick<Verdict, 'changes' | 'session' | 'nonces'>) {
   const kept = verdict.session === undefined ? visit.session : (verdict.session ?? undefined);
   const renewal = kept === undefined ? undefined : withFreshNonces(bank, kept, verdict.nonces ?? 1);
   const changes: Change[] = [...(verdict.changes ?? [])];
@@ -139,7 +139,7 @@ function settle({ bank, inbound }: Turn, visit: Visit, verdict: Pick<Verdict, 'c
   return { headers, changes, session: sessionChange(inbound.headers[sessionHeader], renewal?.session) };
 }
 
-const toNobody = { delivery: 'never', answer: null } as const;
+const noRecipient = { delivery: 'never', answer: null } as const;
 
 function delivered(answer: WireAnswer, fault?: FaultKind): Pick<Outcome, 'delivery' | 'answer'> {
   return fault === undefined ? { delivery: 'answered', answer } : damaged(fault, answer);

@@ -18,7 +18,7 @@ export interface Turn {
   /** The fault planned for this call, if any. Consumed by the first call. */
   planFault(operationId: OperationId): FaultKind | undefined;
   /** Called once the bank accepts the call, rather than turning it away or asking for a code. */
-  countTakenOn(operationId: OperationId): void;
+  countAccepted(operationId: OperationId): void;
   /** False while a journal is replayed: no answer is made. */
   readonly awaited: boolean;
 }
@@ -56,17 +56,17 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
   const good = { ...decision, status: 200, headers: decision.headers ?? {} };
   if ('done' in decision.answer) {
     const { done, status: httpStatus = 200, says } = decision.answer;
-    const status = wentWell(contextID, httpStatus, says);
+    const status = successStatus(contextID, httpStatus, says);
     return { ...good, status: httpStatus, body: () => ({ status, ...done }) };
   }
-  const status = wentWell(contextID, 200);
+  const status = successStatus(contextID, 200);
   if (decision.changes !== undefined) throw new Error(`${id} does something whether or not its answer can be made`);
   const { made } = decision.answer;
   return { ...good, body: () => ({ status }), made: async () => ({ status, ...(await made()) }) };
 }
 
 /** The status at the root of a good answer. */
-function wentWell(contextID: string, httpStatus: number, { referenceNumber, warning }: Saying = {}) {
+function successStatus(contextID: string, httpStatus: number, { referenceNumber, warning }: Saying = {}) {
   return {
     result: httpStatus === 202 ? 'ACCEPTED' : 'SUCCESSFUL',
     contextID,

@@ -30,7 +30,7 @@ export function receive(bank: Bank, headers: Readonly<Record<string, string>>): 
 }
 
 /** The customer behind the visit and their parties, or why there is none. */
-export function whoAsks(
+export function findCustomer(
   bank: Bank,
   visit: Visit,
   headers: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ export const paymentRefusals = {
   payeeNotActive: notPossible('DIGX_CZ_PAYEE_03', 'The payee is not ready for this.'),
   badSortCode: notPossible('DIGX_BNK_DET001', 'The sort code is not known.'),
   noFastPayments: notPossible('FT-RESP-999', 'This bank does not take faster payments.'),
-  paymentDiffers: notPossible('DIGX_CZ_PAYMENT_02', 'The payment is not the one that was looked through.'),
+  paymentDiffers: notPossible('DIGX_CZ_PAYMENT_02', 'The payment differs from the one that was verified.'),
   authorisationExpired: notPossible('DIGX_CZ_PAYMENT_03', 'The payment was not authorised in time.'),
   cutOffPassed: notPossible('DIGX_CZ_AP_0001', 'The cut-off for this payment has passed.'),
   referenceCharacters: notPossible('DIGX_PY_0138', 'The reference may hold letters, digits and spaces only.'),
