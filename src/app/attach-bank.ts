@@ -8,6 +8,7 @@ import { bankApi } from '#src/api/store/bank-api.ts';
 import { challengeSlice } from '#src/api/store/challenge.slice.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
+import { dropFiles } from './session/drop-files.ts';
 
 /** The places where a store that is already running takes more in. */
 export interface StoreJoint {
@@ -34,7 +35,7 @@ export function joinBank({ inject, addMiddleware, dispatch }: StoreJoint, option
   inject(unresolvedSlice);
   inject(leftPayeesSlice);
   inject({ reducerPath: bankApi.reducerPath, reducer: bankApi.reducer });
-  addMiddleware(bankApi.middleware as Middleware, dropAtSessionEnd(transport));
+  addMiddleware(bankApi.middleware as Middleware, dropAtSessionEnd(transport), dropFiles as Middleware);
   // A reducer that is let in late has no state before the next action.
   dispatch({ type: 'bank/attached' });
   return transport;

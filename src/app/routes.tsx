@@ -14,8 +14,8 @@ import { Guard } from './guard.tsx';
 import { notBuilt } from './not-built.ts';
 import { PageFailed } from './page-failed.tsx';
 import { EntityRedirectPage } from './pages/entity-redirect.tsx';
+import { loadLeftPayments } from './pages/lazy-left-payments.tsx';
 import { LoggedOffPage } from './pages/logged-off.tsx';
-import { NotBuiltPage } from './pages/not-built.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { SessionExpiredPage } from './pages/session-expired.tsx';
 import { RouteRoot } from './route-root.tsx';
@@ -28,6 +28,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
   const Watch = lazyScreen(async () => (await loadWatch()).SignedInWatch, openBank);
   const Gate = lazyScreen(async () => (await import('./permission-gate.tsx')).PermissionGate, openBank);
   const SettingsIndex = lazyScreen(async () => (await import('./pages/settings-index.tsx')).SettingsIndex, openBank);
+  const NotBuilt = lazyScreen(async () => (await import('./pages/not-built.tsx')).NotBuiltPage);
   const shellParts = {
     Header: lazyScreen(async () => (await loadShellParts()).ShellHeader, openBank),
     Strip: lazyScreen(async () => (await loadShellParts()).ShellStrip, openBank),
@@ -75,7 +76,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...statementsRoutes(openBank),
                       ...payRoutes(openBank),
                       ...payeesRoutes(openBank),
-                      ...notBuilt.map((path) => ({ path, element: <NotBuiltPage /> })),
+                      ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },
                 ]),
@@ -98,7 +99,9 @@ function loadHome() {
   return import('./home.tsx');
 }
 
+/** Together with what is shown after the session, because the connection may be lost by then. */
 function loadShellParts() {
+  void loadLeftPayments().catch(() => {});
   return import('./shell/shell-parts.tsx');
 }
 

@@ -4,7 +4,7 @@ import type { AppDispatch, RootState, StoreExtra } from '#src/api/store/hooks.ts
 import { sessionSlice } from '#src/api/store/session.slice.ts';
 import type { JoinBank } from './attach-bank.ts';
 import { keepEntity } from './session/kept-entity.ts';
-import { dropFiles, keepMarkers, noticeOtherTabs, untilTried } from './session/session-keeper.ts';
+import { keepMarkers, noticeOtherTabs, untilTried } from './session/session-keeper.ts';
 import type { SessionMarkers } from './session/session-markers.ts';
 
 /**
@@ -61,7 +61,6 @@ export function createAppStore({ markers, newSessionId = randomId, loadBank = lo
       standard({ thunk: { extraArgument: extra }, immutableCheck: checks, serializableCheck: plainChecks }).concat(
         keepMarkers(markers),
         keepEntity(markers),
-        dropFiles,
         late.middleware,
       ),
     // Balances and names pass through the store: no extension reads it in production.

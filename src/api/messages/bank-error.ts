@@ -1,7 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { Failure, Fault, SessionLoss } from '#src/api/wire/failure.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
-import { faultMessage, notConfirmedMessage, sessionOverMessage } from './fault-texts.ts';
+import { faultMessage } from './fault-texts.ts';
+import { notConfirmedMessage, sessionOverMessage } from './outcome-texts.ts';
 import { refusalCatalogue } from './refusal-catalogue.ts';
 import { formRefusalMessage, refusalMessage } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { type BankError, toBankError, withMessage } from '#src/api/messages/bank-error.ts';
-import { payeeTexts } from '#src/api/messages/fault-texts.ts';
+import { payeeTexts } from '#src/api/messages/outcome-texts.ts';
 import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';

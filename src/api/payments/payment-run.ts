@@ -1,5 +1,6 @@
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
-import { fillText, paymentTexts } from '#src/api/messages/fault-texts.ts';
+import { fillText } from '#src/api/messages/fault-texts.ts';
+import { paymentTexts } from '#src/api/messages/outcome-texts.ts';
 import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';

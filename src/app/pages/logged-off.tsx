@@ -4,9 +4,9 @@ import { useLogOutAgain } from '#src/api/session/session-actions.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
-import { LeftPayments } from '#src/parts/payments/left-payments.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { LazyLeftPayments } from './lazy-left-payments.tsx';
 import { StillLoggedIn } from './still-logged-in.tsx';
 
 export function LoggedOffPage() {
@@ -15,7 +15,7 @@ export function LoggedOffPage() {
   if (isUnconfirmed) return <LogOutUnconfirmed />;
   return (
     <PlainPage heading="You have logged out">
-      <LeftPayments />
+      <LazyLeftPayments />
       <p>No account details are stored on this device. On a shared computer, close the browser as well.</p>
       <ButtonLink look="main" to="/login">
         Log in again
@@ -38,7 +38,7 @@ function LogOutUnconfirmed() {
 
   return (
     <PlainPage heading="We could not confirm that you are logged out">
-      <LeftPayments />
+      <LazyLeftPayments />
       <p>
         No account details are shown or stored on this device any more, but the bank has not confirmed that your session
         is over. It ends by itself after a while without activity. We will try again when you are back online.

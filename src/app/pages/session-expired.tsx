@@ -2,8 +2,8 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn, selectSession } from '#src/api/store/session.slice.ts';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { TeamTelephones } from '#src/parts/page/team-telephones.tsx';
-import { LeftPayments } from '#src/parts/payments/left-payments.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { LazyLeftPayments } from './lazy-left-payments.tsx';
 import { StillLoggedIn } from './still-logged-in.tsx';
 
 export function SessionExpiredPage() {
@@ -13,7 +13,7 @@ export function SessionExpiredPage() {
   if (session.status === 'ended' && session.reason === 'locked') return <Locked />;
   return (
     <PlainPage heading="Your session has expired">
-      <LeftPayments />
+      <LazyLeftPayments />
       <p>
         To keep your accounts safe we have logged you out. This happens after a while without activity, or when you log
         in somewhere else.

@@ -3,7 +3,6 @@ import type { AppDispatch, RootState } from '#src/api/store/hooks.ts';
 import {
   credentialsChangeDone,
   credentialsChangeFound,
-  selectIsSignedIn,
   selectSession,
   sessionEnded,
   sessionNotOpened,
@@ -11,7 +10,6 @@ import {
   sessionStarted,
   sessionTried,
 } from '#src/api/store/session.slice.ts';
-import { letGoOfFiles } from '#src/parts/print/save-file.ts';
 import type { SessionMarkers } from './session-markers.ts';
 
 const changesNeed = isAnyOf(credentialsChangeFound, credentialsChangeDone);
@@ -39,17 +37,6 @@ export function keepMarkers(markers: SessionMarkers): Middleware<unknown, RootSt
       return result;
     };
 }
-
-/** However a session ends, the files that its customer was given can be read on this page no longer. */
-export const dropFiles: Middleware<unknown, RootState> =
-  ({ getState }) =>
-  (next) =>
-  (action) => {
-    const wasSignedIn = selectIsSignedIn(getState());
-    const result = next(action);
-    if (wasSignedIn && !selectIsSignedIn(getState())) letGoOfFiles();
-    return result;
-  };
 
 interface WatchedStore {
   readonly dispatch: AppDispatch;

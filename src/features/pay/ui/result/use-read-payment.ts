@@ -1,7 +1,8 @@
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
-import { fillText, paymentTexts } from '#src/api/messages/fault-texts.ts';
+import { fillText } from '#src/api/messages/fault-texts.ts';
+import { paymentTexts } from '#src/api/messages/outcome-texts.ts';
 import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/payments/ordered-payment.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import type { PaymentResult, ToldPayment } from '#src/features/pay/model/payment-result.ts';

@@ -1,0 +1,14 @@
+export const notConfirmedMessage = 'You did not confirm this, so nothing has been changed.';
+
+export const sessionOverMessage = 'Your session has ended. Please sign in again.';
+
+export const paymentTexts = {
+  failed: 'The bank could not make this payment, so nothing has been sent. Please check the details and start again.',
+  unknown:
+    'We do not yet know whether this payment has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
+} as const;
+
+export const payeeTexts = {
+  unknown:
+    'We do not yet know whether this payee has been saved. Please check your list of payees in a few minutes before you try again.',
+} as const;
