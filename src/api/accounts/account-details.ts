@@ -42,17 +42,14 @@ function termDepositCall({ party, accountId }: AccountArg): BankCall<TermDeposit
   };
 }
 
-/** Figures change as balances do: whoever comes back to them finds them asked for again. */
+/** Balances change, so a customer who returns to them gets fresh ones. */
 const kept = { providesTags: ['AccountDetails'], keepUnusedDataFor: 5 } as const;
 
 export const accountDetailsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Of a current, savings or notice account. */
     getDemandDepositAccount: build.query({ queryFn: bankQuery(demandDepositCall), ...kept }),
-    /** Of a loan or mortgage. */
     getLoanAccount: build.query({ queryFn: bankQuery(loanCall), ...kept }),
     getLoanOutstanding: build.query({ queryFn: bankQuery(loanOutstandingCall), ...kept }),
-    /** Of a bond. */
     getTermDepositAccount: build.query({ queryFn: bankQuery(termDepositCall), ...kept }),
   }),
 });

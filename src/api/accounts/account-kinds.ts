@@ -1,4 +1,3 @@
-/** The kinds of account the bank keeps, with the name each bears and the heading it stands under. */
 export const accountKinds = {
   CA: { typeTitle: 'Private Bank Current Account', group: 'current' },
   RA: { typeTitle: 'Racing Bank Account', group: 'racing' },
@@ -11,7 +10,7 @@ export const accountKinds = {
 
 export type AccountKind = keyof typeof accountKinds;
 
-/** In the order in which a list shows them. */
+/** In display order. */
 export const accountGroups = ['current', 'racing', 'deposit', 'lending'] as const;
 
 export type AccountGroup = (typeof accountGroups)[number];
@@ -20,12 +19,12 @@ export function isAccountKind(code: unknown): code is AccountKind {
   return typeof code === 'string' && Object.hasOwn(accountKinds, code);
 }
 
-/** Current, savings and notice accounts: what the wire calls demand deposits. */
+/** Current, savings and notice accounts, called demand deposits on the wire. */
 export function isDemandDeposit(kind: AccountKind): boolean {
   return kind === 'CA' || kind === 'RA' || kind === 'IA' || kind === 'NT';
 }
 
-/** The wire's broader types, each with the kind an account is taken for whose sub-group the app does not know. */
+/** The wire's account types, each with the kind assumed for an unknown sub-group. */
 const kindsByType = { CSA: 'CA', TRD: 'TD', LON: 'LN' } as const satisfies Record<string, AccountKind>;
 
 export type AccountType = keyof typeof kindsByType;
@@ -34,7 +33,7 @@ export function kindOfType(type: unknown): AccountKind {
   return isAccountType(type) ? kindsByType[type] : 'CA';
 }
 
-/** As the wire says it, else by the kind: the bank names an account by its type among other things. */
+/** The wire's type where known, otherwise derived from the kind. */
 export function accountTypeOf(type: unknown, kind: AccountKind): AccountType {
   if (isAccountType(type)) return type;
   if (isDemandDeposit(kind)) return 'CSA';
@@ -47,7 +46,7 @@ function isAccountType(type: unknown): type is AccountType {
 
 const sortCodesByBranch: ReadonlyMap<string, string> = new Map([['000', '609303']]);
 
-/** Six digits; empty for a branch the app does not know. */
+/** Six digits; empty for an unknown branch. */
 export function sortCodeOf(branchCode: string | undefined): string {
   if (branchCode === undefined) return '';
   return sortCodesByBranch.get(branchCode) ?? (/^\d{6}$/.test(branchCode) ? branchCode : '');

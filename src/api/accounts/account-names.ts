@@ -8,23 +8,22 @@ import { accountsApi } from './accounts.ts';
 
 type AccountNaming = components['schemas']['AccountNaming'];
 
-/** The account as far as the bank must know it to name or to place it. */
 export type NamedAccount = Pick<Account, 'id' | 'customerId' | 'nickname' | 'accountType' | 'order'>;
 
 export interface RenameArg extends PartyArg {
   readonly account: NamedAccount;
-  /** Kept to the rules for names, in rules/account-names.ts; spaces at either end are left out. */
+  /** Follows rules/account-names.ts; surrounding spaces are trimmed. */
   readonly name: string;
 }
 
 export interface AccountPlace {
   readonly account: NamedAccount;
-  /** Place within its group, 1 to 9999, lowest first. */
+  /** Position within its group, 1 to 9999, lowest first. */
   readonly order: number;
 }
 
 export interface OrderArg extends PartyArg {
-  /** Those whose place changed: all are moved, or none. */
+  /** Accounts whose position changed. All are moved or none. */
   readonly accounts: readonly AccountPlace[];
 }
 
@@ -57,10 +56,9 @@ function namingOf(
   };
 }
 
-/** What the answer to the list will say of the account. */
 type Known = Partial<Pick<Account, 'title' | 'nickname' | 'order'>>;
 
-/** The list on the screen says so at once; the bank is asked for it anew beside. */
+/** Updates the displayed list at once, while the bank is asked again in the background. */
 function listPatched(party: PartyArg['party'], known: ReadonlyMap<Account['id'], Known>) {
   return accountsApi.util.updateQueryData('listAccounts', { party }, (list) => ({
     ...list,
@@ -90,7 +88,7 @@ export const accountNamesApi = bankApi.injectEndpoints({
   }),
 });
 
-/** Of a failure whoever asked is told; here it only means that the list stays as it is. */
+/** The caller reports the failure; here it only means the list stays unchanged. */
 function isDone(fulfilled: Promise<unknown>): Promise<boolean> {
   return fulfilled.then(
     () => true,

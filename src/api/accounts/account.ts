@@ -30,51 +30,49 @@ import {
 } from './account-kinds.ts';
 import { maskedNumber, maskedNumbers } from './masked-numbers.ts';
 
-/** One of the customer's accounts. Texts that the bank did not send are empty. */
+/** One of the customer's accounts. Texts the bank did not send are empty. */
 export interface Account {
   readonly id: AccountId;
-  /** The entity that owns it; empty when the bank did not say. */
+  /** The owning entity; empty if the bank did not say. */
   readonly customerId: PartyId;
   readonly partyName: string;
-  /** The customer's own name for it, else the bank's. */
+  /** The customer's name for the account, otherwise the bank's. */
   readonly title: string;
-  /** The customer's own name for it, where there is one. */
   readonly nickname?: string;
   readonly accountNumber: string;
-  /** Stands for the number where it is not shown whole; alike in a list only for accounts that bear one number. */
+  /** Two accounts in a list share a mask only if they share a number. */
   readonly maskedAccountNumber: string;
   readonly sortCode: string;
   readonly currency: CurrencyCode;
-  /** Booked; below zero when owed. */
+  /** Booked; negative when owed. */
   readonly balance?: Money;
   readonly availableBalance?: Money;
-  /** The wire's broader type. */
   readonly accountType: AccountType;
   readonly kind: AccountKind;
   readonly typeTitle: string;
   readonly group: AccountGroup;
-  /** Place within its group, lowest first, as the bank takes it: 1 to 9999. Several may have the same. */
+  /** Position within its group, 1 to 9999, lowest first. Not unique. */
   readonly order: number;
-  /** In another currency than pounds. */
+  /** Not in pounds. */
   readonly isInternational: boolean;
   readonly iban?: string;
   readonly productType: string;
-  /** First day transactions are looked for. */
+  /** The earliest day with transactions. */
   readonly openingDate?: CalendarDay;
   readonly transferIsMapped: boolean;
   readonly transferOutDisabled: boolean;
-  /** The customer's own list has no statements of loans and mortgages, though the bank writes some. */
+  /** The bank writes some statements for loans and mortgages, but the customer's list does not show them. */
   readonly statementsDisabled: boolean;
 }
 
 export interface AccountList {
-  /** By group, and within it in the customer's own order; one that is listed twice stands here once. */
+  /** By group, then in the customer's order. Duplicates are dropped. */
   readonly accounts: readonly Account[];
-  /** Entries that could not be shown because their id or currency was unusable. */
+  /** Entries dropped because their id or currency was unusable. */
   readonly damagedCount: number;
 }
 
-/** Undefined for an answer that holds no list at all. */
+/** Undefined if the answer holds no list. */
 export function toAccountList(answer: unknown): AccountList | undefined {
   const { accounts: entries } = fieldsOf(answer);
   if (!Array.isArray(entries)) return undefined;
@@ -82,7 +80,7 @@ export function toAccountList(answer: unknown): AccountList | undefined {
   return { accounts: inListOrder(withMasks(items)), damagedCount };
 }
 
-/** Undefined without an id to ask by, or a currency: an amount is never shown in a guessed one. */
+/** Undefined without an id or a known currency: an amount is never shown in a guessed currency. */
 export function toAccount(entry: unknown): Account | undefined {
   const fields = fieldsOf(entry);
   const maskedId = fieldsOf(fields.id);
@@ -116,24 +114,23 @@ export function toAccount(entry: unknown): Account | undefined {
     isInternational: currency !== 'GBP',
     productType: tokenOf(product.productId) ?? '',
     ...omitUndefined({ nickname, iban: textOf(fields.iban), openingDate: openingDateOf(fields.openingDate, kind) }),
-    // A transfer out is only offered where the bank says so in so many words.
+    // Transfers out are offered only if the bank explicitly allows them.
     transferIsMapped: flagOf(dictionary.get('transferIsMapped')) ?? false,
     transferOutDisabled: kind === 'NT' || (flagOf(dictionary.get('transferOutDisabled')) ?? true),
     statementsDisabled: group === 'lending',
   };
 }
 
-/** By group, and within it in the customer's own order; those of one place stay as they came. */
+/** By group, then in the customer's order; ties keep the bank's order. */
 export function inListOrder<Placed extends Pick<Account, 'group' | 'order'>>(accounts: readonly Placed[]): Placed[] {
   return [...accounts].sort((left, right) => placeOf(left.group) - placeOf(right.group) || left.order - right.order);
 }
 
-/** All accounts, or those of one entity. */
 export function accountsOfParty(accounts: readonly Account[], party: PartyId | false): readonly Account[] {
   return party === false ? accounts : accounts.filter((account) => account.customerId === party);
 }
 
-/** Masked among the others of the list, so that no two numbers are masked alike. */
+/** Masks are computed over the whole list, so that no two numbers share one. */
 function withMasks(accounts: readonly Account[]): readonly Account[] {
   const masks = maskedNumbers(accounts.map(({ accountNumber }) => accountNumber));
   return accounts.map((account) => ({
@@ -142,10 +139,9 @@ function withMasks(accounts: readonly Account[]): readonly Account[] {
   }));
 }
 
-/** The places that the bank takes. */
 const places = { first: 1, last: 9999 } as const;
 
-/** One that has no place stands last, and is sent back so: with a name alone it keeps its place among others without. */
+/** An account without a position goes last. */
 function orderOf(told: unknown): number {
   return Math.min(Math.max(countOf(told) ?? places.last, places.first), places.last);
 }
@@ -159,13 +155,13 @@ function currencyOf({ currencyCode, currentBalance, availableBalance }: Fields):
   return told.find(isCurrencyCode);
 }
 
-/** A list of name and value pairs; the first of a name counts. */
+/** A list of name and value pairs; the first value of a name wins. */
 function dictionaryOf(value: unknown): ReadonlyMap<unknown, unknown> {
   const pairs = listOf(fieldsOf(value).nameValuePairDTOArray).map(fieldsOf);
   return new Map(pairs.map(({ name, value: held }) => [name, held] as const).reverse());
 }
 
-/** What is owed is a balance below zero; a bond without a balance of its own holds what was deposited. */
+/** Amounts owed become negative balances. A bond without a balance uses the amount deposited. */
 function balancesOf(fields: Fields, group: AccountGroup): Pick<Account, 'balance' | 'availableBalance'> {
   const booked = moneyOf(fields.currentBalance);
   const standIn =

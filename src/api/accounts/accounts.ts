@@ -8,19 +8,17 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { type AccountList, toAccountList } from './account.ts';
 import { type CorrespondenceAddress, toAllowedAccounts, toCorrespondenceAddress } from './correspondence-address.ts';
 
-/** What an account may be used for, as the bank names it. */
 export type TaskCode = components['schemas']['TaskCode'];
 
 interface TaskArg extends PartyArg {
   readonly taskCode: TaskCode;
 }
 
-/** A question about one account. */
 export interface AccountArg extends PartyArg {
   readonly accountId: AccountId;
 }
 
-/** A list of accounts, and the bank's time when it answered: a list shown later is still a list of that moment. */
+/** Includes the bank's time of the answer, because the list may be shown later. */
 interface AccountsAtMoment extends AccountList {
   readonly asOf: Instant;
 }
@@ -74,7 +72,7 @@ export const accountsApi = bankApi.injectEndpoints({
 
 export const { useGetAccountAddressQuery } = accountsApi;
 
-/** The accounts with their balances, asked for again when those kept are no longer fresh. */
+/** Refetches balances that are no longer fresh. */
 export function useListAccountsQuery(arg: PartyArg) {
   return accountsApi.useListAccountsQuery(arg, { refetchOnMountOrArgChange: balancesKeepSeconds });
 }

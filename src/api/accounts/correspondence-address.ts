@@ -1,14 +1,13 @@
 import { fieldsOf, isObject, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 
-/** Where an account's post goes. */
 export interface CorrespondenceAddress {
   readonly fullName: string;
-  /** In the order of an envelope; lines the bank left empty are left out. */
+  /** In envelope order, without empty lines. */
   readonly lines: readonly string[];
 }
 
-/** Undefined for an answer that holds no address. */
+/** Undefined if the answer holds no address. */
 export function toCorrespondenceAddress(answer: unknown): CorrespondenceAddress | undefined {
   const { address } = fieldsOf(answer);
   if (!isObject(address)) return undefined;
@@ -17,7 +16,7 @@ export function toCorrespondenceAddress(answer: unknown): CorrespondenceAddress 
   return { fullName: textOf(fullName) ?? '', lines: lines.filter((line) => line !== undefined) };
 }
 
-/** The accounts that a task is open to; undefined for an answer without that list. */
+/** The accounts a task is open to; undefined if the answer holds no list. */
 export function toAllowedAccounts(answer: unknown): readonly AccountId[] | undefined {
   const { allowedTransactions } = fieldsOf(answer);
   if (!Array.isArray(allowedTransactions)) return undefined;

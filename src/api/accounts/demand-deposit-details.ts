@@ -3,20 +3,19 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { flooredOpening } from '#src/rules/transaction-windows.ts';
 
-/** More of a current, savings or notice account than the list of accounts tells. */
 export interface DemandDepositDetails {
   readonly accountName?: string;
-  /** First day transactions are looked for. */
+  /** The earliest day with transactions. */
   readonly openingDate?: CalendarDay;
   readonly overdraftLimit?: Money;
   readonly balance?: Money;
   readonly availableBalance?: Money;
-  /** Set aside for payments that are not booked yet. */
+  /** Reserved for payments not yet booked. */
   readonly held?: Money;
   readonly iban?: string;
 }
 
-/** Undefined for an answer that holds no account. */
+/** Undefined if the answer holds no account. */
 export function toDemandDepositDetails(answer: unknown): DemandDepositDetails | undefined {
   const { demandDepositAccountDTO: account } = fieldsOf(answer);
   if (!isObject(account)) return undefined;

@@ -2,25 +2,23 @@ import { countOf, dayOf, fieldsOf, isObject, moneyOf, omitUndefined, rateOf, tex
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
-/** What was agreed on a loan or mortgage, and how far it is repaid. */
 export interface LoanTerms {
   /** Per cent a year. */
   readonly interestRate?: number;
   readonly maturityDate?: CalendarDay;
   readonly startDate?: CalendarDay;
-  /** Lent. */
   readonly loanAmount?: Money;
   readonly amountPaid?: Money;
-  /** Of the next instalment. */
+  /** Date of the next instalment. */
   readonly nextDate?: CalendarDay;
   readonly nextAmount?: Money;
   readonly remainingInstalments?: number;
-  /** The bank's words, as `Monthly`. */
+  /** The bank's wording, for example `Monthly`. */
   readonly interestRepaymentFrequency?: string;
   readonly principalRepaymentFrequency?: string;
 }
 
-/** What is owed today; above zero, unlike the account's balance. */
+/** Owed today; positive, unlike the account's balance. */
 export interface LoanOutstanding {
   readonly outstandingAmount?: Money;
   readonly principalBalance?: Money;
@@ -28,7 +26,6 @@ export interface LoanOutstanding {
   readonly penalty?: Money;
 }
 
-/** Undefined for an answer that holds no loan. */
 export function toLoanTerms(answer: unknown): LoanTerms | undefined {
   const { loanAccountDetails: loan } = fieldsOf(answer);
   if (!isObject(loan)) return undefined;
@@ -47,7 +44,6 @@ export function toLoanTerms(answer: unknown): LoanTerms | undefined {
   });
 }
 
-/** Undefined for an answer that holds no figures. */
 export function toLoanOutstanding(answer: unknown): LoanOutstanding | undefined {
   const { outStandingLoanDetailsDTO: owed } = fieldsOf(answer);
   if (!isObject(owed)) return undefined;

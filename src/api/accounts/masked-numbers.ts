@@ -1,9 +1,8 @@
-/** As many digits are shown where these tell the numbers apart. */
 const leastShown = 4;
 
 /**
- * What stands for each account number where it is not shown whole, `****5678`: as many digits from its end as tell it
- * from the others, so that no two numbers are masked alike. All of them only where two differ in the first one alone.
+ * Masks each account number as `****5678`, showing as many trailing digits as it takes to keep the masks distinct.
+ * Numbers that differ only in the first digit are shown in full.
  */
 export function maskedNumbers(numbers: readonly string[]): ReadonlyMap<string, string> {
   const different = [...new Set(numbers)];
@@ -20,7 +19,6 @@ export function maskedNumbers(numbers: readonly string[]): ReadonlyMap<string, s
   return new Map(different.map((number) => [number, masked(number, shownOf(number))]));
 }
 
-/** One number by itself. */
 export function maskedNumber(number: string): string {
   return masked(number, Math.min(leastShown, mostShown(number)));
 }
@@ -29,7 +27,7 @@ function masked(number: string, shown: number): string {
   return endOf(number, shown).padStart(number.length, '*');
 }
 
-/** One digit is hidden of a short number, too. */
+/** Short numbers hide at least one digit too. */
 function mostShown(number: string): number {
   return Math.max(number.length - 1, 0);
 }
@@ -38,7 +36,6 @@ function endOf(number: string, length: number): string {
   return number.slice(number.length - length);
 }
 
-/** From none of its digits to all of them. */
 function endsOf(number: string): readonly string[] {
   return Array.from({ length: number.length + 1 }, (_, length) => endOf(number, length));
 }

@@ -2,13 +2,12 @@ import { countOf, dayOf, fieldsOf, isObject, moneyOf, omitUndefined, rateOf, tex
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
-/** Money put away until a day that was agreed. */
 export interface TermDeposit {
   readonly productName?: string;
   readonly duration?: Duration;
   readonly startDate?: CalendarDay;
   readonly maturityDate?: CalendarDay;
-  /** What is to happen at maturity, in the specification's words. */
+  /** What happens at maturity, in the specification's words. */
   readonly payoutInstructions?: string;
   readonly originalAmount?: Money;
   readonly maturityAmount?: Money;
@@ -32,7 +31,6 @@ const maturityLabels: ReadonlyMap<unknown, string> = new Map([
   ['T', 'Renew Principal+(Interest-Tax)'],
 ]);
 
-/** Undefined for an answer that holds no deposit. */
 export function toTermDeposit(answer: unknown): TermDeposit | undefined {
   const { termDepositDetails: deposit } = fieldsOf(answer);
   if (!isObject(deposit)) return undefined;
@@ -49,7 +47,7 @@ export function toTermDeposit(answer: unknown): TermDeposit | undefined {
   });
 }
 
-/** Parts that are missing count as none; undefined when all of them are. */
+/** Missing parts count as zero; undefined if all are missing. */
 function durationOf(value: unknown): Duration | undefined {
   const tenure = fieldsOf(value);
   const [years, months, days] = [countOf(tenure.years), countOf(tenure.months), countOf(tenure.days)];

@@ -3,14 +3,13 @@ import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { countOf, fieldsOf, textOf } from '#src/api/wire/wire.ts';
 
-/** How many items wait for this customer's approval. */
 export interface PendingApprovals {
   readonly total: number;
-  /** By the bank's type of transaction, `PAYMENTS`; types with nothing waiting are left out. */
+  /** By the bank's transaction type, such as `PAYMENTS`; types with nothing pending are omitted. */
   readonly counts: readonly { readonly transactionType: string; readonly pending: number }[];
 }
 
-/** Undefined for an answer that holds no list. */
+/** Undefined if the answer holds no list. */
 export function toPendingApprovals(answer: unknown): PendingApprovals | undefined {
   const { countDTOList } = fieldsOf(answer);
   if (!Array.isArray(countDTOList)) return undefined;

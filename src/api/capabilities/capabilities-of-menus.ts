@@ -2,36 +2,35 @@ import type { TaskCode } from '#src/api/accounts/accounts.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import { accountMay, type Capability, type Grants, type Need, needsOf, type UsedAccount } from './capabilities.ts';
 
-/** What an entry of a menu hangs on; the accounts looked at are those of the entity that is active. */
+/** What a menu entry requires, for accounts of the active entity. */
 type MenuNeed =
-  /** Some account may be used so. */
+  /** Some account has this capability. */
   | { readonly use: Capability }
-  /** The task is open to some account, whatever else the account is. */
+  /** The task is open to some account of any kind. */
   | { readonly permitted: PermittedFunction; readonly task: TaskCode }
-  /** Something waits for the customer's approval. */
+  /** Something awaits the customer's approval. */
   | { readonly permitted: PermittedFunction; readonly waiting: true }
   | { readonly permitted: PermittedFunction };
 
 export interface MenuEntry {
   readonly label: string;
   readonly to: string;
-  /** A line on what it is for. */
   readonly about: string;
 }
 
 interface MenuRule extends MenuEntry {
-  /** One of them is enough; without any it is open to everybody. */
+  /** One is enough. Without any, the entry is open to everybody. */
   readonly needs?: readonly MenuNeed[];
 }
 
-/** The menus, each in the order in which it is read. */
+/** Each in display order. */
 const menus = {
   accounts: [
     {
       label: 'Statements',
       to: '/accounts/statements',
       about: 'See them and keep copies.',
-      // Those of loans and mortgages are shown nowhere, so that their function alone opens nothing.
+      // Statements of loans and mortgages are not shown, so their permission alone opens nothing.
       needs: [{ use: 'statements' }],
     },
     {
@@ -111,23 +110,22 @@ const menus = {
 
 export type MenuName = keyof typeof menus;
 
-/** What is known for judging menus; what is not known grants nothing. */
+/** Missing answers grant nothing. */
 export interface MenuGrants extends Grants {
   readonly accounts: readonly UsedAccount[];
   readonly approvalsWaiting: number;
 }
 
-/** What a menu can hold for somebody with these functions, before anything is known of their accounts. */
+/** What the menu could hold by permissions alone, before the accounts are known. */
 export function permittedMenu(menu: MenuName, functions: readonly PermittedFunction[]): readonly MenuEntry[] {
   return rulesOf(menu).filter(({ needs }) => needs?.some((need) => isPermitted(need, functions)) ?? true);
 }
 
-/** What the menu holds for the customer. */
 export function openMenu(menu: MenuName, grants: MenuGrants): readonly MenuEntry[] {
   return rulesOf(menu).filter(({ needs }) => needs?.some((need) => isOpen(need, grants)) ?? true);
 }
 
-/** All that must be asked of the bank to judge the menu for somebody with these functions. */
+/** What must be asked of the bank to build the menu. */
 export interface MenuQuestions {
   readonly tasks: readonly TaskCode[];
   readonly approvals: boolean;

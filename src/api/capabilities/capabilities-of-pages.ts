@@ -3,7 +3,7 @@ import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 const statements: readonly PermittedFunction[] = ['statements', 'loanStatements'];
 const cheques: readonly PermittedFunction[] = ['payInBooks', 'chequeBooks', 'chequeStatus'];
 
-/** What each page, with all below it, is permitted by; one is enough. Pages that are not named are open to everybody. */
+/** Permissions per page and its subpages; one is enough. Pages not listed are open to everybody. */
 const routeNeeds: Readonly<Record<string, readonly PermittedFunction[]>> = {
   '/accounts/statements': statements,
   '/statements': statements,
@@ -12,7 +12,7 @@ const routeNeeds: Readonly<Record<string, readonly PermittedFunction[]>> = {
   '/payments/from': ['payment'],
   '/payments/make': ['payment'],
   '/payments/request-international': ['payment'],
-  // As the bank's own pages spell it in one place.
+  // The bank's own spelling.
   '/payments/request-intenational': ['payment'],
   '/payments/transfer-money': ['transfer'],
   '/payments/payees': ['payeesManage'],
@@ -20,7 +20,7 @@ const routeNeeds: Readonly<Record<string, readonly PermittedFunction[]>> = {
   '/payments/upcoming': ['paymentsFuture'],
   '/payments/bulk': ['bulkUpload', 'bulkView'],
   '/payments/bulk/confirm': ['bulkUpload'],
-  // Who authorises a file must see what is in it.
+  // A customer who authorises a file must see its contents.
   '/payments/bulk/all': ['bulkView'],
   '/payments/bulk/file': ['bulkView', 'approver'],
   '/settings/alerts': ['alerts'],
@@ -28,17 +28,16 @@ const routeNeeds: Readonly<Record<string, readonly PermittedFunction[]>> = {
   '/settings/authorisations': ['approver'],
 };
 
-/** Whether somebody with these functions may see the page. The bank decides again when it is asked for something. */
+/** The bank checks again on every call. */
 export function mayOpen(pathname: string, functions: readonly PermittedFunction[]): boolean {
   return needsOfPage(pathname)?.some((need) => functions.includes(need)) ?? true;
 }
 
-/** Whether it depends on the functions at all. */
 export function isGated(pathname: string): boolean {
   return needsOfPage(pathname) !== undefined;
 }
 
-/** As the router compares addresses: decoded, in any case, with or without more slashes. The longest name counts. */
+/** Normalises paths as the router does; the longest match wins. */
 function needsOfPage(pathname: string): readonly PermittedFunction[] | undefined {
   const steps = decoded(pathname).toLowerCase().split('/').filter(Boolean);
   for (let length = steps.length; length > 0; length -= 1) {

@@ -4,40 +4,39 @@ import type { TaskCode } from '#src/api/accounts/accounts.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 
-/** What the bank has granted, as far as its answers have arrived; what has not arrived is not granted. */
+/** What the bank has granted. An answer that has not arrived grants nothing. */
 export interface Grants {
   readonly functions: readonly PermittedFunction[] | undefined;
-  /** The accounts each task is open to, for the entity that is active: asked for all entities, for all of them. */
+  /** Accounts open to each task, for the active entity or for all of them. */
   readonly tasks: Readonly<Partial<Record<TaskCode, readonly AccountId[]>>>;
 }
 
-/** What the rules look at. */
 export type UsedAccount = Pick<
   Account,
   'id' | 'kind' | 'isInternational' | 'transferIsMapped' | 'transferOutDisabled' | 'statementsDisabled'
 >;
 
-/** The user permitted, and the account open to the task. */
+/** A user permission and the task that must be open to the account. */
 export interface Need {
   readonly permitted: PermittedFunction;
   readonly task: TaskCode;
 }
 
 interface Use {
-  /** One of them is enough; a use without any is open to everybody. */
+  /** One is enough. Without any, everybody may. */
   readonly needs?: readonly Need[];
-  /** What the account itself must be, beside what was granted. */
+  /** What the account itself must satisfy. */
   readonly suits?: (account: UsedAccount) => boolean;
   readonly label: string;
-  /** Where it begins; none for what begins on another's page. */
+  /** Undefined if the capability starts on another page. */
   readonly path?: (id: string) => string;
 }
 
 const payment: readonly Need[] = [{ permitted: 'payment', task: 'PC_F_DOM' }];
 
-/** Who may do what with an account, and where that begins; in the order in which links are shown. */
+/** In the order links are shown. */
 const uses = {
-  // Pounds are paid at once, and other currencies are asked for.
+  // Payments in pounds are made online; other currencies are requested.
   makePayment: {
     needs: payment,
     suits: ({ isInternational }) => !isInternational,
@@ -101,18 +100,17 @@ export interface AccountLink {
   readonly to: string;
 }
 
-/** Whether the customer may use the account so. The bank decides again when asked. */
+/** Whether the customer may use the account for this. The bank decides again when asked. */
 export function accountMay(capability: Capability, account: UsedAccount, grants: Grants): boolean {
   const { needs, suits = () => true }: Use = uses[capability];
   return suits(account) && (needs === undefined || needs.some((need) => isGranted(need, account, grants)));
 }
 
-/** Whether money may be sent from the account to somebody else, be it at once or by request. */
+/** Whether money may be sent from the account, either at once or on request. */
 export function accountMayPay(account: UsedAccount, grants: Grants): boolean {
   return accountMay(paymentUse(account), account, grants);
 }
 
-/** The ways on from the account that are open to the customer. */
 export function accountLinks(account: UsedAccount, grants: Grants): readonly AccountLink[] {
   return capabilities
     .filter((use) => accountMay(use, account, grants))
@@ -122,22 +120,18 @@ export function accountLinks(account: UsedAccount, grants: Grants): readonly Acc
     });
 }
 
-/** The tasks whose accounts must be known to judge what the user is permitted; the others need not be asked for. */
+/** Tasks whose accounts the user's permissions depend on. The others need not be asked for. */
 export function tasksOf(functions: readonly PermittedFunction[]): readonly TaskCode[] {
   const needs = capabilities.flatMap(needsOf);
   return [...new Set(needs.filter(({ permitted }) => functions.includes(permitted)).map(({ task }) => task))];
 }
 
-/**
- * What the user must be permitted for the use, and the tasks that must be open to the account; one pair is enough, and
- * where there is none nothing is needed.
- */
+/** The permission and task pairs for a capability. One is enough; an empty list means no restriction. */
 export function needsOf(capability: Capability): readonly Need[] {
   const { needs = [] }: Use = uses[capability];
   return needs;
 }
 
-/** Where a payment from the account begins. */
 export function paymentPath(account: Pick<Account, 'id' | 'isInternational'>): string {
   return uses[paymentUse(account)].path(encodeURIComponent(account.id));
 }
@@ -156,7 +150,7 @@ function isGranted({ permitted, task }: Need, account: UsedAccount, { functions,
   return isPermitted && (isWithoutTasks(account, task) || (tasks[task]?.includes(account.id) ?? false));
 }
 
-/** No call tells which fixed-rate bonds have statements: the bank decides when they are asked for. Assumed. */
+/** No call reports which fixed-rate bonds have statements, so the bank decides on request. Assumed. */
 function isWithoutTasks({ kind }: UsedAccount, task: TaskCode): boolean {
   return kind === 'TD' && task === 'CH_I_ST';
 }

@@ -7,10 +7,10 @@ interface OpenTasksArg extends PartyArg {
   readonly tasks: readonly TaskCode[];
 }
 
-/** Which accounts each task is open to; a task that could not be asked for is missing, and does not hold up the others. */
+/** Accounts open to each task. A failed call omits its task without delaying the others. */
 interface OpenTasks {
   readonly tasks: Grants['tasks'];
-  /** Of the first that could not be asked for. */
+  /** The first failure. */
   readonly error: BankError | undefined;
 }
 
@@ -18,7 +18,7 @@ const { listPayingAccounts } = accountsApi.endpoints;
 
 export const openTasksApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All tasks are asked for side by side; what is known of one from another page is not asked for again. */
+    /** Tasks are fetched in parallel; tasks already cached are not fetched again. */
     listOpenTasks: build.query<OpenTasks, OpenTasksArg>({
       async queryFn({ party, tasks }, { dispatch }) {
         const answers = await Promise.all(
@@ -38,7 +38,7 @@ export const openTasksApi = bankApi.injectEndpoints({
   }),
 });
 
-/** A page that opens asks again for what could not be had before, and only for that. */
+/** Opening a page retries only what failed before. */
 export function useListOpenTasksQuery(arg: OpenTasksArg) {
   return openTasksApi.useListOpenTasksQuery(arg, {
     skip: arg.tasks.length === 0,

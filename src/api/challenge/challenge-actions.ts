@@ -4,15 +4,14 @@ import { type AppThunk, useAppDispatch, useAppSelector } from '#src/api/store/ho
 import { selectSession } from '#src/api/store/session.slice.ts';
 import type { Challenge } from '#src/api/wire/challenge.ts';
 
-/** The step in which a request is confirmed, as a screen shows and drives it. */
 export interface ChallengeStep {
-  /** Null while nothing is asked. */
+  /** Null while nothing is awaiting confirmation. */
   readonly asked: Challenge | null;
-  /** What the answer agrees to, as it follows "To …". */
+  /** What the answer agrees to, worded to follow "To …". */
   readonly confirms: string;
-  /** Why the last answer, or the last wish for a new code, was refused. */
+  /** Why the last answer or resend was refused. */
   readonly refused: string | null;
-  /** A code sent before is void: because the customer wanted another, or because something else was asked meanwhile. */
+  /** Set when an earlier code is void: resent on request, or replaced by another challenge. */
   readonly notice: 'resent' | 'replaced' | undefined;
   readonly busy: boolean;
   readonly answer: (code: string) => void;
@@ -35,16 +34,16 @@ export function useChallenge(): ChallengeStep {
   };
 }
 
-/** Ends what waits to be confirmed as soon as the customer leaves the page named by `place`. */
+/** Cancels pending confirmations as soon as the customer leaves `place`. */
 export function useErrand(place: string): void {
   const dispatch = useAppDispatch();
-  // The browser's own buttons lead away as well, and no handler hears of them.
+  // Back and forward leave the page as well, without a handler.
   useEffect(() => {
     if (place !== '') return () => void dispatch(errandLeft());
   }, [dispatch, place]);
 }
 
-/** What was typed goes straight to the request that waits for it, and never through the store. */
+/** Passes the code straight to the waiting request. It never enters the store. */
 export function challengeAnswered(code: string): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, { openBank }) => (await openBank()).challengeQueue?.answer(code);
 }
@@ -66,7 +65,7 @@ export function newCodeWanted(): AppThunk<Promise<void>> {
   };
 }
 
-/** The page is left: what was asked on it is not confirmed on another. */
+/** A confirmation requested on a page is not completed on another. */
 export function errandLeft(): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, { openBank }) => (await openBank()).challengeQueue?.leaveErrand();
 }

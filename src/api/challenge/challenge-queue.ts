@@ -18,7 +18,7 @@ import { sessionEnded } from '#src/api/store/session.slice.ts';
 import type { Challenge } from '#src/api/wire/challenge.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 
-/** The request whose turn it is, while the customer is asked. */
+/** The request currently being confirmed. */
 interface Parked {
   asked: Challenge;
   isResending: boolean;
@@ -31,7 +31,7 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
   let errand = new AbortController();
   let free: Promise<unknown> = Promise.resolve();
   let parked: Parked | undefined;
-  /** Of the last code sent in this session, until the bank has settled what it was for. */
+  /** The last code sent in this session, until the bank has resolved its request. */
   let openCode: string | undefined;
 
   function begin(wanted: readonly AbortSignal[]) {
@@ -78,7 +78,7 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
     if (refused !== undefined && open?.factor === factor) {
       dispatch(answerRefused({ challenge, refused }));
     } else {
-      // A PIN is asked for after a code that was right, and that is nothing anybody should hear of as void.
+      // A PIN follows a correct code, so that code must not be reported as void.
       if (factor === 'pin' && open?.factor === 'otp') openCode = undefined;
       const replaced = factor === 'otp' && openCode !== undefined && openCode !== referenceNo;
       dispatch(challengeAsked({ challenge, confirms, replaced, ...(refused !== undefined && { refused }) }));
@@ -86,7 +86,7 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
     if (factor === 'otp') openCode = referenceNo;
   }
 
-  /** Whoever waits is let go once, so that no second press answers what the first one has. */
+  /** Releases the waiting request once, so that a second press does not answer it again. */
   function takeParked(): Parked | undefined {
     const step = parked;
     parked = undefined;
@@ -135,7 +135,7 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
       errand = new AbortController();
     },
     dropAll() {
-      // What waits for a code has not been done.
+      // A request waiting for a code has not been carried out.
       session.abort(new BankFailure({ kind: 'session-over', reason: 'expired', isUnsent: true }));
       session = new AbortController();
       free = Promise.resolve();
@@ -145,7 +145,7 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
   };
 }
 
-/** The challenge as it stands with the new code. A bank that does not say how many are left has one less. */
+/** The challenge after a resend. If the bank gives no count, one resend is deducted. */
 async function askForCode(client: BankClient, asked: Challenge): Promise<Challenge> {
   const { referenceNo, factor, resendsLeft } = asked;
   const { data, response } = await client.POST('/v1/2fa/{referenceNo}/resend', { params: { path: { referenceNo } } });

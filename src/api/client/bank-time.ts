@@ -1,7 +1,7 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { BankFetch } from './bank-fetch.ts';
 
-/** The innermost layer: every answer, the refused ones included, tells the app what time it is at the bank. */
+/** The innermost layer: every answer, refusals included, updates the app's business time. */
 export function bankTime(inner: BankFetch, clock: Pick<Clock, 'noteServerDate'>): BankFetch {
   return async (request, init) => {
     const response = await inner(request, init);

@@ -9,62 +9,59 @@ import { failureIn } from './read-answer.ts';
 import { type PartialChallenge, readChallenge } from './read-challenge.ts';
 import { messageIn } from './read-refusal.ts';
 
-/** What the bank wants to know, and why the answer before was no good. */
 export interface ChallengeRequest {
   readonly challenge: Challenge;
-  /** What the customer agrees to by answering, as it follows "To …". */
+  /** What the customer agrees to, worded to follow "To …". */
   readonly confirms: string;
   readonly refusal?: Refusal;
 }
 
-/** What the customer typed, and the challenge it answers: a code sent again may have changed that. */
+/** What the customer typed and the challenge it answers. A resend may have changed that. */
 export interface Answer {
   readonly code: string;
   readonly challenge: Challenge;
 }
 
-/** The customer's side of one request that is to be confirmed. */
+/** The confirmation of one request. */
 export interface Confirming {
-  /** @throws BankFailure when the customer leaves, and when the session is over. */
+  /** @throws BankFailure when the customer leaves, or the session ends. */
   answerTo(demand: ChallengeRequest): Promise<Answer>;
-  /** Nothing more is asked: the bank has said its last word, or the request was given up or lost on the way. */
+  /** Nothing more will be asked: the bank has decided, or the request was abandoned. */
   end(how: 'settled' | 'given-up'): void;
 }
 
-/** Where a request that must be confirmed waits for the customer. */
 export interface Confirmations {
-  /** Aborted once the customer has left the page that they are on now: what was asked there is not confirmed elsewhere. */
+  /** Aborted when the customer leaves the current page. */
   errand(): AbortSignal;
-  /** @param ends whichever comes first ends the waiting, with its reason. */
+  /** @param ends the first to abort ends the wait, with its reason. */
   begin(ends: readonly AbortSignal[]): Confirming;
 }
 
-/** Where requests that must be confirmed wait for the customer, one after the other. */
+/** Requests awaiting confirmation, one at a time. */
 export interface ChallengeQueue extends Confirmations {
-  /** Hands in what was typed; without effect while nothing is asked. */
+  /** Does nothing while no challenge is open. */
   answer(code: string): void;
-  /** Asks the bank for a new code; the one before is void then. */
+  /** Asks the bank for a new code, which voids the earlier one. */
   resend(client: BankClient, isOurs: StillOurs): Promise<void>;
-  /** The customer leaves the step: the request that waits there comes to nothing. */
+  /** Cancels the request awaiting confirmation. */
   giveUp(): void;
-  /** The customer leaves the page: no request made there is confirmed any more, not even one still on its way. */
+  /** Cancels every confirmation of the page, including requests still in flight. */
   leaveErrand(): void;
-  /** The session is over, and with it every request that waits. */
+  /** The session is over, so every waiting request is dropped. */
   dropAll(): void;
 }
 
-/** What belongs to the request that is challenged. */
 export interface ChallengeOptions {
   readonly confirmation?: Confirmation | undefined;
-  /** What is confirmed, in words that the caller has; by itself the request says no more than of what kind it is. */
+  /** What is being confirmed. By default it is derived from the kind of request. */
   readonly confirms?: string | undefined;
-  /** Told of each challenge: the bank has done nothing yet. */
+  /** Called for each challenge. Nothing has been done at that point. */
   readonly onChallenged?: (() => void) | undefined;
 }
 
 /**
- * Sends a challenged request again with what the customer answers, once for each answer. Whoever asked never knows:
- * they are given what came in the end. It waits outside of the time-out, which counts for each sending anew.
+ * Resends a challenged request with each answer, and returns the final answer to the caller. Waiting for the customer
+ * does not count towards the time-out, which restarts with each attempt.
  */
 export function challenge(
   inner: BankFetch,
@@ -96,7 +93,6 @@ export function challenge(
   };
 }
 
-/** A demand as the bank's answer tells it. */
 type PartialRequest = Omit<ChallengeRequest, 'confirms'>;
 
 async function confirmed(
@@ -119,8 +115,8 @@ async function confirmed(
 }
 
 /**
- * Undefined for an answer that is the caller's own: anything but a 417, a 417 without a challenge, and one of the codes
- * that make it an error, unless a step stands open and another try is left.
+ * The challenge in an answer. Undefined unless it is a 417 with a challenge; error codes on a 417 count only while a
+ * challenge is open and attempts are left.
  */
 async function challengeIn(response: Response, open: Challenge | undefined): Promise<PartialRequest | undefined> {
   if (response.status !== 417) return undefined;
@@ -141,7 +137,7 @@ async function challengeIn(response: Response, open: Challenge | undefined): Pro
   };
 }
 
-/** A bank need not say how many tries are left; one that says nothing of the challenge at all has closed it. */
+/** The bank may omit the count. An answer without any challenge details has closed it. */
 function mayTryAgain({ referenceNo, attemptsLeft }: PartialChallenge, code: string): boolean {
   if (code === pinLockedCode) return false;
   return attemptsLeft === undefined ? referenceNo !== undefined : attemptsLeft > 0;
@@ -157,12 +153,12 @@ function toHeader(
   return inHeaderSigns(JSON.stringify({ ...answer, ...told }));
 }
 
-/** What JSON leaves as it is, and no header could hold, in the form that JSON has for it too. */
+/** Escapes characters that a header cannot hold, as JSON allows. */
 function inHeaderSigns(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** A 417 whose body cannot be read still has its header. */
+/** An unreadable body still leaves the header. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.clone().json();

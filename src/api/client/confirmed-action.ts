@@ -1,12 +1,12 @@
-/** What the bank wants to be told of the request beside the code, with the calls that add or change a payee. */
+/** Sent with the code when adding or changing a payee. */
 export interface Confirmation {
   readonly requestType: 'payee-new' | 'payee-modify';
   readonly method: 'PUT' | 'POST';
-  /** The payload that is confirmed, where it changes a payee. */
+  /** Set when changing a payee. */
   readonly editPayeeData: object | null;
 }
 
-/** The kinds of request that banks ask a code or a PIN for, and that have no words of their own: by method and address. */
+/** Kinds of request that may need a code or PIN and have no text of their own. */
 const actions: readonly (readonly [method: string, address: RegExp, action: string])[] = [
   ['PUT', /\/me\/credentials$/, 'change your password'],
   ['PUT', /\/credentials\/transactionPin$/, 'change your transaction PIN'],
@@ -15,7 +15,7 @@ const actions: readonly (readonly [method: string, address: RegExp, action: stri
 
 const payeeActions = { 'payee-new': 'add a payee', 'payee-modify': 'change a payee' } as const;
 
-/** What a request does, as it follows "To …", for a customer who is asked to confirm it. */
+/** Describes a request, worded to follow "To …". */
 export function confirmedAction(
   { method, url }: Pick<Request, 'method' | 'url'>,
   payeeRequest: Confirmation['requestType'] | undefined,

@@ -2,18 +2,18 @@ import { BankFailure } from '#src/api/wire/failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { type Timers, wallTimers } from './time-out.ts';
 
-/** Keeps a session's last call apart from all others of the page. */
+/** Keeps the log-out call apart from all others. */
 export interface Leaving {
-  /** For every call but the last. @throws BankFailure for what is broken off, or asked too late: the session is over. */
+  /** For every other call. @throws BankFailure (session over) for calls cancelled or made too late. */
   staying(inner: BankFetch): BankFetch;
-  /** For the call that ends the session. */
+  /** For the log-out call. */
   last(inner: BankFetch): BankFetch;
 }
 
-/** Nobody waits longer than this for a change in progress; it goes on beside the last call. */
+/** How long log-out waits for changes in progress. They continue beside it. */
 export const changePatienceMs = 5_000;
 
-/** Nor longer than this, the change included, for the last call before another customer may log in. */
+/** The longest wait, changes included, before another customer may log in. */
 export const lastPatienceMs = 10_000;
 
 /**
@@ -65,7 +65,7 @@ export function createLeaving(timers: Timers = wallTimers): Leaving {
     },
     last: (inner) => async (request) => {
       const sent = sendLast(inner, request);
-      // Whoever logs in next waits no longer for an answer that does not come.
+      // The next customer does not wait for an answer that never comes.
       const over = endedOrLate([sent], lastPatienceMs, timers);
       left = over;
       void over.then(() => {

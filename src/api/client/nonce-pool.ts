@@ -1,19 +1,18 @@
 import { isObject, jsonIn } from '#src/api/wire/wire.ts';
 
-/** One unused nonce, and the batch it belongs to: nonces of a session that is over are worth nothing to the next. */
+/** An unused nonce and its batch. Nonces of an earlier session are worthless. */
 export interface TakenNonce {
   readonly nonce: string;
   readonly batch: number;
 }
 
-/** The unused nonces of the present session. */
 export interface NoncePool {
-  /** Goes up each time the pool is emptied. */
+  /** Increases each time the pool is emptied. */
   batch(): number;
   take(): TakenNonce | undefined;
-  /** Takes what an `x-nonce` header holds and says how many were new; an answer to an earlier batch adds nothing. */
+  /** Adds the nonces of an `x-nonce` header and returns how many were new. Answers to an earlier batch add nothing. */
   refill(header: string | null, batch: number): number;
-  /** The same, and takes the first that was new, before those that were there. */
+  /** As `refill`, then takes the first new nonce ahead of those already held. */
   takeFrom(header: string | null, batch: number): TakenNonce | undefined;
   empty(): void;
 }
@@ -55,8 +54,8 @@ export function createNoncePool(): NoncePool {
 }
 
 /**
- * The nonces a header holds: `{"nonce":["a","b"]}`, a JSON list, a bare value or a comma list, and several such headers
- * joined by the browser. What cannot be read, or could not be sent back in a header, is no nonce.
+ * The nonces in a header: `{"nonce":["a","b"]}`, a JSON list, a bare value or a comma list, also when the browser has
+ * joined several headers. Values that a header could not carry back are ignored.
  */
 export function noncesIn(header: string | null): readonly string[] {
   const text = header?.trim() ?? '';

@@ -5,10 +5,10 @@ import type { NoncePool, TakenNonce } from './nonce-pool.ts';
 import { failureIn } from './read-answer.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
-/** As many as the bank gives out at once. */
+/** The bank's batch size. */
 const nonceCount = 15;
 
-/** Calls that come before there is a session, and the nonce call itself. */
+/** Calls before sign-in, and the nonce call itself. */
 const callsWithoutNonce = [
   '/v1/session/nonce',
   '/v1/publicKey',
@@ -18,37 +18,32 @@ const callsWithoutNonce = [
   '/v1/credentials/changeCredentials',
 ];
 
-/** The same, with one more step of path behind it. */
+/** Followed by one more path segment. */
 const lookupWithoutNonce = '/v1/token/';
 
-/** Whether the session that asks still holds the browser's cookie: another sign-in may have taken it meanwhile. */
+/** Whether the calling session still holds the browser's cookie. */
 export type StillOurs = () => boolean;
 
-/**
- * A confirmation, which is sent once: its first sending may have arrived although its answer says that it did not.
- * Whoever sends it keeps a note of it meanwhile.
- */
+/** A confirmation is sent once: an attempt that seems to have failed may have arrived. */
 export interface SentOnce {
-  /** Called just before it leaves, with everything at hand that it needs. */
+  /** Called just before sending, once nothing more is needed. */
   readonly onSending: () => void;
-  /** The bank wants a code or a PIN first, and has done nothing. */
+  /** The bank wants a code or PIN first, and has done nothing. */
   readonly onChallenged: () => void;
 }
 
-/** How one request comes by its nonces. */
 export interface NonceUse {
   readonly isOurs?: StillOurs;
-  /** Never sent again, also where its nonce is refused: a proxy may have sent it twice, and the first have counted. */
+  /** Never resent, even if its nonce is refused: a proxy may have sent it twice, and the first may have counted. */
   readonly sentOnce?: SentOnce;
-  /** One is asked for just before each sending, as the bank wants it where money is to move. */
+  /** The bank wants a nonce fetched just before each attempt to move money. */
   readonly isFetched?: boolean;
 }
 
-/** The layer that spends nonces, and the way to ask for more outright, as sign-in does. */
 export interface NonceLayer {
-  /** @throws BankFailure instead of sending, or sending again, once `isOurs` says no: the session is over. */
+  /** @throws BankFailure (session over) instead of sending once `isOurs` returns false. */
   fetch(request: Request, use?: NonceUse): Promise<Response>;
-  /** @throws BankFailure when the call failed, or when it went well and brought none: the session is over. */
+  /** @throws BankFailure if the call failed or returned no nonce. */
   fill(): Promise<void>;
 }
 
@@ -81,12 +76,12 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
       signal.throwIfAborted();
       const next = pool.take();
       if (next !== undefined) return next;
-      // The refill is shared: a caller that gives up does not end it for the others.
+      // The refill is shared, so one cancelled caller does not end it.
       await unlessAborted(fill(), signal);
     }
   }
 
-  /** Whatever comes of asking for it: until there is one, the request that it is for has not been sent. */
+  /** Until a nonce is there, the request itself has not been sent. */
   async function fetched(signal: AbortSignal): Promise<TakenNonce> {
     try {
       const batch = pool.batch();
@@ -119,7 +114,7 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
     }
     const { response, batch } = await attempt(request, use);
     if (!(await isNonceRefused(response))) return response;
-    // Of several requests refused together the first empties the pool; the others find it emptied already.
+    // Of several requests refused together, the first empties the pool.
     if (pool.batch() === batch) {
       pool.empty();
       pool.refill(response.headers.get('x-nonce'), pool.batch());

@@ -1,14 +1,14 @@
 import { decodeHTMLStrict } from 'entities/decode';
 
-/** What a browser does not show, whatever it holds. */
+/** Elements whose content is never displayed. */
 const unseen = ['script', 'style'] as const;
 
 /**
- * The text of a page as a reader sees it, roughly, on one line. The page may be hostile: every search begins where the
- * one before it ended, so that the work grows with the page's length and no faster.
+ * The visible text of a page, roughly, on one line. Every search starts where the last one ended, so the work stays
+ * linear on hostile pages.
  */
 export function textOfPage(html: string): string {
-  // Of the Latin letters alone: some others change their number, and no place in the page would be right any more.
+  // ASCII only: lower-casing other letters can change the length and so the positions.
   const lowerCase = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const shown: string[] = [];
   let at = 0;
@@ -18,7 +18,7 @@ export function textOfPage(html: string): string {
     if (tagEnd < 0) break;
     shown.push(html.slice(at, tag));
     const element = unseen.find((name) => isElement(lowerCase, tag, name));
-    // Without its end, everything up to the page's own is the script.
+    // An unclosed script runs to the end of the page.
     const contentEnd = element === undefined ? tagEnd : lowerCase.indexOf(`</${element}`, tagEnd);
     at = contentEnd < 0 ? html.length : element === undefined ? tagEnd + 1 : contentEnd;
   }

@@ -1,15 +1,14 @@
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { BankFetch } from './bank-fetch.ts';
 
-/** For whom a call is made, and in which language where it is told. */
 export interface PartyAndLocale {
-  /** The entity of the query's own argument; false for all of them together. */
+  /** From the query's own argument; false for all entities. */
   readonly party: PartyId | false;
-  /** Only on calls without a body: their address is rewritten. */
+  /** Only for calls without a body. */
   readonly locale?: 'en';
 }
 
-/** Says whom the customer acts for. The party is the one the question was asked with, whatever is chosen by now. */
+/** Sends the party the query was made with, whichever entity is active by now. */
 export function partyAndLocale(inner: BankFetch, { party, locale }: PartyAndLocale): BankFetch {
   return (request) => {
     const asked = locale === undefined ? request.clone() : new Request(withLocale(request.url, locale), request);

@@ -1,12 +1,12 @@
 import type { Challenge, Factor } from '#src/api/wire/challenge.ts';
 import { countOf, type Fields, fieldsOf, omitUndefined } from '#src/api/wire/wire.ts';
 
-/** What an answer tells of a challenge; after a wrong code it may tell no more than what has changed. */
+/** After a wrong code, the answer may hold only what has changed. */
 export type PartialChallenge = Omit<Challenge, 'referenceNo'> & Partial<Pick<Challenge, 'referenceNo'>>;
 
 /**
- * Reads the header `X-CHALLENGE`, and where that is silent the answer's `status`, under either name of the reference.
- * Undefined where a factor is asked for that nobody here could answer; `factor` is the one meant where none is named.
+ * Reads the `X-CHALLENGE` header, otherwise the body's `status`, under either name of the reference. Undefined if the
+ * factor is unsupported; `factor` is the default if none is named.
  */
 export function readChallenge(headers: Headers, body: unknown, factor: Factor = 'otp'): PartialChallenge | undefined {
   const header = headerFields(headers.get('x-challenge'));
@@ -38,7 +38,7 @@ function headerFields(header: string | null): Fields {
   }
 }
 
-/** Every answer may carry a reference of its own there: it takes the resends to tell a challenge from that. */
+/** Any answer may carry a reference there. Only the number of resends marks a challenge. */
 function statusFields(body: unknown): Fields {
   const status = fieldsOf(fieldsOf(body).status);
   return countOf(status.resendsLeft) === undefined ? {} : status;
@@ -48,7 +48,7 @@ function referenceOf({ referenceNo, referenceNumber }: Fields): string | undefin
   return harmless(referenceNo) ?? harmless(referenceNumber);
 }
 
-/** It goes back in a header and in a path, so only what is harmless in both counts. */
+/** The reference goes back in a header and a path, so unsafe characters are rejected. */
 function harmless(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^[\w-]{1,64}$/.test(text) ? text : undefined;

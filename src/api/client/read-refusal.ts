@@ -2,15 +2,13 @@ import type { AuthFailure, Refusal } from '#src/api/wire/failure.ts';
 import { approvalRequiredCode } from '#src/api/wire/refusal-codes.ts';
 import { fieldsOf, isObject, listOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 
-/** Code of a message that says only "look into validationError". */
+/** Code of a message that only refers to `validationError`. */
 const wrapperCode = '10011';
 
 /**
- * Whether an answer is a refusal, and which. The bank says no in three shapes: the status object as the root, the same
- * with the real code inside `validationError`, and a flat object; and it may do so under a 200, where the message's
- * type alone tells. `body` is the parsed answer, or undefined where there is none.
- *
- * That something waits for approval is no refusal: it was taken in, and older releases said so with a 400.
+ * Reads a refusal in any of its three shapes: a status object at the root, the same with the code in `validationError`,
+ * or a flat object. A refusal may come with status 200, marked only by its message type. A payment awaiting approval is
+ * accepted, not refused, although older releases answer 400.
  */
 export function readRefusal(status: number, headers: Headers, body: unknown): Refusal | undefined {
   const message = messageOf(body);
@@ -23,33 +21,33 @@ export function readRefusal(status: number, headers: Headers, body: unknown): Re
   return { status, ...omitUndefined({ code, title: textOf(message.title), isValidation, attemptsLeft, authFailure }) };
 }
 
-/** Beside the message; anything but a count says nothing. */
+/** Any value but a count is ignored. */
 function attemptsIn(body: unknown): number | undefined {
   const root = fieldsOf(body);
   const told = root.attemptsLeft ?? fieldsOf(root.status).attemptsLeft;
   return typeof told === 'number' && Number.isInteger(told) && told > 0 ? told : undefined;
 }
 
-/** Whether what was asked waits for somebody else's approval. */
+/** Whether the request needs approval by another person. */
 export function needsApproval(body: unknown): boolean {
   return codeOf(messageOf(body)) === approvalRequiredCode;
 }
 
 interface ToldMessage {
   readonly code?: string;
-  /** The bank's own words, decoded once. */
+  /** The bank's text, decoded once. */
   readonly detail?: string;
   readonly isError: boolean;
 }
 
-/** The message of an answer of any of the three shapes: its code, and whether it says no. */
+/** The code and type of a message in any of the three shapes. */
 export function messageIn(body: unknown): ToldMessage {
   const message = messageOf(body);
   const { detail, type } = message;
   return { ...omitUndefined({ code: codeOf(message), detail: textOf(detail) }), isError: type === 'ERROR' };
 }
 
-/** `message` of the root first, that of `status` second; an object without either is the flat shape. */
+/** The root's `message`, then that of `status`, then the flat shape. */
 function messageOf(body: unknown): Readonly<Record<string, unknown>> {
   const root = fieldsOf(body);
   if (isObject(root.message)) return root.message;
@@ -58,7 +56,7 @@ function messageOf(body: unknown): Readonly<Record<string, unknown>> {
   return root.status === undefined ? root : {};
 }
 
-/** The wrapper's own code counts only where nothing inside it has one. */
+/** The wrapper's code counts only if nothing inside has one. */
 function codeOf(message: Readonly<Record<string, unknown>>, depth = 0): string | undefined {
   const own = ownCode(message);
   if ((own !== undefined && own !== wrapperCode) || depth > 4) return own;
@@ -70,7 +68,7 @@ function codeOf(message: Readonly<Record<string, unknown>>, depth = 0): string |
   return own;
 }
 
-/** `0` is how a good answer says that there is no code. */
+/** `0` means no code. */
 function ownCode(message: Readonly<Record<string, unknown>>): string | undefined {
   const code = tokenOf(message.errorCode) ?? tokenOf(message.code);
   return code === '0' ? undefined : code;

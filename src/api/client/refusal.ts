@@ -3,8 +3,8 @@ import type { BankFetch } from './bank-fetch.ts';
 import { failureIn } from './read-answer.ts';
 
 /**
- * The outermost layer: only answers that did what was asked come through, all else is thrown as a BankFailure. One that
- * says so under an error's status, as an approval may, goes on under the status that newer releases give it.
+ * The outermost layer: throws a BankFailure unless the request succeeded. An approval answered with an error status is
+ * given the status of newer releases.
  */
 export function refusal(inner: BankFetch): BankFetch {
   return async (request) => {

@@ -1,7 +1,4 @@
-/**
- * The one base of every call, `/digx`, from the configured path: with or without slashes at its ends, and written once
- * even where it was configured several times over (`/digx/digx`).
- */
+/** The base of every call, `/digx`. Tolerates extra slashes and repetition (`/digx/digx`) in the configuration. */
 export function serviceBase(servicePath: string): string {
   const steps = servicePath.split('/').filter((step) => step !== '');
   const period = steps.findIndex(

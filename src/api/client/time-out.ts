@@ -1,7 +1,6 @@
 import { faultFailure } from '#src/api/wire/failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
 
-/** A pair like the page's own; tests bring their own. */
 export interface Timers {
   setTimeout(callback: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
@@ -12,10 +11,7 @@ export const wallTimers: Timers = {
   clearTimeout: (timer) => globalThis.clearTimeout(timer as number),
 };
 
-/**
- * Gives one attempt its time and says in one word what broke. The whole answer is awaited, body included: a body that
- * never ends is no better than an answer that never comes. A caller that gives up gets its own AbortError.
- */
+/** Limits one attempt, body included, and names the fault. A caller that aborts gets its own AbortError. */
 export function timeOut(inner: BankFetch, timeoutMs: number, timers: Timers = wallTimers): BankFetch {
   return async (request) => {
     request.signal.throwIfAborted();

@@ -16,48 +16,46 @@ import { serviceBase } from './service-base.ts';
 import { type Timers, timeOut } from './time-out.ts';
 
 export interface TransportOptions {
-  /** Where the app is served from; the browser adds it by itself. */
+  /** The app's origin; browsers add it by themselves. */
   readonly origin?: string;
   readonly servicePath: string;
   readonly requestTimeoutMs: number;
   readonly clock: Pick<Clock, 'noteServerDate'>;
-  /** Where requests wait to be confirmed; without one a challenge is a refusal like any other. */
+  /** Without a queue, a challenge is an ordinary refusal. */
   readonly challengeQueue?: ChallengeQueue;
   readonly fetch?: BankFetch;
   readonly timers?: Timers;
 }
 
-/** What belongs to one call. */
 export interface CallOptions extends PartyAndLocale {
   readonly isOurs?: StillOurs;
-  /** Whether the customer is there to be asked for a code or a PIN. */
+  /** Whether the customer can be asked for a code or PIN. */
   readonly canConfirm?: boolean;
-  /** What an answer to a challenge tells beside the code. */
+  /** Sent with the answer to a challenge. */
   readonly confirmation?: Confirmation;
-  /** What the customer confirms where the bank asks for a code or a PIN, as it follows "To …". */
+  /** What the customer confirms, worded to follow "To …". */
   readonly confirms?: string;
-  /** Whether money may move by it: the bank then wants a nonce that was asked for just before. */
+  /** Money may move, so the bank wants a freshly fetched nonce. */
   readonly movesMoney?: boolean;
-  /** Set for what confirms an order: it is never sent again by itself. */
+  /** For confirmations, which are never resent automatically. */
   readonly sentOnce?: SentOnce;
-  /** Whether the session is over with it: nothing else is sent beside it. */
+  /** Ends the session; nothing else is sent meanwhile. */
   readonly endsSession?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** One conversation with the bank: its nonces, and a client for each call. */
 export interface BankTransport {
   readonly challengeQueue?: ChallengeQueue;
   client(call: CallOptions): BankClient;
-  /** Asks for nonces outright. @throws BankFailure as any call does. */
+  /** @throws BankFailure as any call does. */
   fillNonces(): Promise<void>;
-  /** Forgets every nonce: they belong to a session that is over. */
+  /** Nonces do not outlive the session. */
   forgetNonces(): void;
 }
 
 /**
- * Nests the layers that every request passes through. openapi-fetch's own middleware would run in the reverse order on
- * the way in and could not send a request again, so it is given one fetch.
+ * Nests the layers of every request in one fetch. openapi-fetch's middleware cannot resend a request and would run in
+ * reverse on the way in.
  */
 export function createTransport(options: TransportOptions): BankTransport {
   const { origin = '', servicePath, requestTimeoutMs, clock, timers, challengeQueue } = options;

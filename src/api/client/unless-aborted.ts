@@ -1,4 +1,4 @@
-/** Whoever gives up stops waiting; what is waited for goes on. @throws the signal's reason once it is aborted. */
+/** Stops waiting once aborted; the work itself continues. @throws the signal's reason. */
 export function unlessAborted<Result>(waited: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);

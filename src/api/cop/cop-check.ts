@@ -5,7 +5,6 @@ import type { BankCall } from '#src/api/store/bank-call.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { fieldsOf } from '#src/api/wire/wire.ts';
 
-/** The details of an account, to be compared with what its bank knows. */
 export interface CopCheckArg extends PartyArg {
   readonly accountNumber: string;
   /** Six digits. */
@@ -36,5 +35,5 @@ function copCheckCall({ party, sortCode, reference, ...arg }: CopCheckArg): Bank
   };
 }
 
-/** Asks the payee's bank whose account it is. The report is for whoever asked: nothing is kept of it. */
+/** Confirmation of Payee. The result is not cached. */
 export const checkPayeeName = uncachedQuery(copCheckCall);

@@ -6,14 +6,14 @@ import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 
-/** A secret of the customer's, and the one that is to take its place, as they typed them. */
+/** The current and the new secret, as typed. */
 export interface CredentialChange extends PartyArg {
   readonly current: string;
   readonly next: string;
 }
 
 interface ChangeOutcome {
-  /** Taken in, and done once somebody else has approved it. */
+  /** Accepted, but effective only after approval by another person. */
   readonly needsApproval: boolean;
 }
 

@@ -7,9 +7,9 @@ import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 import { fieldsOf, flagOf, textOf } from '#src/api/wire/wire.ts';
 
-// What a link for a new password asks of the bank. Its holder is a visitor: nobody need be signed in.
+// Calls for a password reset link. The visitor need not be signed in.
 
-/** The policy of those who choose their new password in this app. Name and value are assumed. */
+/** The password policy of customers who reset their password in this app. Name and value are assumed. */
 export const corporatePolicyName = 'CORPORATE';
 
 export type LinkAnswer<Value> =
@@ -21,14 +21,13 @@ export interface ResetPolicy {
 }
 
 export interface ResetLink {
-  /** Whether the token is good. */
   readonly check: (token: string) => Promise<LinkAnswer<boolean>>;
   readonly policy: (token: string) => Promise<LinkAnswer<ResetPolicy>>;
-  /** Sets the new password, and spends the token. */
+  /** Sets the new password and uses up the token. */
   readonly reset: (wanted: { readonly token: string; readonly password: string }) => Promise<LinkAnswer<null>>;
 }
 
-/** None of the three throws for anything that bank or network did. */
+/** None of the three throws on a bank or network failure. */
 export function useResetLink(): ResetLink {
   const dispatch = useAppDispatch();
   return {
@@ -56,10 +55,7 @@ export function passwordReset(wanted: {
   });
 }
 
-/**
- * A visit that timed out while somebody was typing is opened anew, once, and what they asked for is asked again: the
- * token says who they are, and nothing was done.
- */
+/** Reopens a prospect session that timed out, once, and repeats the step. This is safe because nothing was done. */
 function asVisitor<Value>(step: (transport: BankTransport) => Promise<Value>): AppThunk<Promise<LinkAnswer<Value>>> {
   return async (_dispatch, _getState, { openBank }) => {
     const transport = await openBank().catch(() => undefined);

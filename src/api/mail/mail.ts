@@ -1,14 +1,13 @@
 import { fieldsOf, listOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 
-/** Of which box: what the bank wrote, or what was written to the bank. */
 export type MailBox = 'inbox' | 'outbox';
 
-/** One secure message. Texts that the bank did not send are empty. */
+/** One secure message. Texts the bank did not send are empty. */
 export interface Mail {
   readonly id: string;
   readonly box: MailBox;
-  /** The same for all messages of one conversation; empty where the bank did not say. */
+  /** Shared by all messages of a conversation; empty if the bank did not say. */
   readonly threadId: string;
   readonly subject: string;
   readonly subjectId: string;
@@ -17,7 +16,6 @@ export interface Mail {
   readonly isRead: boolean;
 }
 
-/** Something the bank tells all its customers, or many. */
 export interface Bulletin {
   readonly id: string;
   readonly subject: string;
@@ -26,16 +24,16 @@ export interface Bulletin {
   readonly isRead: boolean;
 }
 
-/** How the bank names the two boxes. */
+/** The wire's names for the boxes. */
 export const boxFlags = { inbox: 'T', outbox: 'F' } as const satisfies Record<MailBox, string>;
 
-/** Newest first. Messages without an id cannot be opened and are left out. Undefined for an answer without a list. */
+/** Newest first. Messages without an id are dropped. Undefined if the answer holds no list. */
 export function toMails(answer: unknown, box: MailBox): readonly Mail[] | undefined {
   const { mails } = fieldsOf(answer);
   return Array.isArray(mails) ? newestFirst(mails.flatMap((entry) => toMail(entry, box) ?? [])) : undefined;
 }
 
-/** The same for bulletins. The names inside of an entry are assumed. */
+/** As `toMails`. Field names inside an entry are assumed. */
 export function toBulletins(answer: unknown): readonly Bulletin[] | undefined {
   const { mailerUserMapDTOs } = fieldsOf(answer);
   return Array.isArray(mailerUserMapDTOs)
@@ -43,7 +41,7 @@ export function toBulletins(answer: unknown): readonly Bulletin[] | undefined {
     : undefined;
 }
 
-/** What was sent is read by whoever wrote it; only what came in and says so is unread. */
+/** Sent messages count as read. */
 function toMail(entry: unknown, box: MailBox): Mail | undefined {
   const fields = fieldsOf(entry);
   const id = tokenOf(fieldsOf(fields.messageId).value);
@@ -79,7 +77,7 @@ function momentOf(value: unknown): Instant | undefined {
   return typeof value === 'string' ? parseInstant(value) : undefined;
 }
 
-/** Those without a date come last. */
+/** Entries without a date go last. */
 function newestFirst<Entry extends { readonly sentAt?: Instant }>(entries: readonly Entry[]): readonly Entry[] {
   return [...entries].sort(({ sentAt: left = '' }, { sentAt: right = '' }) =>
     left === right ? 0 : left < right ? 1 : -1,

@@ -6,7 +6,7 @@ import { notConfirmedMessage, sessionOverMessage } from './outcome-texts.ts';
 import { refusalCatalogue } from './refusal-catalogue.ts';
 import { formRefusalMessage, refusalMessage } from './refusals.ts';
 
-/** A failure with the words for the customer: plain, so that it can stand in the store. */
+/** A failure with its message for the customer. Plain data, fit for the store. */
 export type BankError =
   | {
       readonly kind: 'refusal';
@@ -14,9 +14,9 @@ export type BankError =
       readonly code?: string;
       readonly title?: string;
       readonly isValidation?: true;
-      /** How often what was wrong may still be, where the bank said so. */
+      /** Attempts left, if the bank said so. */
       readonly attemptsLeft?: number;
-      /** It was refused beforehand: what was to be done was never sent. */
+      /** Refused before anything was sent. */
       readonly isUnsent?: true;
       readonly message: string;
     }
@@ -36,10 +36,7 @@ export type BankError =
     }
   | { readonly kind: 'not-confirmed'; readonly code?: never; readonly message: string };
 
-/**
- * Words a failure. `wordRefusal` lets a call that reads a refusal in its own way, such as sign-in, say so; nothing else
- * of the bank's answer is kept.
- */
+/** Adds the message to a failure. `wordRefusal` lets a call such as sign-in word refusals its own way. */
 export function toBankError(failure: Failure, wordRefusal = refusalMessage): BankError {
   switch (failure.kind) {
     case 'refusal': {
@@ -62,21 +59,21 @@ export function toBankError(failure: Failure, wordRefusal = refusalMessage): Ban
   }
 }
 
-/** The same failure in words of the caller's own: those for a fault advise to try again, and not always may one. */
+/** Replaces a message that suggests trying again where that is not safe. */
 export function withMessage(error: BankError, message: string): BankError {
   if (error.kind === 'session-over') return error;
   if (error.kind !== 'refusal') return { ...error, message };
-  // The bank's own title would stand before words that say something else.
+  // The bank's title would contradict the replacement.
   const { title: _, ...rest } = error;
   return { ...rest, message };
 }
 
-/** The words of a failure above a form: those of the bank where they say best what was typed wrong. */
+/** The message above a form. The bank's own text is used where it explains best. */
 export function formMessage(error: BankError): string {
   return error.kind === 'refusal' ? formRefusalMessage(error, error.message) : error.message;
 }
 
-/** Which of a form's fields a refusal of the bank is about; undefined for a failure of the whole. */
+/** The form field a refusal is about; undefined if it concerns the whole form. */
 export function refusedField<Field extends string>(error: BankError, fields: readonly Field[]): Field | undefined {
   if (error.kind !== 'refusal' || error.code === undefined) return undefined;
   const named = refusalCatalogue.get(error.code)?.field;
@@ -84,8 +81,8 @@ export function refusedField<Field extends string>(error: BankError, fields: rea
 }
 
 /**
- * The error of a query as a screen can show it. RTK Query also reports bugs of ours, as a SerializedError: to the
- * customer that is an answer we could not read. A question that was given up is no error.
+ * The error of a query as shown on screen. A bug, which RTK Query reports as a SerializedError, reads as an unreadable
+ * answer. A cancelled query is no error.
  */
 export function shownError(error: BankError | SerializedError | undefined): BankError | undefined {
   if (error === undefined || 'kind' in error) return error;

@@ -14,15 +14,15 @@ import {
   stepOutOfTurnCode,
 } from '#src/api/wire/refusal-codes.ts';
 
-/** The fields of forms that the bank may refuse something in, by the names that they have in every form. */
+/** Form fields that a refusal may concern. */
 type RefusedField = 'current' | 'next' | 'name' | 'sortCode' | 'accountNumber' | 'reference' | 'amount' | 'when';
 
 interface RefusalText {
-  /** What the customer reads. Braces are filled from the runtime configuration. */
+  /** Shown to the customer. Placeholders are filled from the runtime configuration. */
   readonly text: string;
-  /** Where a form that has this field tells it; a refusal without one is about the whole. */
+  /** The form field it concerns; without one it concerns the whole request. */
   readonly field?: RefusedField;
-  /** The bank's own title is shown instead where it sent one: it says which rule was broken, and can change. */
+  /** Prefer the bank's own title, which names the rule that was broken. */
   readonly serverTitle?: true;
 }
 
@@ -30,13 +30,13 @@ const callUs = 'Please call {privateBank} (private bank) or {racingBank} (racing
 const technicalIssue = 'Sorry, there is a technical issue. Please try again later or call our helpdesk on {helpdesk}';
 const callHelpdesk = 'Please call our helpdesk on {helpdesk}';
 
-/** For a code that is not in the catalogue; without a code nothing is quoted. */
+/** For codes not in the catalogue. */
 export const defaultTexts = {
   withCode: `${technicalIssue} and quote error code {code}.`,
   withoutCode: `${technicalIssue}.`,
 } as const;
 
-/** Said by the status: the code beside it may be any. */
+/** Identified by its status; the code may be anything. */
 export const tooManyRequestsText =
   'We have received too many requests from you in a short time, so this one was not carried out. Please wait a minute and try again.';
 
@@ -149,7 +149,7 @@ const payments: Catalogue = {
   DIGX_PY_REMARK_002: { text: alphanumericReference, field: 'reference' },
   DIGX_PY_REMARK_001: { text: 'The reference may be at most 35 characters long.', field: 'reference' },
   DIGX_PY_0134: { text: 'There is not enough money in this account. Please enter a smaller amount.', field: 'amount' },
-  // No debits may be taken from the account. The customer is not told that here: the helpdesk is.
+  // The account does not allow debits. The customer is referred to the helpdesk instead.
   DIGX_PY_HOST_006: { text: defaultTexts.withCode },
   [missedCutOffCode]: {
     text: 'The cut-off time for this payment has passed, so it has not been sent. Please confirm it again: it will go out on the next working day.',
@@ -209,10 +209,9 @@ const bulk: Catalogue = {
 
 type Catalogue = Readonly<Record<string, RefusalText>>;
 
-/** Every code of the bank that has words of its own. */
 export const refusalCatalogue: ReadonlyMap<string, RefusalText> = new Map(
   [signIn, credentials, challenges, accounts, payments, payees, bulk].flatMap((part) => Object.entries(part)),
 );
 
-/** For a refusal that says only that something typed did not pass. */
+/** For refusals that name no particular rule. */
 export const validationText = someNotAccepted;

@@ -9,12 +9,12 @@ import {
   wrongCredentials,
 } from './refusal-catalogue.ts';
 
-/** Whether there is a text of its own for the code; without one a screen may have better words than the default. */
+/** Whether the code has a text of its own. */
 export function isKnownRefusal(code: string | undefined): boolean {
   return code !== undefined && refusalCatalogue.has(code);
 }
 
-/** The text for a refusal: its code's, or the default, which quotes a code it does not know. */
+/** The text for a refusal. The default quotes an unknown code. */
 export function refusalMessage({ status, code, authFailure }: Refusal): string {
   if (status === tooManyRequests) return tooManyRequestsText;
   if (isInvalidCredentials(authFailure)) return authFailure.message;
@@ -22,16 +22,13 @@ export function refusalMessage({ status, code, authFailure }: Refusal): string {
   return fillText(refusalCatalogue.get(code)?.text ?? defaultTexts.withCode, code);
 }
 
-/** At sign-in a 403 whose code says nothing better means the credentials were wrong. */
+/** A 403 at sign-in without a known code means wrong credentials. */
 export function signInRefusalMessage(refusal: Refusal): string {
   const saysMore = isKnownRefusal(refusal.code) || isInvalidCredentials(refusal.authFailure);
   return refusal.status !== 403 || saysMore ? refusalMessage(refusal) : wrongCredentials;
 }
 
-/**
- * The same for a form, where the bank's own title may say best what is wrong. The title of a validation refusal does
- * not: it only says that there was one.
- */
+/** As `refusalMessage`, but prefers the bank's title, except for validation refusals, whose title explains nothing. */
 export function formRefusalMessage(
   refusal: Pick<Refusal, 'status' | 'code' | 'title' | 'isValidation'>,
   message: string,
@@ -45,7 +42,7 @@ export function formRefusalMessage(
   return entry.serverTitle ? title : message;
 }
 
-/** The message where the code stands on a line of its own: it is told once. */
+/** Removes a code that is shown on its own line. */
 export function messageBesideCode({ message, code }: { readonly message: string; readonly code?: string | undefined }) {
   return code === undefined ? message : message.replace(` and quote error code ${code}.`, '.');
 }
