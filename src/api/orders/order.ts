@@ -4,60 +4,59 @@ import { isConfirmationUnproven, isUnsent } from './outcome-unknown.ts';
 
 export type Answer<Data> = { readonly data: Data } | { readonly error: BankError };
 
-/** What the bank has of an order. */
 export type OrderState<Made> =
   | { readonly state: 'made'; readonly made: Made }
-  /** Nothing moved, and nothing will: the bank has given it up. */
+  /** Nothing moved and nothing will: the bank has abandoned it. */
   | { readonly state: 'not-made' }
-  /** The bank has no confirmation of it, or not yet: one that was lost on its way may still arrive. */
+  /** The bank has no confirmation yet. A lost one may still arrive. */
   | { readonly state: 'unconfirmed' }
-  /** It is in a state that the app does not know. */
+  /** The bank reports a state unknown to the app. */
   | { readonly state: 'unclear' };
 
 export type OrderOutcome<Made> =
   | { readonly outcome: 'made'; readonly made: Made }
-  /** The bank said no, or nothing was sent: nothing moved, and the same order may be confirmed again. */
+  /** Nothing moved. The same order may be confirmed again. */
   | { readonly outcome: 'refused'; readonly error: BankError }
-  /** Nothing moved and nothing will; the next confirmation begins with a new draft. `error` is what raised the doubt. */
+  /** Nothing moved and nothing will; confirming again needs a new draft. `error` is the original failure. */
   | { readonly outcome: 'not-made'; readonly error: BankError }
-  /** It may have been made and may not, and may still be made later. */
+  /** It may have been made, or may still be made later. */
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
-/** One kind of order: how it is put to the bank, and what is to be kept of it meanwhile. */
+/** One kind of order: its calls and its hooks. */
 export interface OrderSteps<Draft, Made> {
-  /** All that comes before the confirmation. Nothing moves by it. */
+  /** Everything before the confirmation. Nothing moves. */
   draft(): Promise<Answer<Draft>>;
   confirm(draft: Draft): Promise<Answer<Made>>;
   lookUp(draft: Draft): Promise<Answer<OrderState<Made>>>;
-  /** Whether the bank gave the draft up with this refusal. */
+  /** Whether this refusal voids the draft. */
   isVoid?(error: BankError): boolean;
-  /** Called before the confirmation leaves, and once more whenever its outcome is known. */
+  /** Called before the confirmation is sent, and again when its outcome is known. */
   onConfirming?(draft: Draft): void;
   onResolved?(draft: Draft, outcome: Exclude<OrderOutcome<Made>, { readonly outcome: 'unknown' }>): void;
 }
 
 export interface OrderRules {
   readonly now: () => Instant;
-  /** Whether the service makes an order once however often it is confirmed, so that the same one may be sent again. */
+  /** Whether the service makes an order once, however often it is confirmed. */
   readonly confirmsIdempotently: boolean;
 }
 
-/** One order on its way: draft, verified, confirmed, in doubt, resolved. It is confirmed once, whatever is pressed. */
+/** One order: drafted, verified, confirmed, in doubt, resolved. It is confirmed once, however often it is called. */
 export interface Order<Draft, Made> {
-  /** Once that went well it answers the same again until the draft is void, and the bank is not asked any more. */
+  /** Cached after success until the draft is void. */
   verify(): Promise<Answer<Draft>>;
   /**
-   * Has it made. While the outcome is unknown the bank is only asked for it; nothing is sent again.
-   * @throws Error before `verify` went well: what the customer must be told first was not told.
+   * Confirms the order. While the outcome is unknown, the bank is only asked for it; nothing is resent. @throws Error
+   * before `verify` has succeeded, because the customer has not seen its notices.
    */
   confirm(): Promise<OrderOutcome<Made>>;
-  /** When the same order may be sent again; undefined where it may not, or where there is no need. */
+  /** When the same order may be resent; undefined if it may not. */
   confirmAgainAt(): Instant | undefined;
-  /** Looks it up and, where it is still unknown and the time has come, confirms the same order once more. */
+  /** Looks the order up and, if still unknown and due, confirms it once more. */
   confirmAgain(): Promise<OrderOutcome<Made>>;
 }
 
-/** Assumed: how long after a confirmation whose outcome is unknown the same order may be confirmed again. */
+/** Assumed: the wait before an order with an unknown outcome may be confirmed again. */
 export const confirmAgainAfterMs = 5 * 60_000;
 
 interface Doubt<Draft> {
@@ -110,26 +109,25 @@ export function createOrder<Draft, Made>(
     const again: Doubt<Draft> = { ...stage, since: now() };
     stage = again;
     const answer = await steps.confirm(again.draft);
-    // No refusal of an order that has been in doubt is believed before the order has been read back.
+    // A refusal of an order in doubt is not trusted until the order has been read back.
     return 'data' in answer ? made(again.draft, answer.data) : lookUp({ ...again, error: answer.error });
   }
 
   async function send(draft: Draft): Promise<OrderOutcome<Made>> {
     steps.onConfirming?.(draft);
-    // Whatever breaks from here on, it is not sent a second time before the bank has been asked.
+    // From here on, nothing is resent before the bank has been asked.
     const doubt: Doubt<Draft> = { at: 'in-doubt', draft, error: noAnswer, since: now() };
     stage = doubt;
     const answer = await steps.confirm(draft);
     if ('data' in answer) return made(draft, answer.data);
     const { error } = answer;
     if (isConfirmationUnproven(error)) return lookUp({ ...doubt, error });
-    // The session was lost around the sending: whether before or after it nobody can say, and nobody can be asked.
+    // The session was lost around the time of sending, so the bank can no longer be asked.
     if (error.kind === 'session-over' && !isUnsent(error)) return unknown({ ...doubt, error });
     stage = steps.isVoid?.(error) ? { at: 'drafting' } : { at: 'verified', draft };
     return resolved(draft, { outcome: 'refused', error });
   }
 
-  /** Asks the bank what it has, once. */
   async function lookUp(doubt: Doubt<Draft>): Promise<OrderOutcome<Made>> {
     const { draft, error } = doubt;
     const answer = await steps.lookUp(draft);
@@ -182,7 +180,7 @@ export function createOrder<Draft, Made>(
 
 const noAnswer: BankError = { kind: 'fault', fault: 'bad_network_response', message: '' };
 
-/** Callers that come while one is in progress are given the same outcome. */
+/** Concurrent callers share one outcome. */
 function shared<Outcome>(): (act: () => Promise<Outcome>) => Promise<Outcome> {
   let inProgress: Promise<Outcome> | undefined;
   return (act) => {

@@ -21,8 +21,8 @@ const lookedThrough = uncachedQuery(verifyPayeeCall);
 const confirmed = uncachedQuery(confirmPayeeCall);
 
 /**
- * Adds a payee, step by step: its group, itself, verified, and confirmed with a code. `intended` is what the customer is
- * about to pay it in the same errand, which that code covers.
+ * Adds a payee: group, payee, verification, confirmation with a code. `intended` is the payment to follow, covered by
+ * the same code.
  */
 export function addPayee(
   draft: PayeeDraft,
@@ -51,7 +51,7 @@ export function addPayee(
           const at = { groupId, id: progress.id };
           if (!progress.isVerified) {
             const looked = await dispatch(lookedThrough({ party, at }, signal));
-            // An answer that was lost before: the last step says whether that was so.
+            // An earlier answer may have been lost; the last step shows whether it was.
             if ('error' in looked && looked.error.code !== stepOutOfTurnCode) return looked;
             progress.isVerified = true;
           }

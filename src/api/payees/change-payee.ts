@@ -10,7 +10,7 @@ export type ChangePayeeOutcome = SaveOutcome<'changed'>;
 const amended = uncachedQuery(amendPayeeCall);
 const confirmed = uncachedQuery(confirmAmendmentCall);
 
-/** Changes a payee: what is to change is handed in and confirmed with a code, and then made. */
+/** Submits the change, confirms it with a code, then applies it. */
 export function changePayee(
   { id, groupId }: Pick<Payee, 'id' | 'groupId'>,
   draft: PayeeDraft,

@@ -2,14 +2,13 @@ import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolk
 import type { RootState } from '#src/api/store/hooks.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from '#src/api/store/session.slice.ts';
 
-/** What was being done with a payee when its page was left, and what came of it. */
+/** The outcome of work on a payee whose page was left. */
 export interface LeftPayee {
   readonly key: string;
   readonly name: string;
   readonly what: 'created' | 'changed' | 'deleted';
-  /** `initiated`: another person must agree first. `unknown`: the list of payees will tell. */
+  /** `initiated`: awaiting another person's agreement. `unknown`: the list of payees will show it. */
   readonly outcome: 'done' | 'initiated' | 'unknown' | 'refused';
-  /** Why it was refused. */
   readonly message?: string;
 }
 
@@ -21,7 +20,6 @@ const slice = createSlice({
   name: 'leftPayees',
   initialState: none,
   reducers: {
-    /** No page is there any more to tell of it. */
     payeeLeft: {
       prepare: (left: Omit<LeftPayee, 'key'>) => ({ payload: { ...left, key: nanoid() } }),
       reducer: (all, { payload }: PayloadAction<LeftPayee>) => [...all, payload],

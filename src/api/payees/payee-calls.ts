@@ -8,13 +8,13 @@ import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { type NewPayee, toPayeePayload } from './payee-payload.ts';
 
-/** A payee by the session's tokens; every address of it holds both. */
+/** A payee by the session's tokens; its paths need both. */
 export interface PayeeRef {
   readonly groupId: string;
   readonly id: PayeeId;
 }
 
-/** What the bank did with a payee: it counts, or another person must agree first. */
+/** Either effective, or awaiting another person's agreement. */
 export interface PayeeStep {
   readonly needsApproval: boolean;
   readonly referenceNumber?: string;
@@ -32,13 +32,13 @@ interface ConfirmedPayee extends PayeeStepArg {
   readonly intended?: IntendedPayment | undefined;
 }
 
-/** What is to be paid to a payee in the errand in which it is added, also as the customer reads it. */
+/** The payment to follow in the same flow, also in words. */
 export interface IntendedPayment {
   readonly amount: Money;
   readonly amountText: string;
 }
 
-/** Calls with a body name the language in their query: their address is never rewritten. */
+/** Calls with a body carry the language in their query. */
 const query = { locale: 'en' } as const;
 
 export function createGroupCall({ party, payee }: GivenPayee): BankCall<string> {
@@ -49,7 +49,7 @@ export function createGroupCall({ party, payee }: GivenPayee): BankCall<string> 
   };
 }
 
-/** Hands a payee in. Until it is confirmed nobody can see or pay it. */
+/** Submits a payee. Until confirmed it can be neither seen nor paid. */
 export function createPayeeCall({
   party,
   payee,
@@ -74,7 +74,7 @@ export function verifyPayeeCall({ party, at }: PartyArg & { readonly at: PayeeRe
   };
 }
 
-/** Makes the payee count; the bank asks first for a code, which covers what is to be paid to it as well. */
+/** Makes the payee effective. The bank first asks for a code, which also covers the intended payment. */
 export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee): BankCall<PayeeStep> {
   const body = {
     ...toPayeePayload(payee, 2),
@@ -90,7 +90,7 @@ export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee)
   };
 }
 
-/** Hands in what is to change; the bank asks for a code first. */
+/** Submits a change; the bank asks for a code first. */
 export function amendPayeeCall({ party, payee, at }: PayeeStepArg): BankCall<PayeeStep> {
   const body = toPayeePayload(payee, 0);
   return {
@@ -102,7 +102,7 @@ export function amendPayeeCall({ party, payee, at }: PayeeStepArg): BankCall<Pay
   };
 }
 
-/** Makes the change that was handed in. Should the bank ask for a code once more, it is that of the change. */
+/** Applies the submitted change. A further code would be for that change too. */
 export function confirmAmendmentCall({ party, payee, at }: PayeeStepArg): BankCall<PayeeStep> {
   const body = toPayeePayload(payee, 2);
   return {
@@ -114,7 +114,7 @@ export function confirmAmendmentCall({ party, payee, at }: PayeeStepArg): BankCa
   };
 }
 
-/** The bank's list of payees says what became of it: nothing need be kept. */
+/** The list of payees shows the outcome, so no note is needed. */
 const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
 
 const address = '/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}';

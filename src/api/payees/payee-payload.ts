@@ -4,11 +4,10 @@ import type { VerificationReport } from './verification-report.ts';
 
 type PayeePayload = components['schemas']['PayeePayload'];
 
-/** A payee as the customer gave it, with what the check of its details found. */
+/** A payee as entered, with its Confirmation of Payee result. */
 export interface NewPayee {
   readonly accountType: PayeeAccountType;
   readonly name: string;
-  /** The customer's own name for it. */
   readonly payeeDescription?: string;
   readonly accountNumber: string;
   /** Six digits. */
@@ -19,10 +18,10 @@ export interface NewPayee {
   readonly report: VerificationReport;
 }
 
-/** Handed in, and confirmed. */
+/** 0 submits, 2 confirms. */
 export type PayeeStage = 0 | 2;
 
-/** The payee as the wire carries it; both stages bring the same but for the stage. */
+/** Both stages must match in everything but the stage. */
 export function toPayeePayload(payee: NewPayee, stage: PayeeStage): PayeePayload {
   const { name, payeeDescription = null, accountNumber, accountType, sortCode, bankName, reference, report } = payee;
   return {
@@ -44,7 +43,7 @@ export function toPayeePayload(payee: NewPayee, stage: PayeeStage): PayeePayload
   };
 }
 
-/** As it came. What it leaves out is left out again: where nobody could say, nothing was selected. */
+/** Unchanged, omissions included. */
 function toReportPayload({ enabled, matched, ...found }: VerificationReport): PayeePayload['copApiResponse'] {
   const { selectionStatus, reasonCode = null, payeeAccountName = null } = found;
   return {

@@ -1,7 +1,7 @@
 import type { StoreExtra } from '#src/api/store/hooks.ts';
 import type { SessionState } from '#src/api/store/session.slice.ts';
 
-/** How far the work on one draft has come, and the try that goes on with it. */
+/** The progress on one draft, and the attempt in flight. */
 interface Kept {
   readonly progress: object;
   underWay?: Promise<unknown>;
@@ -15,16 +15,16 @@ interface SessionProgress {
 interface Work {
   readonly extra: StoreExtra;
   readonly session: SessionState;
-  /** Plain, and equal for the same work alone. */
+  /** Plain data, equal only for the same work. */
   readonly draft: unknown;
 }
 
-/** Never in the store: what is half done is of use to nobody but the one who does it. */
+/** Not in the store: partial progress is of no use to any screen. */
 const ofStores = new WeakMap<StoreExtra, SessionProgress>();
 
 /**
- * Does the work with what is kept of an earlier try at the same draft in this session, and keeps it unless that says
- * that it is settled. Whoever brings the same draft while the work is under way is given its outcome.
+ * Runs `work` with the progress kept from earlier attempts at the same draft, and keeps it until the work is finished.
+ * Concurrent calls with the same draft share one outcome.
  */
 export function withProgress<Progress extends object, Outcome>(
   { extra, session, draft }: Work,

@@ -4,56 +4,55 @@ import { toVerificationReport, type VerificationReport } from './verification-re
 
 export type { VerificationReport } from './verification-report.ts';
 
-/** How the payee's account is held: by a person or by a business. */
 export type PayeeAccountType = 'Personal' | 'Business';
 
-/** Somebody the customer may pay. Texts that the bank did not send are empty. */
+/** Texts the bank did not send are empty. */
 export interface Payee {
   readonly id: PayeeId;
-  /** What the bank files it under; every address of the payee holds it. */
+  /** The group the bank files it under; part of its path. */
   readonly groupId: string;
   /** The user who added it. */
   readonly creatorId: string;
   /** The name the account is held in. */
   readonly title: string;
-  /** The customer's own name for it, shown in place of the title. */
+  /** The customer's own name for it, shown instead of the title. */
   readonly payeeDescription?: string;
   readonly accountNumber: string;
   /** Six digits. */
   readonly sortCode: string;
-  /** What went with the last payment to it. */
+  /** Used for the last payment to it. */
   readonly lastReference: string;
-  /** What the payee wants to read with each payment. */
+  /** The payee's reference for every payment. */
   readonly reference: string;
   readonly payeeReference: string;
   readonly bankName: string;
   readonly address: string;
   readonly city: string;
   readonly country: string;
-  /** The entity that pays it; empty when the bank did not say. */
+  /** The entity that pays it; empty if the bank did not say. */
   readonly customerId: PartyId;
   readonly accountType?: PayeeAccountType;
-  /** What the check of its details found when it was added. */
+  /** From Confirmation of Payee when it was added. */
   readonly verificationReport?: VerificationReport;
-  /** As the bank names it, `ACT`. */
+  /** The bank's status, such as `ACT`. */
   readonly status: string;
-  /** Whether it can be paid: until another person has agreed to it, it cannot. */
+  /** Whether it can be paid. A payee awaiting agreement cannot. */
   readonly isActive: boolean;
 }
 
 export interface PayeeList {
-  /** In the bank's order; one that is listed twice stands here once. */
+  /** In the bank's order, without duplicates. */
   readonly payees: readonly Payee[];
-  /** Entries that could not be shown because their id or group was unusable. */
+  /** Entries dropped because their id or group was unusable. */
   readonly damagedCount: number;
 }
 
-/** What the screen calls it: the customer's own name for it, else the name of the account. */
+/** The customer's own name for it, otherwise the account name. */
 export function payeeName({ payeeDescription, title }: Pick<Payee, 'title' | 'payeeDescription'>): string {
   return payeeDescription ?? title;
 }
 
-/** Undefined for an answer that holds no list at all, or one in which nothing can be read: that is not an empty one. */
+/** Undefined if there is no list, or if no entry in it is readable. */
 export function toPayeeList(answer: unknown): PayeeList | undefined {
   const { payeeGroups } = fieldsOf(answer);
   if (!Array.isArray(payeeGroups)) return undefined;
@@ -69,7 +68,7 @@ export function toPayeeList(answer: unknown): PayeeList | undefined {
   return { payees: items, damagedCount };
 }
 
-/** Undefined without what its address is made of. The group says what the payee itself leaves out. */
+/** Undefined if it cannot be addressed. The group fills in missing fields. */
 function toPayee(entry: unknown, group: Fields): Payee | undefined {
   const fields = fieldsOf(entry);
   const id = tokenOf(fields.id);

@@ -17,11 +17,10 @@ import type { NewPayee } from './payee-payload.ts';
 import { withProgress } from './payee-progress.ts';
 import { payeesCall } from './payees.ts';
 
-/** A payee as it is to be, and the entity that pays it. */
 export type PayeeDraft = NewPayee & PartyArg;
 
 interface PayeeSaved<How extends string> {
-  /** `initiated`: another person must agree first, and until then it counts for nothing. */
+  /** `initiated`: has no effect until another person agrees. */
   readonly outcome: How | 'initiated';
   readonly payee: PayeeRef;
   readonly referenceNumber?: string;
@@ -30,39 +29,39 @@ interface PayeeSaved<How extends string> {
 interface PayeeNotSaved {
   readonly outcome: 'failed';
   readonly error: BankError;
-  /** Nobody knows whether it was saved: the list of payees, once it can be had again, shows it. */
+  /** The list of payees, once available, shows whether it was saved. */
   readonly isOutcomeUnknown: boolean;
 }
 
 export type SaveOutcome<How extends string> = PayeeSaved<How> | PayeeNotSaved;
 
-/** The steps of one way of saving. */
+/** The steps of adding or changing. */
 export interface Saving<How extends string> {
   readonly how: How;
   readonly draft: PayeeDraft;
-  /** Tells this work from other work with the same draft. */
+  /** Distinguishes work on different payees with the same draft. */
   readonly of?: PayeeRef;
   /**
-   * Aborted once the page is left. What waits for a code is given up by that, and nothing more begins; what the customer
-   * has agreed to goes on, and what came of it is told elsewhere.
+   * Aborted when the page is left. Pending codes are cancelled and nothing new begins; what the customer has already
+   * confirmed continues, and its outcome is reported elsewhere.
    */
   readonly signal: AbortSignal;
-  /** Set where the code is given before the last step: from then on it is agreed to. */
+  /** The code comes before the last step, which therefore continues without the page. */
   readonly isAgreedOnceReady?: true;
-  /** All that comes before the last step, as far as the progress does not say that it is done. */
+  /** Everything before the last step that is not yet done. */
   readonly prepare: (progress: PayeeProgress) => Promise<Answer<PayeeRef>>;
   readonly confirm: (at: PayeeRef) => Promise<Answer<PayeeStep>>;
-  /** Whether what the bank lists is what was to be saved. */
+  /** Whether the bank's list shows the payee as it was to be saved. */
   readonly isListed: (payee: Payee) => boolean;
 }
 
 /** What stands behind the tries at one draft. */
-/** How far the saving of one payee has come. The tokens are those of the session. */
+/** Progress on one payee, in the session's tokens. */
 export interface PayeeProgress {
   groupId?: string;
   id?: PayeeId;
   isVerified?: boolean;
-  /** The order that stands behind all tries, and the try that goes on with it. */
+  /** The order behind all attempts, and the attempt in flight. */
   order?: SavingOrder;
   saving?: Saving<string>;
 }
@@ -86,7 +85,7 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
   return (dispatch, getState, extra) => {
     const { how, draft, of } = saving;
 
-    /** Goes on with what the customer brings now: an earlier page and its signal may be gone. */
+    /** Uses the latest page's arguments: an earlier page and its signal may be gone. */
     function orderOf(progress: PayeeProgress): SavingOrder {
       const now = () => progress.saving ?? saving;
       return createOrder<PayeeRef, Saved>(
@@ -139,7 +138,7 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
         const outcome = await saved(progress);
         const hasFailed = 'error' in outcome;
         dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayee]));
-        // Whoever has signed in since is told nothing of it.
+        // A customer who signed in since must not see it.
         const isTheirs = sessionIdOf(selectSession(getState())) === customerSession;
         if (saving.signal.aborted && isTheirs) dispatch(toldElsewhere(saving, outcome));
         return { outcome, isSettled: !hasFailed || isGone(outcome.error) };
@@ -148,7 +147,7 @@ export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Pro
   };
 }
 
-/** Of one whose page has gone. What was given up has come to nothing, and the customer knows that. */
+/** Reports the outcome once the page is gone, unless the customer cancelled. */
 function toldElsewhere({ how, draft: { name } }: Saving<string>, outcome: SaveOutcome<string>): AppThunk<void> {
   return (dispatch) => {
     const left = { name, what: how === 'created' ? 'created' : 'changed' } as const;
@@ -162,7 +161,7 @@ function toldElsewhere({ how, draft: { name } }: Saving<string>, outcome: SaveOu
   };
 }
 
-/** For what goes on when its page is left. */
+/** For work that continues after its page is left. */
 export function unending(): AbortSignal {
   return new AbortController().signal;
 }

@@ -6,7 +6,7 @@ import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { badSortCodeCode, noFastPaymentsCode } from '#src/api/wire/refusal-codes.ts';
 import { fieldsOf, flagOf, textOf } from '#src/api/wire/wire.ts';
 
-/** Which bank is behind a sort code. That it cannot be paid is an answer like any other. */
+/** The bank behind a sort code. "Cannot be paid" is an answer too. */
 export type SortCodeLookup =
   | { readonly state: 'known'; readonly bankName: string }
   | { readonly state: 'bad' }
@@ -29,7 +29,7 @@ function sortCodeCall({ party, sortCode }: SortCodeArg): BankCall<SortCodeLookup
   };
 }
 
-/** Undefined for an answer that says neither whose it is nor that it is no good. */
+/** Undefined if the answer says neither. */
 export function toSortCodeLookup(answer: unknown): SortCodeLookup | undefined {
   const { bankName, badSortCode, noFastPayments } = fieldsOf(answer);
   if (flagOf(badSortCode) === true) return { state: 'bad' };

@@ -1,19 +1,19 @@
 import { fieldsOf, flagOf, isObject, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 
-/** What came of comparing a payee's details with what the payee's bank knows. */
+/** The result of Confirmation of Payee (CoP): the details compared with the payee's bank. */
 export interface VerificationReport {
-  /** Whether the other bank was asked at all: of its own accounts the bank knows by itself. */
+  /** False for accounts with this bank, which need no other bank. */
   readonly enabled: boolean;
-  /** All of it matches, it does not, or nobody could say. */
+  /** Full match, no match, or unavailable. */
   readonly matched: 'Y' | 'N' | 'A';
-  /** What lets it pass where `matched` does not: yes by itself, or no and the customer went on all the same. */
+  /** `Y`: passes without a full match. `N`: the customer continued despite a mismatch. */
   readonly selectionStatus?: 'Y' | 'N';
   readonly reasonCode?: string;
-  /** The name the other bank gave where the one asked for came close. */
+  /** The account's actual name, after a close match. */
   readonly payeeAccountName?: string;
 }
 
-/** Undefined for what is no report. A result that the app does not know says nothing: never that all is well. */
+/** Undefined for anything but a report. An unknown result never counts as a match. */
 export function toVerificationReport(value: unknown): VerificationReport | undefined {
   if (!isObject(value)) return undefined;
   const { enabled, matched, selectionStatus, reasonCode, payeeAccountName } = fieldsOf(value);

@@ -11,7 +11,7 @@ import { stateCall } from './payment-calls.ts';
 import type { Schedule } from './payment-order.ts';
 import type { DoneOutcome, PaymentKind, PaymentRef } from './payment-outcome.ts';
 
-/** A payment as the bank has it, with all that a receipt says of it. */
+/** A payment as the bank has it, with everything a receipt needs. */
 export interface OrderedPayment {
   readonly from: { readonly id?: AccountId | undefined; readonly accountNumber: string };
   readonly payee: OrderedPayee;
@@ -19,19 +19,19 @@ export interface OrderedPayment {
   /** Empty for none. */
   readonly reference: string;
   readonly schedule: Schedule;
-  /** `unknown`: it is not confirmed as far as the bank knows, or in a state that the app does not know. */
+  /** `unknown`: unconfirmed, or in a state unknown to the app. */
   readonly outcome: DoneOutcome | { readonly outcome: 'not-made' } | { readonly outcome: 'unknown' };
 }
 
 interface OrderedPayee {
   readonly name: string;
-  /** The name of the account, where the customer calls the payee otherwise. */
+  /** Set if the customer's name for the payee differs. */
   readonly accountName?: string | undefined;
   readonly accountNumber: string;
   readonly sortCode: string;
 }
 
-/** Undefined for an answer that lacks what no receipt may lack. */
+/** Undefined if anything a receipt needs is missing. */
 export function toOrderedPayment(answer: unknown, kind: PaymentKind): OrderedPayment | undefined {
   const details = fieldsOf(fieldsOf(answer).payoutDetails);
   const state = toPaymentState(answer, kind);

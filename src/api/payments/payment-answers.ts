@@ -7,20 +7,19 @@ import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { DoneOutcome, PaymentKind } from './payment-outcome.ts';
 
-/** A payment that the bank has looked through and that waits to be confirmed. */
+/** A verified payment awaiting confirmation. */
 export interface PaymentDraft {
   readonly id: string;
-  /** What the customer must be told before it is confirmed: it is too late for today. */
+  /** Must be shown before confirming: the cut-off for today has passed. */
   readonly cutOffMessage?: string;
 }
 
-/** Whom a payment goes to and how much it is, as far as the bank says so. */
+/** As far as the bank says. */
 export interface PaymentDetails {
   readonly payeeId?: PayeeId;
   readonly amount?: Money;
 }
 
-/** What the bank has of a payment. */
 export type PaymentState = OrderState<DoneOutcome> & { readonly details: PaymentDetails };
 
 /** Undefined without a token to confirm it by. */
@@ -34,8 +33,8 @@ export function toPaymentDraft(answer: unknown): PaymentDraft | undefined {
 }
 
 /**
- * What an answer to a confirmation says. Undefined where it does not say so clearly that the payment was made: then the
- * bank must be asked. One that has only lost its reference number is clear.
+ * The outcome in an answer to a confirmation. Undefined unless it clearly says the payment was made; a missing
+ * reference number alone does not make it unclear.
  */
 export function toDoneOutcome(answer: unknown, kind: PaymentKind): DoneOutcome | undefined {
   const fields = fieldsOf(answer);
@@ -51,7 +50,6 @@ export function toDoneOutcome(answer: unknown, kind: PaymentKind): DoneOutcome |
   return isReadable && status.result === 'SUCCESSFUL' ? { outcome: madeOf(kind), ...told } : undefined;
 }
 
-/** Undefined for an answer that says nothing of a payment. */
 export function toPaymentState(answer: unknown, kind: PaymentKind): PaymentState | undefined {
   const details = fieldsOf(fieldsOf(answer).payoutDetails);
   const statusType = tokenOf(details.statusType);

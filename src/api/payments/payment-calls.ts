@@ -14,14 +14,14 @@ import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
 
 interface DraftedOrder {
   readonly order: PaymentOrder;
-  /** Of the draft that the bank has verified. */
+  /** Of the verified draft. */
   readonly id: string;
   readonly sentOnce: SentOnce;
 }
 
 type PlacedArg = PaymentRef & PartyArg;
 
-/** Has the order looked through. Nothing moves by it, though the bank guards it as if something did. */
+/** Verifies the order. Nothing moves, though the bank guards the call as if it did. */
 export function draftCall(order: PaymentOrder): BankCall<PaymentDraft> {
   const { party, schedule } = order;
   return {
@@ -38,7 +38,7 @@ export function draftCall(order: PaymentOrder): BankCall<PaymentDraft> {
   };
 }
 
-/** Makes the payment, or takes the instruction down. */
+/** Makes the payment, or sets up the instruction. */
 export function confirmCall({ order, id, sentOnce }: DraftedOrder): BankCall<DoneOutcome> {
   const { party, schedule, confirms } = order;
   const query = { ...inEnglish.params.query, sortCode: order.to.sortCode };
@@ -75,5 +75,5 @@ export function stateCall({ party, kind, id }: PlacedArg): BankCall<PaymentState
   };
 }
 
-/** Calls with a body name the language in their query: their address is never rewritten. */
+/** Calls with a body carry the language in their query. */
 const inEnglish = { params: { query: { locale: 'en' } } } as const;

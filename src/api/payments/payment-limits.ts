@@ -5,34 +5,34 @@ import { bankQuery } from '#src/api/store/bank-query.ts';
 import { countOf, type Fields, fieldsOf, listOf, moneyOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
 import { type Money, minus, money } from '#src/kernel/money.ts';
 
-/** How much may be paid to others, by the rules of one user or of one entity. */
+/** The limits on payments to others, for one user or one entity. */
 export interface TargetLimits {
-  /** Of one payment; none where the bank sets none. */
+  /** Per payment. */
   readonly minimum?: Money<'GBP'>;
-  /** Of one payment. */
+  /** Per payment. */
   readonly maximum: Money<'GBP'>;
-  /** Of all payments of a day together, and what is left of it today; none where the bank sets none. */
+  /** Daily total, and what is left of it today. */
   readonly dailyAmount?: Money<'GBP'>;
   readonly dailyAmountLeft?: Money<'GBP'>;
-  /** How many payments a day may have, and how many are left today. */
+  /** Payments allowed a day, and how many are left today. */
   readonly dailyCount: number;
   readonly dailyCountLeft: number;
 }
 
-/** Both hold at once. */
+/** Both apply. */
 export interface PaymentLimits {
   readonly user: TargetLimits;
   readonly party: TargetLimits;
 }
 
-/** What holds where the bank does not say otherwise. */
+/** Defaults where the bank sets no limit. */
 export const usualLimits = { maximum: money(100_000_00, 'GBP'), dailyCount: 999 } as const;
 
-/** What the bank calls payments to others, among the things it limits. */
+/** The bank's name for payments to others. */
 const target = 'makePayment';
 const daily = 'PER#DAILY';
 
-/** Four answers make one: without any of them nobody could say what may be paid. */
+/** Needs all four answers. */
 function paymentLimitsCall({ party }: PartyArg): BankCall<PaymentLimits> {
   return {
     party,
@@ -59,7 +59,7 @@ function utilization(client: BankClient, entityType: 'USER' | 'PARTY') {
   return client.GET('/v1/financialLimitUtilization', { params: { query: { entityType, limitType: daily } } });
 }
 
-/** Undefined where either answer holds no list: what is missing within a list is as usual. */
+/** Undefined if either list is missing. Missing entries default to the usual limits. */
 export function toTargetLimits(limits: unknown, use: unknown): TargetLimits | undefined {
   const { limitPackageDTOList } = fieldsOf(limits);
   const { limitUtilizationDTOs } = fieldsOf(use);
@@ -92,7 +92,7 @@ function limitsIn(limitPackage: unknown): { readonly ofOne: Fields; readonly ofD
   };
 }
 
-/** A task without an entry was not done today. */
+/** Tasks without an entry were not used today. */
 function usedOf(entries: readonly unknown[]): { readonly amount: Money<'GBP'>; readonly count: number } {
   const entry = entries
     .map(fieldsOf)
@@ -115,7 +115,7 @@ export const paymentLimitsApi = bankApi.injectEndpoints({
   }),
 });
 
-/** Asked for anew whenever a page opens that judges by them: other people of the entity pay too. */
+/** Refetched whenever a page opens, because other people of the entity pay too. */
 export function usePaymentLimitsQuery(arg: PartyArg, { skip = false } = {}) {
   return paymentLimitsApi.useGetPaymentLimitsQuery(arg, { refetchOnMountOrArgChange: true, skip });
 }

@@ -15,19 +15,19 @@ import {
 import { addNote, dismissNote, resolveNote } from './unresolved-notes.ts';
 import { dropRef, keepRef } from './unresolved-refs.ts';
 
-/** What is kept of one payment from the moment in which its confirmation leaves until its outcome is known. */
+/** What is stored about a payment from sending its confirmation until its outcome is known. */
 export interface PaymentNote {
-  /** Names the note, also once it is resolved. */
+  /** The note's name, also once resolved. */
   at(): Instant | undefined;
-  /** The payment and its note, also once it is resolved. */
+  /** Also once resolved. */
   ref(): ConfirmedRef | undefined;
-  /** Before anything is sent, so that nobody sets the same up beside it meanwhile. */
+  /** Called before sending, so that no other tab starts the same payment. */
   confirming(id: string): void;
-  /** For each sending of the confirmation of that draft. */
+  /** For each attempt at confirming that draft. */
   sentOnce(id: string): SentOnce;
-  /** The bank could not say what became of it. */
+  /** The outcome is unknown. */
   doubted(): void;
-  /** Nothing of it left. */
+  /** Nothing was sent. */
   unsent(): void;
   resolved(outcome: ResolvedOutcome & { readonly outcome: Exclude<ResolvedOutcome['outcome'], 'not-found'> }): void;
 }
@@ -44,7 +44,7 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
   let isDoubted = false;
 
   function confirming(id: string): void {
-    // Sent again, it is the same payment still.
+    // A resent confirmation is the same payment.
     if (!isOpen || at === undefined) at = addNote(clock.businessNow());
     isOpen = true;
     ref = { kind, id, at };
@@ -52,7 +52,7 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
     dispatch(confirmationSent({ at, details }));
   }
 
-  /** Nothing has been done, unless an earlier sending is in doubt. */
+  /** Nothing was done, unless an earlier attempt is in doubt. */
   function unsent(): void {
     if (at === undefined || isDoubted || !isOpen) return;
     isOpen = false;
@@ -68,7 +68,6 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
     unsent,
     sentOnce: (id) => ({
       onSending: () => confirming(id),
-      // The bank wants a code first.
       onChallenged: unsent,
     }),
     doubted() {

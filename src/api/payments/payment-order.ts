@@ -5,7 +5,6 @@ import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { FrequencyCode } from '#src/rules/repeat-frequencies.ts';
 
-/** When the money is to go. */
 export type Schedule =
   | { readonly kind: 'now' }
   | { readonly kind: 'later'; readonly on: CalendarDay }
@@ -13,20 +12,20 @@ export type Schedule =
       readonly kind: 'regular';
       readonly startOn: CalendarDay;
       readonly frequency: FrequencyCode;
-      /** Itself included; until further notice where there is none. */
+      /** The last day, inclusive; until further notice if missing. */
       readonly endOn?: CalendarDay;
     };
 
-/** What the customer wants paid: one order is paid once, however often its buttons are pressed. */
+/** One order is paid once, however often it is confirmed. */
 export interface PaymentOrder extends PartyArg {
   readonly from: Account;
   readonly to: { readonly groupId: string; readonly id: PayeeId; readonly sortCode: string };
-  /** The payee was added on the way to this payment. */
+  /** Added in the same flow as this payment. */
   readonly isNewPayee: boolean;
   readonly amount: Money;
   /** Empty for none. */
   readonly reference: string;
   readonly schedule: Schedule;
-  /** What a code that the bank asks for agrees to, as it follows "To …". */
+  /** What a code confirms, worded to follow "To …". */
   readonly confirms: string;
 }

@@ -7,13 +7,12 @@ import type { PaymentOrder, Schedule } from './payment-order.ts';
 type PaymentRequest = components['schemas']['PaymentRequest'];
 type InstructionRequest = components['schemas']['InstructionRequest'];
 
-/** A day or days of the schedule that are yet to come. */
 export type LaterSchedule = Exclude<Schedule, { readonly kind: 'now' }>;
 
-/** Looked through, and made. */
+/** 0 verifies, 1 confirms. */
 export type PaymentStage = 0 | 1;
 
-/** The order as the wire carries it. Both stages bring the same but for the stage, or the bank takes the second for another. */
+/** Both stages must match in everything but the stage. */
 export function toPaymentRequest(order: PaymentOrder, stage: PaymentStage): PaymentRequest {
   return { ...commonOf(order), later: false, stage };
 }
@@ -36,7 +35,7 @@ function commonOf({ from, to, isNewPayee, amount, reference }: PaymentOrder) {
   };
 }
 
-/** Once on a later day is an instruction with the frequency of once. */
+/** A single future payment is an instruction with the frequency "once". */
 function timesOf(schedule: LaterSchedule) {
   return schedule.kind === 'later'
     ? { type: 'NONREC' as const, frequency: '10' as const, startDate: schedule.on, endDate: null }
@@ -48,7 +47,7 @@ function timesOf(schedule: LaterSchedule) {
       };
 }
 
-/** What was last seen to be booked, with six decimals as the bank wants balances; nothing where it was not told. */
+/** The booked balance, with the six decimals the bank expects; empty if unknown. */
 function balanceOf({ availableBalance, balance }: Account): string {
   const seen = balance ?? availableBalance;
   return seen === undefined

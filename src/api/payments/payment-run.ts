@@ -19,13 +19,13 @@ import type { ConfirmedRef, DoneOutcome, PaymentOutcome } from './payment-outcom
 import { type UnresolvedView, unresolvedTo } from './unresolved-payments.ts';
 
 export type Verification =
-  /** It may be confirmed. Where it is too late for today the customer is told so first. */
+  /** Ready to confirm. A message about the cut-off must be shown first. */
   | { readonly state: 'verified'; readonly cutOffMessage?: string }
-  /** Earlier payments to the same payee, or to nobody knows whom, may still be made: nothing was drafted. */
+  /** Earlier payments to this payee, or to an unknown one, may still be made. Nothing was drafted. */
   | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
   | { readonly state: 'refused'; readonly error: BankError };
 
-/** One payment or instruction on its way to the bank. However often its parts are called, the money leaves once at most. */
+/** One payment or instruction. However often its functions are called, money leaves at most once. */
 export interface PaymentRun {
   /**
    * Has the order verified. Once that went well it answers the same again, and the bank is not asked any more, until the
@@ -39,13 +39,13 @@ export interface PaymentRun {
    * @throws Error before `verify` came to `verified`: what the customer must be told first was not told.
    */
   confirm(): Promise<PaymentOutcome>;
-  /** When the same payment may be confirmed again; undefined where it may not. */
+  /** When the same payment may be confirmed again; undefined if it may not. */
   confirmAgainAt(): Instant | undefined;
-  /** Looks it up and, where it is unknown still and the time has come, confirms the same payment again. */
+  /** Looks the payment up and, if still unknown and due, confirms it again. */
   confirmAgain(): Promise<PaymentOutcome>;
-  /** Names the note of it; undefined while nothing of it has been sent. */
+  /** Undefined until something was sent. */
   noteAt(): Instant | undefined;
-  /** By which the bank can be asked for it again; undefined while nothing of it has been sent. */
+  /** Undefined until something was sent. */
   ref(): ConfirmedRef | undefined;
 }
 
@@ -53,7 +53,7 @@ const draftOf = uncachedQuery(draftCall);
 const confirmed = uncachedQuery(confirmCall);
 const stateOf = uncachedQuery(stateCall);
 
-/** A payment is not given up by leaving its page: it goes on, and its outcome is kept for the next visit. */
+/** Leaving the page does not cancel a payment: it continues, and the next visit shows its outcome. */
 export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
   return (dispatch) => {
     const { signal } = new AbortController();
@@ -70,7 +70,7 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
             if ('error' in answer) return answer;
             draft = answer.data;
           }
-          // What was ordered for a payee who was added on the way is read back before it is confirmed.
+          // A payment to a newly added payee is read back before it is confirmed.
           const read = order.isNewPayee
             ? await dispatch(stateOf({ party, kind, id: draft.id }, signal))
             : { data: draft };
@@ -135,7 +135,7 @@ function toPaymentOutcome(outcome: OrderOutcome<DoneOutcome>): PaymentOutcome {
   }
 }
 
-/** The bank keeps no payment for the day after: the customer is to hear first when it will be made. */
+/** The bank does not carry a payment over to the next day, so the customer must be told the new date. */
 function isPastCutOff(error: BankError): boolean {
   return error.kind === 'refusal' && error.code === missedCutOffCode;
 }

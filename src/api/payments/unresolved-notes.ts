@@ -2,8 +2,8 @@ import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { storageWatchers } from '#src/api/wire/storage-watchers.ts';
 import { epochMsOf, type Instant, instantFromMs, parseInstant } from '#src/kernel/instant.ts';
 
-// What every tab keeps, past the session too, of payments whose outcome is not known: when each was being confirmed, and
-// what became of it once somebody knows. Whose it was and how much is nobody's business who opens the browser next.
+// Payments with an unknown outcome, shared by all tabs and kept after the session: the time of confirmation and the
+// result once known. Payee and amount are left out, because others may use this browser.
 
 export const noteResults = [
   'paid',
@@ -16,27 +16,27 @@ export const noteResults = [
 export type NoteResult = (typeof noteResults)[number];
 
 export interface UnresolvedNote {
-  /** In the bank's time. No two notes of a browser have the same. */
+  /** In the bank's time; unique in this browser. */
   readonly at: Instant;
-  /** Missing while it is not known what became of the payment. */
+  /** Missing until the outcome is known. */
   readonly result?: NoteResult;
 }
 
-/** More than this in one browser is no customer's doing. */
+/** No customer has more. */
 const mostNotes = 20;
 
 const key = lastingKeys.unresolvedPayments;
 const watchers = storageWatchers();
 let read: { readonly text: string | null; readonly notes: readonly UnresolvedNote[] } = { text: null, notes: [] };
 
-/** Oldest first; the same list as long as nothing has changed. */
+/** Oldest first. The same array until something changes. */
 export function readNotes(): readonly UnresolvedNote[] {
   const text = sharedStorage.getItem(key);
   if (text !== read.text) read = { text, notes: (text ?? '').split(' ').flatMap((entry) => noteOf(entry) ?? []) };
   return read.notes;
 }
 
-/** Must stand before the bank is asked to make the payment. @returns the time that names the note. */
+/** Call before confirming. @returns the time that names the note. */
 export function addNote(now: Instant): Instant {
   const notes = readNotes();
   let at = now;
@@ -45,17 +45,17 @@ export function addNote(now: Instant): Instant {
   return at;
 }
 
-/** What became of it is known, though it may not have been told to anybody yet. */
+/** The outcome is known, but the customer may not have seen it. */
 export function resolveNote(at: Instant, result: NoteResult): void {
   write(readNotes().map((note) => (note.at === at ? { at, result } : note)));
 }
 
-/** The customer has been told, or does not want to hear of it any more. */
+/** The customer has seen the outcome, or dismissed the note. */
 export function dismissNote(at: Instant): void {
   write(readNotes().filter((note) => note.at !== at));
 }
 
-/** Told of every change of the notes, in this tab and the others. @returns how to stop it. */
+/** Notified of changes in any tab. @returns unsubscribe. */
 export const watchNotes = watchers.watch;
 
 function write(notes: readonly UnresolvedNote[]): void {
@@ -65,7 +65,7 @@ function write(notes: readonly UnresolvedNote[]): void {
   watchers.tell();
 }
 
-/** Undefined for what is no note of this app's. */
+/** Undefined for anything the app did not write. */
 function noteOf(entry: string): UnresolvedNote | undefined {
   const [time = '', word] = entry.split('=');
   const at = parseInstant(time);

@@ -19,18 +19,18 @@ import {
 import { dismissNote, type NoteResult, readNotes, resolveNote, type UnresolvedNote } from './unresolved-notes.ts';
 import { dropRef, readRefs } from './unresolved-refs.ts';
 
-/** A payment whose outcome is not known, or was not until now, with all that this page knows of it. */
+/** A payment whose outcome is or was unknown, with all this page knows of it. */
 export interface UnresolvedView {
   readonly at: Instant;
-  /** This tab can look it up. */
+  /** Only this tab can look it up. */
   readonly isOfThisTab: boolean;
-  /** Of what storage says: what became of it, once that is known. */
+  /** As stored, once known. */
   readonly result?: NoteResult;
-  /** Undefined where nobody in this session has told of it. */
+  /** Undefined if no tab of this session knows it. */
   readonly payment?: UnresolvedPayment;
 }
 
-/** All that this browser knows of, oldest first. */
+/** Oldest first. */
 export function unresolvedViews(
   notes: readonly UnresolvedNote[],
   refs: readonly ConfirmedRef[],
@@ -49,7 +49,7 @@ export function unresolvedViews(
   });
 }
 
-/** Those that may still be made and go to that payee, or to nobody knows whom. Undefined for a payee yet to be added. */
+/** Those that may still be made to this payee, or to an unknown one. Undefined for a payee yet to be added. */
 export function unresolvedTo(payeeId: PayeeId | undefined): AppThunk<readonly UnresolvedView[]> {
   return (_dispatch, getState) =>
     unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ result, payment }) => {
@@ -62,8 +62,8 @@ const stateOf = uncachedQuery(stateCall);
 const checks = new Map<Instant, Promise<void>>();
 
 /**
- * Asks the bank what became of a payment of this tab's, once. Nothing is ever sent by it. What the bank does not say for
- * certain stays unknown: a confirmation that it does not have yet may still arrive.
+ * Asks the bank once for the outcome of one of this tab's payments; never sends the payment. Anything inconclusive
+ * stays unknown, because a confirmation may still arrive.
  */
 export function checkUnresolved(at: Instant): AppThunk<Promise<void>> {
   return (dispatch, getState) => {
@@ -81,9 +81,9 @@ function lookedUp(ref: ConfirmedRef): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { at, kind, id } = ref;
     dispatch(checkBegun({ at }));
-    // For whom it was made is not kept: all the customer's entities are asked.
+    // The party was not kept, so all entities are asked.
     const answer = await dispatch(stateOf({ party: false, kind, id }, new AbortController().signal));
-    // The session may be another by now, and then the answer says nothing.
+    // The session may have changed since, which makes the answer meaningless.
     if (!readRefs().some((one) => one.at === at)) return;
     if ('error' in answer) {
       const { error } = answer;
@@ -105,7 +105,7 @@ function lookedUp(ref: ConfirmedRef): AppThunk<Promise<void>> {
   };
 }
 
-/** The customer has been told what became of it, or wants to hear no more of it. One of this tab's stays in mind. */
+/** The customer has seen the outcome, or dismissed it. */
 export function unresolvedDismissed(at: Instant): AppThunk<void> {
   return (dispatch, getState) => {
     dismissNote(at);

@@ -2,17 +2,15 @@ import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import type { ConfirmedRef } from './payment-outcome.ts';
 
-// Payments of this tab's whose outcome is not known: kept in its storage, so that a page that is loaded again can look
-// them up. They go with the session, whose tokens they are.
+// References of this tab's unresolved payments, kept so that a reload can look them up. They end with the session.
 
 const key = storedKeys.unresolvedPaymentRefs;
 
-/** Must stand before the bank is asked to make the payment. */
+/** Call before confirming. */
 export function keepRef(ref: ConfirmedRef): void {
   write([...readRefs().filter(({ at }) => at !== ref.at), ref]);
 }
 
-/** What became of it is known; the others stay. */
 export function dropRef(at: Instant): void {
   write(readRefs().filter((ref) => ref.at !== at));
 }
@@ -27,7 +25,7 @@ function write(refs: readonly ConfirmedRef[]): void {
   else tabStorage.setItem(key, refs.map(({ kind, id, at }) => `${kind}:${encodeURIComponent(id)}@${at}`).join(' '));
 }
 
-/** Undefined for what is no mark of this app's. */
+/** Undefined for anything the app did not write. */
 function refOf(entry: string): ConfirmedRef | undefined {
   const [, kind, id, time = ''] = /^(payout|instruction):([^\s@]+)@(\S+)$/.exec(entry) ?? [];
   const at = parseInstant(time);

@@ -5,25 +5,24 @@ import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
 import type { ConfirmedRef, DoneOutcome } from './payment-outcome.ts';
 
-/** What became of a payment whose outcome was not known. */
 export type ResolvedOutcome =
   | DoneOutcome
   /** Nothing moved, and nothing will. */
   | { readonly outcome: 'not-made' }
-  /** The bank no longer knows it by the token of that time: only the transactions can tell. */
+  /** Its token is no longer valid, so only the transactions can tell. */
   | { readonly outcome: 'not-found' };
 
-/** What this page knows of one, beside the note that storage keeps of it. */
+/** What this page knows beyond the stored note. */
 export interface UnresolvedPayment {
   readonly details: PaymentDetails;
-  /** `confirming`: this very page waits for the answer. `checking`: the bank is being asked what it has. */
+  /** `confirming`: this page awaits the answer. `checking`: the bank is being asked. */
   readonly progress: 'confirming' | 'checking' | 'waiting';
-  /** How often the bank was asked since, without an answer that settles it. */
+  /** Inconclusive checks so far. */
   readonly checks: number;
   readonly nextCheckAt?: Instant;
-  /** Known, and not told to the customer yet. */
+  /** Known, but not yet shown to the customer. */
   readonly outcome?: ResolvedOutcome;
-  /** By which the bank can be asked for it again. It stays in this tab. */
+  /** For lookups. It never leaves this tab. */
   readonly ref?: ConfirmedRef;
 }
 
@@ -47,14 +46,14 @@ const slice = createSlice({
   reducers: {
     confirmationSent: (all, { payload: { at, details } }: PayloadAction<Named & Pick<UnresolvedPayment, 'details'>>) =>
       changed(all, at, { ...fresh, details, progress: 'confirming' }),
-    /** It was not sent, or the bank wants a code first: nothing is in doubt before the next sending. */
+    /** Not sent, or the bank wants a code first: nothing is in doubt. */
     confirmationTakenBack: (all, { payload }: PayloadAction<Named>) => without(all, payload.at),
-    /** Its answer came to nothing, and the bank could not say what it has. */
+    /** The answer was lost and the bank could not say. */
     doubtRaised: (all, { payload: { at } }: PayloadAction<Named>) =>
       changed(all, at, { ...(all[at] ?? fresh), progress: 'waiting', checks: 1 }),
     checkBegun: (all, { payload: { at } }: PayloadAction<Named>) =>
       changed(all, at, { ...unplanned(all[at] ?? fresh), progress: 'checking' }),
-    /** It is as unknown as before, though the bank may have said whom it is to. */
+    /** Still unknown, though the bank may have named the payee. */
     checkFailed: (all, { payload: { at, details } }: PayloadAction<Named & Partial<UnresolvedPayment>>) => {
       const before = all[at] ?? fresh;
       return changed(all, at, {
@@ -68,12 +67,12 @@ const slice = createSlice({
       all[at] === undefined ? all : changed(all, at, { ...all[at], nextCheckAt }),
     paymentResolved: (all, { payload: { at, ...resolved } }: PayloadAction<Named & Resolved>) =>
       changed(all, at, { ...unplanned(all[at] ?? fresh), progress: 'waiting', ...resolved }),
-    /** As another tab of the same session has it, which alone can look it up. */
+    /** Reported by another tab of this session, which alone can look it up. */
     toldByOtherTab: (
       all,
       { payload: { at, payment } }: PayloadAction<Named & { readonly payment: UnresolvedPayment }>,
     ) => changed(all, at, payment),
-    /** The customer knows what became of it, or wants to hear no more of it. */
+    /** The customer has seen the outcome, or dismissed it. */
     outcomeTold: (all, { payload }: PayloadAction<Named>) => without(all, payload.at),
   },
   extraReducers: (build) => {
@@ -90,7 +89,7 @@ function without(all: UnresolvedState, at: Instant): UnresolvedState {
   return rest;
 }
 
-/** Once the bank is asked, the time of the next check is that no more. */
+/** A check that has begun is no longer planned. */
 function unplanned({ nextCheckAt: _gone, ...rest }: UnresolvedPayment): UnresolvedPayment {
   return rest;
 }
@@ -114,7 +113,7 @@ declare module '#src/api/store/hooks.ts' {
   }
 }
 
-/** The slice joins the store with the bank: before that nothing can be asked. */
+/** The slice joins the store with the bank. */
 export function selectUnresolved({ unresolved }: RootState): UnresolvedState {
   return unresolved ?? none;
 }

@@ -7,19 +7,19 @@ import { readNotes, watchNotes } from './unresolved-notes.ts';
 import { checkUnresolved } from './unresolved-payments.ts';
 import { readRefs } from './unresolved-refs.ts';
 
-/** After how long the bank is asked again, check after check; the last holds from then on. */
+/** Delays between checks; the last one repeats. */
 export const checkDelaysMs = [10_000, 20_000, 40_000, 80_000, 160_000, 300_000] as const;
 
-/** What tabs of one session say to each other. None of it is kept, and no token leaves the tab. */
+/** Messages between the tabs of a session. No token leaves its tab. */
 type Message =
   | { readonly say: 'ask'; readonly session: string; readonly at: Instant }
   | { readonly say: 'check'; readonly session: string; readonly at: Instant }
   | { readonly say: 'tell'; readonly session: string; readonly at: Instant; readonly payment: UnresolvedPayment };
 
 export interface UnresolvedWatch {
-  /** Something is known now that was not before. */
+  /** Call when something may have changed. */
   look(): void;
-  /** Asks the bank now, or has the tab ask that can. */
+  /** Checks now, or asks the tab that can. */
   checkNow(at: Instant): void;
   stop(): void;
 }
@@ -27,8 +27,8 @@ export interface UnresolvedWatch {
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>;
 
 /**
- * Looks after the payments whose outcome is not known for as long as somebody is signed in: this tab's are looked up again
- * and again, those of other tabs are asked for there.
+ * Follows unresolved payments while somebody is signed in: this tab's are checked repeatedly, others through their
+ * tabs.
  */
 export function watchUnresolved(openChannel: () => Channel | undefined = pageChannel): AppThunk<UnresolvedWatch> {
   return (dispatch, getState) => {
@@ -57,14 +57,13 @@ export function watchUnresolved(openChannel: () => Channel | undefined = pageCha
       look();
     }
 
-    /** Plans what is not planned yet. */
     function look(): void {
       if (isOver || sessionIdOf(getState()) !== session) return;
       const refs = readRefs();
       for (const { at } of refs) {
         const payment = selectUnresolved(getState())[at];
         if (payment?.progress === 'confirming' || payment?.progress === 'checking') continue;
-        // One that was checked meanwhile is planned anew.
+        // A payment checked meanwhile is planned again.
         if (timers.has(at) && payment?.nextCheckAt !== undefined) continue;
         clearTimeout(timers.get(at));
         const delayMs = delayAfter(payment?.checks ?? 0);
@@ -114,7 +113,7 @@ export function watchUnresolved(openChannel: () => Channel | undefined = pageCha
   };
 }
 
-/** The first check of a page that was just loaded is made at once. */
+/** A freshly loaded page checks at once. */
 function delayAfter(checks: number): number {
   if (checks === 0) return 0;
   return checkDelaysMs[Math.min(checks, checkDelaysMs.length) - 1] ?? 0;
@@ -125,7 +124,7 @@ function sessionIdOf(state: RootState): string {
   return session.status === 'signed-in' ? session.sessionId : '';
 }
 
-/** Where a browser has no such channel, each tab knows of its own payments alone. */
+/** Without BroadcastChannel, each tab knows only its own payments. */
 function pageChannel(): Channel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('paddock.unresolvedPayments');
 }

@@ -1,13 +1,13 @@
 import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
 
-/** What stands between a customer who has just signed in and the accounts. */
+/** Steps between sign-in and the accounts. */
 export interface LoginFlow {
   readonly termsNotAccepted: boolean;
   readonly forcePasswordChange: boolean;
   readonly forcePinChange: boolean;
 }
 
-/** The step of each flag, as the bank names it. That of the PIN is assumed. */
+/** The bank's names. That of the PIN is assumed. */
 const steps = {
   termsNotAccepted: 'terms-and-conditions',
   forcePasswordChange: 'change-password',
@@ -15,8 +15,8 @@ const steps = {
 } as const satisfies Record<keyof LoginFlow, string>;
 
 /**
- * Reads the list of steps, or its numeric form, which counts the steps already done: 0 leaves terms, password and PIN,
- * 1 password and PIN, 2 the PIN, 3 none. Steps of other kinds are not asked for here. Undefined for neither form.
+ * Reads the list of steps, or the count of steps done, in the order terms, password, PIN. Other kinds of step are
+ * ignored. Undefined for anything else.
  */
 export function toLoginFlow(answer: unknown): LoginFlow | undefined {
   const { userLoginFlowDTOList: flow } = fieldsOf(answer);
@@ -25,7 +25,7 @@ export function toLoginFlow(answer: unknown): LoginFlow | undefined {
   }
   if (!Array.isArray(flow)) return undefined;
   const named = flow.map(namesOf);
-  // A step nobody can tell could be one that must be done: better no answer than a way past it.
+  // An unreadable step might be mandatory, so the answer is rejected.
   if (named.some((names) => names.length === 0)) return undefined;
   const pending = new Set(named.flat());
   return {
@@ -39,7 +39,7 @@ export function isChangeNeeded(flow: LoginFlow): boolean {
   return flow.termsNotAccepted || flow.forcePasswordChange || flow.forcePinChange;
 }
 
-/** A step is known by its id or by the form it asks for. */
+/** A step is identified by its id or its form. */
 function namesOf(entry: unknown): readonly string[] {
   const { id, uiComponentName } = fieldsOf(fieldsOf(entry).loginConfigDTO);
   return [tokenOf(id), tokenOf(uiComponentName)].filter((name) => name !== undefined);

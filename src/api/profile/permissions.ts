@@ -1,6 +1,5 @@
 import { fieldsOf } from '#src/api/wire/wire.ts';
 
-/** What the bank may permit a user to do. */
 export const permittedFunctions = [
   'payment',
   'transfer',
@@ -20,7 +19,7 @@ export const permittedFunctions = [
 
 export type PermittedFunction = (typeof permittedFunctions)[number];
 
-/** The functions named that the app knows; undefined for an answer without a list. */
+/** Unknown functions are dropped; undefined if the answer holds no list. */
 export function toPermissions(answer: unknown): readonly PermittedFunction[] | undefined {
   const { permittedFunctions: named } = fieldsOf(answer);
   return Array.isArray(named) ? permittedFunctions.filter((known) => named.includes(known)) : undefined;

@@ -6,17 +6,14 @@ import { type LoginFlow, toLoginFlow } from './login-flow.ts';
 import { type PermittedFunction, toPermissions } from './permissions.ts';
 import { type Profile, toProfile } from './user-profile.ts';
 
-/** Who signed in, and the entities they may act for. */
 export function profileCall({ party }: PartyArg): BankCall<Profile> {
   return { party, locale: 'en', send: (client) => client.GET('/v1/me'), read: toProfile };
 }
 
-/** What must be done before the accounts are shown. */
 export function loginFlowCall({ party }: PartyArg): BankCall<LoginFlow> {
   return { party, send: (client) => client.GET('/v1/me/loginFlow'), read: toLoginFlow };
 }
 
-/** What the customer may do. */
 export function permissionsCall({ party }: PartyArg): BankCall<readonly PermittedFunction[]> {
   return { party, locale: 'en', send: (client) => client.GET('/cz/v1/permissions'), read: toPermissions };
 }

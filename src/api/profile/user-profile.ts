@@ -2,15 +2,15 @@ import { countOf, fieldsOf, listOf, textOf, tokenOf } from '#src/api/wire/wire.t
 import type { PartyId } from '#src/kernel/ids.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 
-/** One party the customer may act for. */
+/** A party the customer may act for. */
 export interface Entity {
   readonly id: PartyId;
   readonly title: string;
-  /** What may be shown of its real id, `***401`. */
+  /** The visible part of its real id, `***401`. */
   readonly displayId: string;
 }
 
-/** Who signed in. Texts that the bank did not send are empty. */
+/** Texts the bank did not send are empty. */
 export interface Profile {
   /** The User ID. */
   readonly userName: string;
@@ -19,20 +19,19 @@ export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
   readonly preferredName: string;
-  /** Honorific, first and last name. */
   readonly fullName: string;
   readonly lastLogin?: Instant;
   readonly email: string;
   readonly phoneNumber: string;
   /** In the bank's order. */
   readonly entities: readonly Entity[];
-  /** False until the steps of a first sign-in are done. */
+  /** False until the first sign-in's steps are done. */
   readonly firstLoginFlowDone: boolean;
-  /** After this long without a call the bank ends the session. */
+  /** The bank's own time-out. */
   readonly inactiveSessionMs?: number;
 }
 
-/** Undefined for an answer that holds no user at all. */
+/** Undefined if the answer holds no user. */
 export function toProfile(answer: unknown): Profile | undefined {
   const { userProfile, entities, firstLoginFlowDone, inactiveSessionTimeout } = fieldsOf(answer);
   const user = fieldsOf(userProfile);
@@ -60,7 +59,7 @@ export function toProfile(answer: unknown): Profile | undefined {
   };
 }
 
-/** Entities without an id cannot be acted for and are left out, as is one that is named twice. */
+/** Drops entities without an id, and duplicates. */
 function toEntities(value: unknown): readonly Entity[] {
   const byId = new Map<PartyId, Entity>();
   for (const { partyId, partyName } of listOf(value).map(fieldsOf)) {
@@ -72,7 +71,7 @@ function toEntities(value: unknown): readonly Entity[] {
   return [...byId.values()];
 }
 
-/** Contacts come masked, as an object with the part that may be shown, in some releases as bare text. */
+/** Contacts are masked objects, or plain text in some releases. */
 function shownPart(contact: unknown): string {
   return textOf(contact) ?? textOf(fieldsOf(contact).displayValue) ?? '';
 }
