@@ -17,9 +17,8 @@ export const changePatienceMs = 5_000;
 export const lastPatienceMs = 10_000;
 
 /**
- * A question in progress when the customer logs out would be answered by a bank that knows the session no more, and
- * what was the customer's own wish would look like a session that ran out. So questions are broken off first, changes
- * are given their time, and nothing else is sent until the last call is answered. That call is sent in any case.
+ * A query still in flight at log-out would come back as an expired session. So queries are cancelled first, changes are
+ * given time, and nothing else is sent until log-out is answered. The log-out call is always sent.
  */
 export function createLeaving(timers: Timers = wallTimers): Leaving {
   let questions = new AbortController();

@@ -53,9 +53,9 @@ interface Attempt {
 }
 
 /**
- * Sends each request with a nonce of its own. Parallel requests that find the pool empty wait for one refill. A request
- * whose nonce the bank refuses is sent once more with a fresh one, unless it is a confirmation. The fresh one comes for
- * whoever holds the cookie by then: so before each sending it is asked whose that is.
+ * Sends each request with its own nonce. Parallel requests share one refill. If a nonce is refused, the request is sent
+ * once more with a fresh one, unless it is a confirmation. A fresh nonce belongs to the holder of the cookie, so
+ * ownership is checked before each attempt.
  */
 export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLayer {
   let refill: { readonly batch: number; readonly done: Promise<void> } | undefined;

@@ -55,7 +55,6 @@ export interface Saving<How extends string> {
   readonly isListed: (payee: Payee) => boolean;
 }
 
-/** What stands behind the tries at one draft. */
 /** Progress on one payee, in the session's tokens. */
 export interface PayeeProgress {
   groupId?: string;
@@ -77,9 +76,9 @@ interface Saved {
 const payeesOf = uncachedQuery(payeesCall);
 
 /**
- * Saves a payee. A try that failed half way goes on where it was when the same draft is brought again, so that the bank
- * never has it twice. Where the answer to the last step was lost the bank's list tells whether it was done; one that is
- * not on it may still come, so that the last step is not sent again by itself.
+ * Saves a payee. A repeated attempt at the same draft resumes where the last one stopped, so the bank never has the
+ * payee twice. If the last answer was lost, the bank's list shows the outcome; the last step is never resent
+ * automatically.
  */
 export function savePayee<How extends string>(saving: Saving<How>): AppThunk<Promise<SaveOutcome<How>>> {
   return (dispatch, getState, extra) => {

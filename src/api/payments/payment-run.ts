@@ -28,15 +28,14 @@ export type Verification =
 /** One payment or instruction. However often its functions are called, money leaves at most once. */
 export interface PaymentRun {
   /**
-   * Has the order verified. Once that went well it answers the same again, and the bank is not asked any more, until the
-   * day it was verified for is over. `acceptedAlso` are the unresolved payments of which the customer was told that they
-   * may be made as well, and goes on.
+   * Verifies the order; cached after success until the end of its day. `acceptedAlso` are the unresolved payments the
+   * customer has been warned of and accepts.
    */
   verify(acceptedAlso?: readonly Instant[]): Promise<Verification>;
   /**
-   * Has it made. After an outcome that is final it answers the same again; refused, it may be sent once more, or verified
-   * once more where it was too late for its day; where the outcome is unknown, the bank is only asked for it.
-   * @throws Error before `verify` came to `verified`: what the customer must be told first was not told.
+   * Confirms the payment. A final outcome is cached. After a refusal it may be confirmed again, or verified again if
+   * the cut-off was missed. While the outcome is unknown, the bank is only asked for it. @throws Error before a
+   * successful `verify`.
    */
   confirm(): Promise<PaymentOutcome>;
   /** When the same payment may be confirmed again; undefined if it may not. */

@@ -1,10 +1,7 @@
 import type { BankTransport } from '#src/api/client/transport.ts';
 import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
 
-/**
- * Takes one step of a visitor. The bank answers 404 while no session is open yet; a nonce call opens one, and then the
- * step is tried once more.
- */
+/** Runs one step of a visitor. If no session is open (404), opens one with a nonce call and retries once. */
 export async function openProspect<Result>(transport: BankTransport, step: () => Promise<Result>): Promise<Result> {
   try {
     return await step();

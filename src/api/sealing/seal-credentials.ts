@@ -3,26 +3,24 @@ import { ask } from '#src/api/store/bank-call.ts';
 import { openProspect } from './open-prospect.ts';
 import { sealValues } from './seal-values.ts';
 
-/** What a customer types to sign in. */
 export interface Credentials {
   readonly userId: string;
   readonly password: string;
 }
 
-/** The same as they go to the bank. */
 export interface SealedCredentials {
   readonly userId: string;
   readonly sealedPassword: string;
 }
 
-/** Any case signs in; the bank keeps User IDs in this one. */
+/** The bank keeps User IDs in lower case; customers may type any. */
 function normaliseUserId(userId: string): string {
   return userId.trim().toLowerCase();
 }
 
 /**
- * All that comes before signing in: nonces, key, salt, encrypted password. Nobody's session is touched by it.
- * @throws BankFailure from the step that failed; nothing of the password has then been sent.
+ * Everything before signing in: nonces, key, salt, encryption. @throws BankFailure from the failing step, with nothing
+ * of the password sent.
  */
 export async function sealCredentials(transport: BankTransport, typed: Credentials): Promise<SealedCredentials> {
   transport.forgetNonces();

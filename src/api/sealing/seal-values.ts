@@ -1,13 +1,11 @@
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { sealPassword, toPublicKey, toSalt } from './seal-password.ts';
 
-/** Puts one question to the bank, in whatever way the moment asks for. */
 export type AskStep = <Model>(call: BankCall<Model>) => Promise<Model>;
 
 /**
- * Encrypts what is secret with the bank's key and a fresh salt, one for all of them: the bank takes a salt back once it
- * has judged what came with it.
- * @throws BankFailure from the step that failed; nothing secret has then been sent.
+ * Encrypts secrets with the bank's key and one fresh salt: the bank voids a salt after its answer. @throws BankFailure
+ * from the failing step, with nothing secret sent.
  */
 export async function sealValues<const Values extends readonly string[]>(
   askStep: AskStep,

@@ -1,8 +1,8 @@
 import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { storageWatchers } from '#src/api/wire/storage-watchers.ts';
 
-// Whether the bank has not confirmed yet that the last session of this browser is over. Past the session and for every
-// tab, because whoever comes to the page next must not be told that it is.
+// Set while the bank has not confirmed the last log-out. Shared by all tabs and kept after the session, so that the
+// next visitor is not told it has ended.
 
 const key = lastingKeys.logOutUnconfirmed;
 const watchers = storageWatchers();
@@ -17,5 +17,5 @@ export function markLogOut(how: 'confirmed' | 'unconfirmed'): void {
   watchers.tell();
 }
 
-/** Told of every change, in this tab and the others. @returns how to stop it. */
+/** Notified of changes in any tab. @returns unsubscribe. */
 export const watchLogOut = watchers.watch;

@@ -5,21 +5,21 @@ import { selectIsSignedIn, selectSession, sessionEnded } from '#src/api/store/se
 import { isLogOutUnconfirmed, markLogOut } from './log-out-marker.ts';
 import type { LogOutResult, SignInResult } from './session.ts';
 
-// The door to the bank that the first page can carry: all that talks to the bank is loaded when it is first used.
+// Sign-in and log-out for the first page; the code that talks to the bank is loaded on first use.
 
-/** Signs in; the answer says whether it worked, and never throws for anything that bank or network did. */
+/** Never throws on a bank or network failure. */
 export function useSignIn(): (credentials: Credentials) => Promise<SignInResult> {
   const dispatch = useAppDispatch();
   return (credentials) => dispatch(signInAsked(credentials));
 }
 
-/** Fetches what sign-in will need, at the first keystroke; a failure is told when sign-in itself meets it. */
+/** Prefetches what sign-in needs; failures surface at sign-in itself. */
 export function useWarmUpSignIn(): () => void {
   const dispatch = useAppDispatch();
   return () => void dispatch(signInNearing());
 }
 
-/** Logs out; resolved once the session on this device is over. What the bank has not confirmed is marked so. */
+/** Resolves once the session on this device is over. An unconfirmed log-out is marked as such. */
 export function useSignOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
   return () => dispatch(signOutAsked());
@@ -37,7 +37,7 @@ export function signInAsked(credentials: Credentials): AppThunk<Promise<SignInRe
 export function signOutAsked(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { openBank, noticeOtherTabs }) => {
     const session = selectSession(getState());
-    // The cookie may be of another tab's sign-in by now, and that is not this customer's to end.
+    // The cookie may belong to another tab's sign-in, which is not this customer's to end.
     const isOurs = () => {
       const holder = noticeOtherTabs();
       return session.status === 'signed-in' && (holder === undefined || holder === session.sessionId);
@@ -47,11 +47,11 @@ export function signOutAsked(): AppThunk<Promise<void>> {
     try {
       const [{ endSession, knownSoon }, transport] = await Promise.all([import('./session.ts'), openBank()]);
       const ending = endSession(transport, { isOurs });
-      // It is sent all the same, and what comes of it is told by the page that the customer reads by then.
+      // A late answer still updates the marker for the page shown by then.
       void ending.then(markLogOut, () => {});
       result = await knownSoon(ending);
     } catch {
-      // A part that did not arrive: the bank has not been told.
+      // A chunk failed to load, so the bank has not been told.
     } finally {
       markLogOut(result);
       dispatch(sessionEnded({ reason: 'logged-off' }));
@@ -59,10 +59,7 @@ export function signOutAsked(): AppThunk<Promise<void>> {
   };
 }
 
-/**
- * Tells the bank once more that the customer has left, where it has not confirmed that yet. Without effect once somebody
- * has logged in: that has ended the session before.
- */
+/** Repeats an unconfirmed log-out. Does nothing once somebody has signed in, because that ended the earlier session. */
 export function logOutTriedAgain(): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, { openBank, noticeOtherTabs }) => {
     const isOurs = () => noticeOtherTabs() === undefined;
@@ -73,12 +70,11 @@ export function logOutTriedAgain(): AppThunk<Promise<void>> {
       void ending.then(markLogOut, () => {});
       markLogOut(await knownSoon(ending));
     } catch {
-      // As unconfirmed as before.
+      // Still unconfirmed.
     }
   };
 }
 
-/** Tells the bank once more that the customer has left. */
 export function useLogOutAgain(): () => Promise<void> {
   const dispatch = useAppDispatch();
   return () => dispatch(logOutTriedAgain());
@@ -88,7 +84,7 @@ function signInNearing(): AppThunk<Promise<unknown>> {
   return (_dispatch, _getState, { openBank }) => loadSignIn(openBank).catch(() => undefined);
 }
 
-/** All of it before the first call, so that a part that does not load leaves nothing half done at the bank. */
+/** Loads everything before the first call, so that a failed load leaves nothing half done. */
 async function loadSignIn(openBank: () => Promise<unknown>) {
   const [{ startSession }] = await Promise.all([import('./session-start.ts'), import('jsencrypt'), openBank()]);
   return startSession;

@@ -5,7 +5,7 @@ import { sessionEnded, sessionOpening } from '#src/api/store/session.slice.ts';
 
 const endsASession = isAnyOf(sessionEnded, sessionOpening);
 
-/** However a session ends, nothing that the bank said, no nonce and no request that waits outlives it. */
+/** No answer, nonce or waiting request outlives its session. */
 export function dropAtSessionEnd(transport: Pick<BankTransport, 'forgetNonces' | 'challengeQueue'>): Middleware {
   return ({ dispatch }) =>
     (next) =>

@@ -15,7 +15,7 @@ import { BankFailure } from '#src/api/wire/failure.ts';
 import { markLogOut } from './log-out-marker.ts';
 import { type OpenedSession, openSession, type SignInResult } from './session.ts';
 
-/** Signs in and, once everything the first page needs is known, begins the session; on any failure nothing begins. */
+/** Begins the session only once everything the first page needs is known. */
 export function startSession(credentials: Credentials): AppThunk<Promise<SignInResult>> {
   return async (dispatch, _getState, { openBank, newSessionId, noticeOtherTabs }) => {
     const transport = await openBank();
@@ -27,19 +27,19 @@ export function startSession(credentials: Credentials): AppThunk<Promise<SignInR
       dispatch(sessionTried({ sessionId }));
       const onTaken = () => void dispatch(sessionOpening({ sessionId }));
       const opened = await openSession(transport, sealed, { onTaken, isOurs });
-      // Yet another tab signed in while the bank was answering: the cookie is of that sign-in.
+      // Another tab signed in meanwhile, so the cookie is that customer's.
       if (!isOurs()) throw new BankFailure({ kind: 'session-over', reason: 'expired' });
       const { credentialsChangeNeeded } = opened;
-      // What an earlier customer of this page was told must not be seen by the next.
+      // The next customer must not see an earlier customer's answers.
       dispatch(bankApi.util.resetApiState());
       keepAnswers(dispatch, opened);
       dispatch(sessionStarted({ sessionId, credentialsChangeNeeded }));
-      // Whatever session this browser had before is over at the bank.
+      // The earlier session of this browser is over at the bank.
       markLogOut('confirmed');
       return { outcome: 'signed-in', credentialsChangeNeeded };
     } catch (reason) {
-      // Unless the bank has refused, an earlier session of this browser is over in every tab, and the bank is told so, too.
-      // A refusal, and a failure before the bank was asked, leave it as it was, unless it is over at the bank.
+      // An earlier session ends in every tab and at the bank, unless sign-in was refused or failed before the bank was
+      // asked.
       dispatch(sessionNotOpened({ sessionId }));
       if (!(reason instanceof BankFailure)) throw reason;
       if (reason.failure.kind === 'session-over') dispatch(sessionEnded({ reason: reason.failure.reason }));
@@ -48,7 +48,7 @@ export function startSession(credentials: Credentials): AppThunk<Promise<SignInR
   };
 }
 
-/** The answers to sign-in's own questions, kept as if the first page had asked them. */
+/** Caches sign-in's answers as if the first page had asked. */
 function keepAnswers(dispatch: AppDispatch, { profile, loginFlow, permissions }: OpenedSession): void {
   const arg = { party: false } as const;
   const { upsertQueryEntries } = profileApi.util;

@@ -12,31 +12,30 @@ export type SignInResult =
   | { readonly outcome: 'signed-in'; readonly credentialsChangeNeeded: boolean }
   | { readonly outcome: 'failed'; readonly error: BankError };
 
-/** What sign-in learned on the way, so that the first page need not ask again. */
+/** What sign-in learned, so that the first page need not ask again. */
 export interface OpenedSession {
   readonly credentialsChangeNeeded: boolean;
-  /** Missing while the bank withholds the profile until the password is changed. */
+  /** Missing while the bank withholds it until the password is changed. */
   readonly profile?: Profile;
   readonly loginFlow: LoginFlow;
-  /** Missing while something must be done first. */
+  /** Missing while a sign-in step is due. */
   readonly permissions?: readonly PermittedFunction[];
 }
 
 interface OpenOptions extends Pick<AskOptions, 'isOurs'> {
-  /** The browser's cookie is another's from now on, or may be: called before anything else is asked. */
+  /** The browser's cookie has, or may have, changed owner. Called before anything else is asked. */
   readonly onTaken?: () => void;
 }
 
-/** Answered to the profile while the password must be changed first. */
+/** Answered to the profile while the password must be changed. */
 const passwordChangeFirstCode = 'DIGX_UM_042';
 
-/** Nobody waits longer than this for the answer to a log-out: on this device the session is over by then anyway. */
+/** How long log-out waits: on this device the session is over anyway. */
 const logOutPatienceMs = 5_000;
 
 /**
- * Signs in at the bank, then asks who this is and what they may do.
- * @throws BankFailure from the step that failed; the customer is then not signed in, here or, as far as it can be
- * reached, at the bank.
+ * Signs in, then reads profile and permissions. @throws BankFailure from the failing step; the customer is then signed
+ * in neither here nor, if reachable, at the bank.
  */
 export async function openSession(
   transport: BankTransport,
@@ -48,13 +47,13 @@ export async function openSession(
     await ask(transport, securityCheckCall(credentials));
     isLetIn = true;
     onTaken();
-    // The bank has replaced the session, and with it every nonce handed out so far.
+    // Sign-in replaces the session and voids its nonces.
     transport.forgetNonces();
     await transport.fillNonces();
     return await readSession(transport);
   } catch (reason) {
     if (!(reason instanceof BankFailure)) throw reason;
-    // Whether the nonces at hand are of the session before or of the one after cannot be known.
+    // The nonces may belong to either session.
     transport.forgetNonces();
     const isRefused = !isLetIn && isCredentialsRefusal(reason.failure);
     if (!isRefused && !isOverAtBank(reason.failure)) {
@@ -65,12 +64,12 @@ export async function openSession(
   }
 }
 
-/** Whether the bank has said that the session is over. Otherwise it may live there until it runs out. */
+/** Unconfirmed sessions may live on at the bank until they time out. */
 export type LogOutResult = 'confirmed' | 'unconfirmed';
 
 /**
- * Tells the bank that the customer leaves. The request is sent whatever else is in progress, and outlives the page.
- * `isOurs` keeps it from ending the session of another customer who has logged in meanwhile.
+ * Logs out at the bank. The request is always sent and outlives the page. `isOurs` protects the session of another
+ * customer who has signed in meanwhile.
  */
 export async function endSession(
   transport: BankTransport,
@@ -87,19 +86,18 @@ export async function endSession(
   }
 }
 
-/** What is known of it when nobody is to wait any longer. */
 export function knownSoon(ending: Promise<LogOutResult>): Promise<LogOutResult> {
   const late = new Promise<LogOutResult>((resolve) => {
     setTimeout(() => resolve('unconfirmed'), logOutPatienceMs);
   });
   return Promise.race([ending, late]);
 }
-/** The one answer to signing in that says for certain that nobody was let in. */
+/** The only answer that proves nobody was signed in. */
 function isCredentialsRefusal(failure: Failure): boolean {
   return failure.kind === 'refusal' && failure.refusal.status === 403;
 }
 
-/** A nonce that is missing ends the session here; the bank has not said that it is over there. */
+/** A missing nonce ends the session here, but not at the bank. */
 function isOverAtBank(failure: Failure): boolean {
   return failure.kind === 'session-over' && failure.reason === 'expired';
 }

@@ -5,7 +5,7 @@ import { type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/cale
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** The bank's types of statement, with the name each bears. The names are assumed. */
+/** The bank's types and their names. The names are assumed. */
 export const statementTypes = {
   'CASA-Statement': 'Account statement',
   Statement: 'Mortgage statement',
@@ -15,44 +15,41 @@ export const statementTypes = {
 
 export type StatementType = keyof typeof statementTypes;
 
-/** The first day statements are looked for: none is listed from before. */
+/** No statement is older. */
 export const statementFloor = calendarDay('2015-01-01');
 
-/** The types the bank writes for a kind of account. */
 export function statementTypesOf(kind: AccountKind): readonly StatementType[] {
   const isLending = !isDemandDeposit(kind) && kind !== 'TD';
   return isLending ? ['Statement', 'LOAN-PRENOTICE', 'CCALOAN-STATEMENT', 'CASA-Statement'] : ['CASA-Statement'];
 }
 
-/** The account as far as its statements need it. */
 export type StatementAccount = Pick<Account, 'id' | 'kind' | 'title'>;
 
-/** One statement that can be downloaded. */
 export interface StatementItem {
-  /** Unique among the statements of all accounts. */
+  /** Unique across accounts. */
   readonly id: string;
-  /** The session's token, by which the statement is asked for. */
+  /** The session's token. */
   readonly documentId: string;
   readonly accountId: AccountId;
   readonly year: number;
   readonly accountName: string;
   readonly type: StatementType;
   readonly typeTitle: string;
-  /** What the bank calls it; its type where the bank said nothing. */
+  /** The bank's title, otherwise its type. */
   readonly title: string;
-  /** The moment at which its day begins in London. */
+  /** Midnight of its day in London. */
   readonly timeStamp: Instant;
   readonly date: CalendarDay;
 }
 
 export interface StatementList {
-  /** Newest first, those of one day in the order of their accounts; one that is listed twice stands here once. */
+  /** Newest first, then in account order. Duplicates are dropped. */
   readonly statements: readonly StatementItem[];
-  /** Entries that could not be shown because their document or day was unusable. */
+  /** Entries dropped because their document or day was unusable. */
   readonly damagedCount: number;
 }
 
-/** The bank's answer for one account and type; undefined for an answer that holds no list at all. */
+/** Undefined if the answer holds no list. */
 export function toStatementList(
   answer: unknown,
   account: StatementAccount,
@@ -68,7 +65,6 @@ export function toStatementList(
   };
 }
 
-/** The answers of all accounts and types as one list. */
 export function joinStatements(lists: readonly StatementList[]): StatementList {
   const byId = new Map<string, StatementItem>();
   for (const statement of lists.flatMap(({ statements }) => statements)) {
@@ -89,7 +85,7 @@ function toStatement(entry: unknown, account: StatementAccount, askedType: State
   const type = isStatementType(statementType) ? statementType : askedType;
   const typeTitle = statementTypes[type];
   return {
-    // With the length of one part in front, no two pairs read the same.
+    // The length prefix keeps ids unique.
     id: `${account.id.length}.${account.id}.${documentId}`,
     documentId,
     accountId: account.id,

@@ -19,7 +19,7 @@ import {
 
 export interface StatementsArg extends PartyArg {
   readonly accounts: readonly StatementAccount[];
-  /** The bank's day: the last that is looked for. */
+  /** The bank's day, the last one searched. */
   readonly today: CalendarDay;
 }
 
@@ -27,7 +27,7 @@ interface StatementArg extends AccountArg {
   readonly documentId: string;
 }
 
-/** The bank is asked by account and type, and never for more than these at once. */
+/** Calls in parallel, one per account and type. */
 const mostAtOnce = 4;
 
 function statementsCall({ party, accounts, today }: StatementsArg): BankCall<StatementList> {
@@ -43,7 +43,6 @@ function statementsCall({ party, accounts, today }: StatementsArg): BankCall<Sta
       );
       return { data: joinStatements(await fewAtOnce(jobs, mostAtOnce)) };
     },
-    // Each answer was read when it came.
     read: (joined) => joined as StatementList,
   };
 }
@@ -69,10 +68,10 @@ function statementCall({ party, accountId, documentId }: StatementArg): BankCall
 
 export const statementsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The statements of all these accounts, or none: where one answer fails, the list does. */
+    /** If one answer fails, the list fails. */
     listStatements: build.query<StatementList, StatementsArg>({
       queryFn: bankQuery(statementsCall),
-      // A balance that moved, or whatever else an account is given with, is no other question.
+      // A changed balance must not refetch the statements.
       serializeQueryArgs: ({ endpointName, queryArgs: { party, accounts, today } }) => ({
         endpointName,
         party,
@@ -86,5 +85,5 @@ export const statementsApi = bankApi.injectEndpoints({
 
 export const { useListStatementsQuery } = statementsApi;
 
-/** Downloads one statement; nothing of it is kept. */
+/** The file is not cached. */
 export const statementDownloaded = uncachedQuery(statementCall);

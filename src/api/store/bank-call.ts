@@ -4,20 +4,19 @@ import { faultFailure } from '#src/api/wire/failure.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
-/** One question to the bank: for whom, which call, and what its answer means. */
+/** One call to the bank: for whom, which, and how its answer is read. */
 export interface BankCall<Model>
   extends Pick<CallOptions, 'confirmation' | 'confirms' | 'movesMoney' | 'sentOnce' | 'endsSession'> {
   readonly party: PartyId | false;
   readonly locale?: 'en';
   readonly send: (client: BankClient) => Promise<{ readonly data?: unknown }>;
-  /** Undefined when the answer holds nothing that could be read: that is a fault, not an empty list. */
+  /** Undefined for an unreadable answer: that is a fault, not an empty list. */
   readonly read: (answer: unknown) => Model | undefined;
 }
 
-/** How long, and for whose session, a question stands. */
 export type AskOptions = Pick<CallOptions, 'signal' | 'isOurs' | 'canConfirm'>;
 
-/** @throws BankFailure for everything but an answer that did what was asked and could be read. */
+/** @throws BankFailure unless the request succeeded and its answer was readable. */
 export async function ask<Model>(
   transport: BankTransport,
   call: BankCall<Model>,
@@ -34,7 +33,7 @@ export async function ask<Model>(
   );
 }
 
-/** The same through a client that is at hand, for a question inside of another. */
+/** As `ask`, through a given client. */
 export async function askThrough<Model>(
   client: BankClient,
   { send, read }: Pick<BankCall<Model>, 'send' | 'read'>,

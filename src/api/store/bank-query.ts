@@ -8,18 +8,14 @@ import { credentialsChangeFound, sessionEnded } from './session.slice.ts';
 
 const sessionOver = { kind: 'session-over', reason: 'expired' } as const;
 
-/** Who asks: the store, and for how long. */
 type Asker = Pick<BaseQueryApi, 'dispatch' | 'extra' | 'getState' | 'signal'>;
 
 type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
 
 /**
- * The `queryFn` of an endpoint inside a session. Nothing is sent without one, and when the bank no longer knows the
- * session that asked, the app's session ends; an answer to an earlier session ends nothing.
- *
- * All tabs share the cookie. If another customer signs in beside a tab that sleeps, the bank would answer that tab with
- * the other's accounts: so it looks round before each sending, and again before it believes the
- * answer; and while a sign-in is tried it waits for what comes of it.
+ * The `queryFn` of an endpoint inside a session. If the bank no longer knows the session, the app's session ends,
+ * unless it is a newer one. All tabs share the cookie, and another customer may sign in beside a sleeping tab: so
+ * ownership is checked before each call and before its answer is used, after any sign-in in progress.
  */
 export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
   return async (arg: Arg, { dispatch, extra, getState, signal }: Asker): Promise<Answer<Model>> => {
@@ -36,7 +32,7 @@ export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
       const call = callFor(arg);
       const data = await ask(await openBank(), call, { signal, isOurs, canConfirm: true });
       await untilTried();
-      // What became of an order is told whenever it is known: its request left under the session that asked.
+      // The outcome of an order always counts: it was sent in the session that asked.
       return isOurs() || call.sentOnce !== undefined ? { data } : { error: toBankError(sessionOver) };
     } catch (thrown) {
       await untilTried();
@@ -51,7 +47,7 @@ export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
   };
 }
 
-/** A question given up is answered to nobody. Anything but a BankFailure is a bug and goes on as one. */
+/** A cancelled query reports to nobody. Anything but a BankFailure is a bug and is rethrown. */
 function failureOf(thrown: unknown, signal: AbortSignal): Failure {
   if (thrown instanceof BankFailure) return thrown.failure;
   if (signal.aborted) return { kind: 'fault', fault: 'bad_network_response' };

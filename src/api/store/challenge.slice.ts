@@ -4,16 +4,15 @@ import type { RootState } from './hooks.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from './session.slice.ts';
 
 export interface ChallengeState {
-  /** What the step asks for; null while nothing waits to be confirmed. */
+  /** Null while nothing is awaiting confirmation. */
   readonly asked: Challenge | null;
-  /** What the answer agrees to, as it follows "To …". */
+  /** What the answer agrees to, worded to follow "To …". */
   readonly confirms: string;
-  /** Words for the last answer, or the last wish for a new code, that was refused. */
+  /** Why the last answer or resend was refused. */
   readonly refused: string | null;
   readonly resentTimes: number;
-  /** An earlier code was sent in this session and is void now. */
+  /** An earlier code of this session is now void. */
   readonly replaced: boolean;
-  /** The bank is being asked. */
   readonly busy: boolean;
 }
 
@@ -42,7 +41,7 @@ const slice = createSlice({
   name: 'challenge',
   initialState: closed,
   reducers: {
-    /** A request is challenged, or challenged once more: by another factor, or because its challenge is gone. */
+    /** A new challenge, or another factor for the same request. */
     challengeAsked: (_, { payload }: PayloadAction<Asking>): ChallengeState => ({
       ...closed,
       asked: payload.challenge,
@@ -50,7 +49,7 @@ const slice = createSlice({
       refused: payload.refused ?? null,
       replaced: payload.replaced,
     }),
-    /** The answer was wrong and another may be given. */
+    /** Wrong, but another attempt is allowed. */
     answerRefused: (step, { payload }: PayloadAction<Refused>): ChallengeState => ({
       ...step,
       asked: payload.challenge,
@@ -70,7 +69,6 @@ const slice = createSlice({
       refused: payload,
       busy: false,
     }),
-    /** Confirmed, refused for good, or left: nothing waits any more. */
     challengeClosed: (): ChallengeState => closed,
   },
   extraReducers: (build) => {
@@ -87,7 +85,7 @@ declare module './hooks.ts' {
   }
 }
 
-/** The slice joins the store with the bank: before that nothing can be asked. */
+/** The slice joins the store with the bank. */
 export function selectChallenge({ challenge }: RootState): ChallengeState {
   return challenge ?? closed;
 }

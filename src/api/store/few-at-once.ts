@@ -1,7 +1,4 @@
-/**
- * Runs every job, a few at a time, and gives their results in the order of the jobs. The first failure is that of all,
- * and no job is begun after it.
- */
+/** Runs the jobs a few at a time and keeps their order. The first failure fails all, and no further job begins. */
 export async function fewAtOnce<Result>(
   jobs: readonly (() => Promise<Result>)[],
   most: number,
@@ -10,7 +7,6 @@ export async function fewAtOnce<Result>(
   const waiting = jobs.entries();
   let hasFailed = false;
 
-  /** All of these take their jobs from the same row. */
   async function work(): Promise<void> {
     for (const [place, job] of waiting) {
       if (hasFailed) return;

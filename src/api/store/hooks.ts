@@ -3,14 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { BankTransport } from '#src/api/client/transport.ts';
 import type { SessionState } from './session.slice.ts';
 
-/** The store's state. A slice that joins with the bank adds itself here, in its own file, as optional. */
+/** Slices that join with the bank add themselves in their own files, as optional. */
 export interface RootState {
   readonly session: SessionState;
 }
 
-/** What thunks and queries are given beside the state. */
 export interface StoreExtra {
-  /** Loads what talks to the bank and joins it to the store, once; a failed load is tried again by the next call. */
+  /** Loads and joins the bank once; a failed load is retried by the next call. */
   readonly openBank: () => Promise<BankTransport>;
   readonly newSessionId: () => string;
   /**
@@ -18,7 +17,7 @@ export interface StoreExtra {
    * the id of the sign-in that the browser holds, or that is under way; undefined when there is none.
    */
   readonly noticeOtherTabs: () => string | undefined;
-  /** Waits while another sign-in is tried in this browser: whose an answer is, is known only after it. */
+  /** Waits for a sign-in in progress in any tab: until then, the owner of an answer is unknown. */
   readonly untilTried: () => Promise<void>;
 }
 

@@ -2,20 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionLoss } from '#src/api/wire/failure.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
-/**
- * Why a session ended: the bank dropped it, another sign-in took its place, the customer logged off, did nothing for too
- * long, or was locked after wrong passwords.
- */
+/** `replaced`: by another sign-in. `locked`: after wrong passwords. */
 export type SessionEnd = SessionLoss | 'replaced' | 'idle' | 'locked';
 
-/** Whether somebody is signed in, and for which entity they act. No token and no name stands here. */
+/** Whether somebody is signed in, and for which entity. Holds no token and no name. */
 export type SessionState =
   | { readonly status: 'signed-out' }
   | {
       readonly status: 'signed-in';
-      /** Made here at sign-in, to tell one sign-in from another; the bank never sees it. */
+      /** Made here; the bank never sees it. */
       readonly sessionId: string;
-      /** Terms, password or PIN stand between the customer and the accounts. */
+      /** Terms, password or PIN are due before the accounts. */
       readonly credentialsChangeNeeded: boolean;
       readonly activeParty: PartyId | false;
     }
@@ -31,24 +28,21 @@ const slice = createSlice({
   initialState: { status: 'signed-out' } as SessionState,
   reducers: {
     /**
-     * The bank is about to be asked to sign somebody in. Until it has answered nobody believes what it says: it may be for
-     * the next customer. An earlier session goes on where the bank refuses.
+     * Sign-in is about to be attempted. Until the bank answers, its answers may belong to the next customer. An earlier
+     * session continues if the sign-in is refused.
      */
     sessionTried: (session, _: PayloadAction<{ readonly sessionId: string }>): SessionState => session,
-    /** Somebody was signed in, or may have been: whoever's cookie this browser held, it is theirs no more. */
+    /** Somebody was or may have been signed in, so the cookie has a new owner. */
     sessionOpening: (session, _: PayloadAction<{ readonly sessionId: string }>): SessionState =>
       session.status === 'signed-in' ? { status: 'ended', reason: 'replaced' } : session,
-    /** The sign-in that was under way came to nothing. */
     sessionNotOpened: (session, _: PayloadAction<{ readonly sessionId: string }>): SessionState => session,
     sessionStarted: (_, { payload }: PayloadAction<SessionStart>): SessionState => signedIn(payload),
-    /** Only the first end counts: a late answer does not give a log-off another reason. */
+    /** Only the first end counts, so a late answer does not change the reason. */
     sessionEnded: (session, { payload }: PayloadAction<{ readonly reason: SessionEnd }>): SessionState =>
       session.status === 'signed-in' ? { status: 'ended', reason: payload.reason } : session,
-    /** The bank says that terms, password or PIN must be seen to before anything else. */
     credentialsChangeFound: (session): SessionState => withChangeNeeded(session, true),
-    /** The last of them is done. */
     credentialsChangeDone: (session): SessionState => withChangeNeeded(session, false),
-    /** An entity was chosen, or false for "All Accounts". */
+    /** False for "All Accounts". */
     entityChosen: (session, { payload }: PayloadAction<PartyId | false>): SessionState =>
       session.status === 'signed-in' ? { ...session, activeParty: payload } : session,
   },
@@ -59,7 +53,7 @@ const slice = createSlice({
   },
 });
 
-/** A session as it begins, and as a reloaded page or a new tab finds it again. */
+/** A new session, or one restored after a reload. */
 export function signedIn({ sessionId, credentialsChangeNeeded }: SessionStart): SessionState {
   return { status: 'signed-in', sessionId, credentialsChangeNeeded, activeParty: false };
 }

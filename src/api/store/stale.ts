@@ -1,6 +1,5 @@
 import type { operations } from '#src/api/schema.generated.d.ts';
 
-/** What the app keeps of the bank's answers, by what they are about. */
 export const bankTags = [
   'Accounts',
   'CorrespondenceAddress',
@@ -22,8 +21,8 @@ export const bankTags = [
 type BankTag = (typeof bankTags)[number];
 
 /**
- * What each writing operation makes stale. Beside these, all that was kept is dropped when a session begins, in
- * session-start.ts, and however one ends, in session-end.ts.
+ * What each mutation invalidates. Everything is also dropped when a session begins (session-start.ts) or ends (session-
+ * end.ts).
  */
 export const staleAfter = {
   completeLoginStep: ['Profile', 'LoginFlow', 'Permissions'],

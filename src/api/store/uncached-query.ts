@@ -3,8 +3,8 @@ import { bankQuery } from './bank-query.ts';
 import type { AppThunk } from './hooks.ts';
 
 /**
- * A question inside a session whose answer is too large to be kept in the store: it is given to whoever asked, and the
- * store holds nothing of it. Otherwise as `bankQuery`. Once the signal was aborted the outcome says nothing.
+ * As `bankQuery`, but the answer goes to the caller only, because it is too large for the store. Ignore the result once
+ * the signal is aborted.
  */
 export function uncachedQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
   const answerTo = bankQuery(callFor);

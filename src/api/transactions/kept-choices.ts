@@ -1,8 +1,7 @@
 import { sharedStorage, storedKeys } from '#src/api/wire/page-storage.ts';
 
-// Choices of how to look at things, kept for the browser until the session ends.
+// Display preferences, kept until the session ends.
 
-/** Whether the customer has hidden the transactions that are pending; they are shown until somebody does. */
 export function readPendingHidden(): boolean {
   return sharedStorage.getItem(storedKeys.pendingHidden) !== null;
 }

@@ -3,22 +3,20 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { DebitCredit } from './transaction.ts';
 
-/** A movement that is on its way and not booked yet. */
 export interface PendingTransaction {
-  /** Unique within the answer: the bank gives none. */
+  /** Unique within the answer; the bank gives no id. */
   readonly id: string;
   readonly title: string;
   readonly day: CalendarDay;
-  /** From when on the money counts. */
   readonly valueDay?: CalendarDay;
   readonly flag: DebitCredit;
-  /** Never below zero: the flag says which way it goes. */
+  /** Never negative: the flag gives the direction. */
   readonly amount: Money;
 }
 
 /**
- * Newest first, and in the bank's order within a day. Entries without a usable day or amount are left out. Undefined
- * for an answer that holds no list at all.
+ * Newest first, then in the bank's order. Entries without a usable day or amount are dropped. Undefined if the answer
+ * holds no list.
  */
 export function toPendingTransactions(answer: unknown): readonly PendingTransaction[] | undefined {
   const { czPendingTransactionItems: entries } = fieldsOf(answer);
@@ -28,7 +26,7 @@ export function toPendingTransactions(answer: unknown): readonly PendingTransact
     .sort((left, right) => (left.day === right.day ? 0 : left.day < right.day ? 1 : -1));
 }
 
-/** D is a debit and anything else a credit; the amount stands on the side that the flag names. */
+/** D is a debit, anything else a credit. */
 function toPendingTransaction(entry: unknown, id: string): PendingTransaction | undefined {
   const { description, transactionDate, valueDate, creditDebitFlag, debitAmount, creditAmount } = fieldsOf(entry);
   const flag = creditDebitFlag === 'D' ? 'D' : 'C';

@@ -10,30 +10,29 @@ import type { Period } from '#src/rules/export-periods.ts';
 import type { DebitCredit } from './transaction.ts';
 import { codesOf, type TransactionCategory, transactionCategories } from './transaction-categories.ts';
 
-/** The formats a customer chooses from, in the order in which they are offered. */
+/** In the order they are offered. */
 export const exportFormats = ['csv', 'pdf', 'quickbooks', 'sage', 'xero'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What narrows the file, as it narrows the list on the screen. */
+/** The filters of the list on screen. */
 export interface ExportFilters {
   readonly keyword?: string | undefined;
   readonly flag?: DebitCredit | undefined;
-  /** Sizes, both included. */
+  /** Sizes, inclusive. */
   readonly min?: Money | undefined;
   readonly max?: Money | undefined;
-  /** None chosen means all. */
+  /** Empty means all. */
   readonly categories: ReadonlySet<TransactionCategory>;
 }
 
-/** The bank takes no period longer than six calendar months: see `sixMonthPieces`. */
+/** At most six calendar months: see `sixMonthPieces`. */
 export interface TransactionFileArg extends AccountArg, Period {
   readonly format: ExportFormat;
   readonly filters: ExportFilters;
 }
 
 export interface TransactionFile extends DownloadedFile {
-  /** How many lines the file holds. */
   readonly transactionCount: number;
 }
 
@@ -54,10 +53,10 @@ function fileCall({ party, accountId, format, from, to, filters }: TransactionFi
   };
 }
 
-/** Downloads one file of an account's transactions; nothing of it is kept. */
+/** The file is not cached. */
 export const transactionFileDownloaded = uncachedQuery(fileCall);
 
-/** `02/03/2026`: this call alone writes days so. */
+/** `02/03/2026`, in this call only. */
 function wireDay(day: CalendarDay): string {
   return day.split('-').reverse().join('/');
 }
@@ -73,8 +72,8 @@ function narrowing({ keyword, flag, min, max, categories }: ExportFilters): Part
 }
 
 /**
- * The bank knows codes, not categories. Miscellaneous also holds codes that the app does not know: with it among them,
- * all codes are asked for but those of the categories that were not chosen.
+ * The bank filters by code, not category. Miscellaneous includes unknown codes, so it is expressed by excluding the
+ * codes of all categories not chosen.
  */
 function codesAskedFor(categories: ReadonlySet<TransactionCategory>): Partial<FileQuery> {
   if (categories.size === 0) return {};

@@ -3,36 +3,35 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { categoryOf, type TransactionCategory } from './transaction-categories.ts';
 
-/** D took money from the account, C brought some. */
+/** Debit or credit. */
 export type DebitCredit = 'D' | 'C';
 
-/** One booked line of an account. */
 export interface Transaction {
   /** Unique within the account. */
   readonly id: string;
   readonly day: CalendarDay;
-  /** What it was for; the reference where the bank said nothing. */
+  /** The description, otherwise the reference. */
   readonly title: string;
-  /** As the customer reads it; several lines may bear the same. */
+  /** Not unique. */
   readonly reference: string;
   readonly flag: DebitCredit;
-  /** Never below zero: the flag says which way it went. */
+  /** Never negative: the flag gives the direction. */
   readonly amount: Money;
-  /** Of the account, once this line was booked. */
+  /** The account's balance after this line. */
   readonly balance?: Money;
-  /** The bank's three letters; empty when it sent none. */
+  /** The bank's three letters; may be empty. */
   readonly code: string;
   readonly category: TransactionCategory;
 }
 
 export interface TransactionList {
-  /** Newest first; a line that is listed twice stands here once. */
+  /** Newest first, without duplicates. */
   readonly transactions: readonly Transaction[];
-  /** Lines that could not be shown because their key, day, direction or amount was unusable. */
+  /** Lines dropped because their key, day, direction or amount was unusable. */
   readonly damagedCount: number;
 }
 
-/** Undefined for an answer that holds no list at all. */
+/** Undefined if the answer holds no list. */
 export function toTransactionList(answer: unknown): TransactionList | undefined {
   const { czItems: entries } = fieldsOf(answer);
   if (!Array.isArray(entries)) return undefined;
@@ -43,15 +42,15 @@ export function toTransactionList(answer: unknown): TransactionList | undefined 
     ({ transaction }) => transaction.id,
   );
   if (isOldestFirst(lines)) lines.reverse();
-  // Sorting leaves lines of one day in the order they have.
+  // The sort is stable within a day.
   lines.sort((left, right) => compare(right.transaction.day, left.transaction.day));
-  // Frozen, they are taken into the store as they are; otherwise each of thousands would be looked into first.
+  // Immer skips frozen data, which saves walking thousands of rows.
   return { transactions: Object.freeze(lines.map(({ transaction }) => transaction)), damagedCount };
 }
 
 interface Line {
   readonly transaction: Transaction;
-  /** Counts the account's lines, where the bank keeps to its habit; not a number otherwise. */
+  /** The account's line number; NaN if the bank departs from its format. */
   readonly lineNumber: number;
 }
 
@@ -63,7 +62,7 @@ function toLine(entry: unknown, readDay: typeof dayOf): Line | undefined {
   const referenceToken = tokenOf(transactionReferenceNumber);
   const day = readDay(transactionDate);
   const amount = moneyOf(amountInAccountCurrency);
-  // Half a key could be that of several lines, and all but one of them would vanish.
+  // Half a key could match several lines, and all but one would be lost.
   if (lineToken === undefined || referenceToken === undefined || day === undefined || amount === undefined) return;
   if (transactionType !== 'D' && transactionType !== 'C') return;
 
@@ -71,7 +70,7 @@ function toLine(entry: unknown, readDay: typeof dayOf): Line | undefined {
   const code = tokenOf(txnCode) ?? '';
   const balance = moneyOf(runningBalance);
   const transaction: Transaction = {
-    // With the length of one part in front, no two keys read the same.
+    // The length prefix keeps keys unique.
     id: `${lineToken.length}.${lineToken}.${referenceToken}`,
     day,
     title: textOf(description) ?? reference,
@@ -85,7 +84,7 @@ function toLine(entry: unknown, readDay: typeof dayOf): Line | undefined {
   return { transaction, lineNumber: /^\d+$/.test(lineToken) ? Number(lineToken) : Number.NaN };
 }
 
-/** Reads each day of an answer once: its thousands of lines have a few hundred of them. */
+/** Thousands of lines share a few hundred days, so each is parsed once. */
 function rememberedDays(): typeof dayOf {
   const read = new Map<unknown, CalendarDay | undefined>();
   return (value) => {
@@ -95,8 +94,8 @@ function rememberedDays(): typeof dayOf {
 }
 
 /**
- * The contract says oldest first, and services of this family have been seen to answer the other way round. The days
- * tell; where all are one day, the numbers of the lines do.
+ * The contract says oldest first, but similar services answer the other way round. Decided by day, or by line number
+ * within one day.
  */
 function isOldestFirst(lines: readonly Line[]): boolean {
   let byDay = 0;
@@ -110,7 +109,6 @@ function isOldestFirst(lines: readonly Line[]): boolean {
   return (byDay || byNumber) >= 0;
 }
 
-/** Above zero when `left` is the greater; zero also where the two cannot be compared. */
 function compare<Value extends string | number>(left: Value, right: Value): number {
   if (left > right) return 1;
   return left < right ? -1 : 0;

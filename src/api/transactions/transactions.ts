@@ -16,27 +16,26 @@ interface AccountOfKindArg extends AccountArg {
 }
 
 export interface TransactionsArg extends AccountOfKindArg {
-  /** The days looked through, both included; the newest is not before the oldest. */
+  /** The days searched, inclusive; `newest` is not before `oldest`. */
   readonly newest: CalendarDay;
   readonly oldest: CalendarDay;
-  /** Looked for by the bank in title and reference. */
+  /** Searched by the bank in title and reference. */
   readonly keyword?: string | undefined;
 }
 
-/** All days of a period, in one answer. */
 export interface PeriodArg extends AccountOfKindArg, Period {
-  /** Looked for by the bank in title and reference. */
+  /** Searched by the bank in title and reference. */
   readonly keyword?: string | undefined;
 }
 
-/** What one step back in time brought: the lines of one window of days. */
+/** The lines of one window of days. */
 export interface TransactionPage extends TransactionList {
-  /** The window's days, both included. */
+  /** Inclusive. */
   readonly from: CalendarDay;
   readonly to: CalendarDay;
 }
 
-/** The day on which the page's window ends; null for the newest day asked for. */
+/** Where the page's window ends; null for the newest day requested. */
 type PageStart = CalendarDay | null;
 
 type TransactionQuery = operations['listDemandDepositTransactions']['parameters']['query'];
@@ -82,7 +81,7 @@ function latestCall(arg: AccountOfKindArg): BankCall<{ readonly latest: Transact
     read(answer) {
       const list = read(answer);
       const [latest] = list?.transactions ?? [];
-      // A line that came broken is not the same as none.
+      // A damaged line is not the same as no line.
       if (list === undefined || (latest === undefined && list.damagedCount > 0)) return undefined;
       return { latest: latest ?? null };
     },
@@ -99,32 +98,32 @@ function pendingCall({ party, accountId }: AccountArg): BankCall<readonly Pendin
   };
 }
 
-/** Rows come by the thousand: they leave the page's memory soon after the page. */
+/** Thousands of rows: released soon after their page. */
 const keepUnusedDataFor = 5;
 
 export const transactionsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What happened on an account, a page for each window of days, newest first. A fault fails the page that met it:
-     * those before it stay, and asking for the next page tries that one again.
+     * A page per window of days, newest first. A failed page keeps the earlier ones and is retried by asking for the
+     * next.
      */
     listTransactions: build.infiniteQuery<TransactionPage, TransactionsArg, PageStart>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ from }, _pages, _start, _starts, { oldest }) =>
           from <= oldest ? undefined : addDays(from, -1),
-        // Asked anew, a list begins at its newest page again, instead of all its windows being walked through.
+        // A refetch starts over with the newest page only.
         refetchCachedPages: false,
       },
       queryFn: bankQuery(({ queryArg, pageParam }: { queryArg: TransactionsArg; pageParam: PageStart }) =>
         windowCall(queryArg, pageParam),
       ),
-      // Comparing thousands of rows with those before takes longer than drawing the few that are seen.
+      // Comparing thousands of rows takes longer than drawing the visible few.
       structuralSharing: false,
       keepUnusedDataFor,
       providesTags: ['Transactions'],
     }),
-    /** The newest line of an account, by which a screen can tell whether more has happened. */
+    /** Lets a screen detect new transactions. */
     getLatestTransaction: build.query({
       queryFn: bankQuery(latestCall),
       keepUnusedDataFor,
@@ -141,5 +140,5 @@ export const transactionsApi = bankApi.injectEndpoints({
 export const { useListTransactionsInfiniteQuery, useGetLatestTransactionQuery, useListPendingTransactionsQuery } =
   transactionsApi;
 
-/** The lines of a period for a print; none of them is kept. */
+/** For printing; not cached. */
 export const transactionsOfPeriodRead = uncachedQuery(periodCall);

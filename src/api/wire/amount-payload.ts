@@ -1,6 +1,6 @@
 import { decimalOf, type Money } from '#src/kernel/money.ts';
 
-/** Pounds: payments know no other currency. */
+/** Payments are in pounds only. */
 export function toAmountPayload(amount: Money) {
   return { currency: 'GBP' as const, amount: decimalOf(amount) };
 }

@@ -1,4 +1,4 @@
 import { createClock } from '#src/kernel/clock.ts';
 
-/** The app's clock, wired once: every answer of the bank sets its business time, and every screen reads it here. */
+/** The app's clock: every answer sets its business time. */
 export const clock = createClock();

@@ -1,4 +1,4 @@
-/** What a bank sets without a new build: read once at start from `config.json` beside the app. */
+/** Settings read at start from `config.json`, without a new build. */
 export interface RuntimeConfig {
   readonly bankName: string;
   readonly telephones: {
@@ -8,34 +8,33 @@ export interface RuntimeConfig {
   };
   readonly email: string;
   readonly requestTimeoutMs: number;
-  /** The threshold for idle log-off, read when that arrives; until then only the bank's own time-out ends a session. */
+  /** Until these are read, only the bank's own time-out ends a session. */
   readonly idleMinutes: number;
-  /** The threshold for a forced refresh, read when that arrives. */
   readonly refreshAfterMinutes: number;
-  /** Where the bank's service sits on this origin, `/digx`. */
+  /** The service's path on this origin, `/digx`. */
   readonly servicePath: string;
   /**
-   * Whether the service makes a payment once however often its confirmation arrives. Only then may a customer confirm one
-   * again whose outcome stays unknown.
+   * Whether the service makes a payment once, however often it is confirmed. Only then may an unresolved payment be
+   * confirmed again.
    */
   readonly confirmsIdempotently: boolean;
   readonly links: {
     readonly terms: string;
     readonly privacy: string;
     readonly contact: string;
-    /** Where a reset link leads whose customer chooses a new password elsewhere than in this app. */
+    /** Where customers who reset their password elsewhere are sent. */
     readonly passwordReset: string;
   };
 }
 
 let current: RuntimeConfig | undefined;
 
-/** Called once at start, before anything is shown or asked. */
+/** Called once at start. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** @throws Error when asked before start has read the configuration: a bug in the order of starting. */
+/** @throws Error if called before `setRuntimeConfig`. */
 export function runtimeConfig(): RuntimeConfig {
   if (current === undefined) throw new Error('The runtime configuration was asked for before it was read');
   return current;

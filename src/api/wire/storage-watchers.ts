@@ -1,12 +1,12 @@
-/** Whoever is told when what all tabs share has changed, in this tab or in another. */
+/** Notifies of storage changes in this tab and others. */
 export function storageWatchers() {
   const listeners = new Set<() => void>();
   return {
-    /** The browser tells the other tabs only. */
+    /** Storage events reach other tabs only. */
     tell() {
       for (const listener of [...listeners]) listener();
     },
-    /** @returns how to stop it. */
+    /** @returns unsubscribe. */
     watch(listener: () => void): () => void {
       listeners.add(listener);
       globalThis.addEventListener?.('storage', listener);
