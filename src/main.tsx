@@ -2,9 +2,8 @@ import { returnResetToken, takeResetToken } from '#src/app/reset-token.ts';
 import { startApp } from '#src/app/start.tsx';
 
 /**
- * Nothing may stand between the customer and the bank: a worker left over from another build on this address is sent
- * away, and a page it already serves is loaded afresh without it. A worker of somebody else's, on a wider path of the
- * same origin, is not ours to remove and no reason to wait.
+ * Removes service workers left by another build and reloads a page they serve. Workers of other apps on a wider path of
+ * this origin are left alone.
  */
 async function openDoor(root: HTMLElement): Promise<void> {
   if (!('serviceWorker' in navigator)) return startApp(root);
@@ -16,7 +15,7 @@ async function openDoor(root: HTMLElement): Promise<void> {
   globalThis.location.reload();
 }
 
-/** Resolves with how many there were. */
+/** Resolves with the number removed. */
 async function dropServiceWorkers(): Promise<number> {
   const ours = new URL(import.meta.env.BASE_URL, globalThis.location.href).href;
   const registrations = await navigator.serviceWorker.getRegistrations();

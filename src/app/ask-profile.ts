@@ -6,12 +6,12 @@ const { initiate, select } = profileApi.endpoints.getProfile;
 const arg = { party: false } as const;
 
 /**
- * Asks the bank who is signed in, unless it was asked less than `olderThanMs` ago: a session that is over there ends
- * here, too, and one that is not is awake for longer. Whatever else comes of it is for the screens to tell.
+ * Asks who is signed in, unless asked less than `olderThanMs` ago. Detects a session that is over and keeps a live one
+ * awake. Errors are shown by the screens.
  */
 export function refetchProfile(olderThanMs: number): AppThunk<Promise<void>> {
   return async (dispatch, getState, { openBank }) => {
-    // What the bank says has no place in the store before; a bank that does not load is missed by the screens.
+    // The bank's slices must be joined first. Screens report a failed load themselves.
     if ((await openBank().catch(() => undefined)) === undefined) return;
     const state: unknown = getState();
     const { fulfilledTimeStamp } = select(arg)(state as Parameters<ReturnType<typeof select>>[0]);

@@ -10,7 +10,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import { dropFiles } from './session/drop-files.ts';
 
-/** The places where a store that is already running takes more in. */
+/** How a running store accepts more slices and middleware. */
 export interface StoreJoint {
   readonly inject: (slice: {
     readonly reducerPath: 'bank' | 'challenge' | 'unresolved' | 'leftPayees';
@@ -22,13 +22,13 @@ export interface StoreJoint {
 
 export type JoinBank = (joint: StoreJoint) => BankTransport;
 
-/** Joins what the bank says, and the way to ask it, to the store. */
+/** Joins the bank's state and middleware to the store. */
 export function attachBank(joint: StoreJoint): BankTransport {
   const { servicePath, requestTimeoutMs } = runtimeConfig();
   return joinBank(joint, { servicePath, requestTimeoutMs, clock });
 }
 
-/** As `attachBank`, over a transport of the caller's making. */
+/** As `attachBank`, over a given transport. */
 export function joinBank({ inject, addMiddleware, dispatch }: StoreJoint, options: TransportOptions): BankTransport {
   const transport = createTransport({ ...options, challengeQueue: createChallengeQueue(dispatch) });
   inject(challengeSlice);
@@ -36,7 +36,7 @@ export function joinBank({ inject, addMiddleware, dispatch }: StoreJoint, option
   inject(leftPayeesSlice);
   inject({ reducerPath: bankApi.reducerPath, reducer: bankApi.reducer });
   addMiddleware(bankApi.middleware as Middleware, dropAtSessionEnd(transport), dropFiles as Middleware);
-  // A reducer that is let in late has no state before the next action.
+  // A slice injected late has no state before the next action.
   dispatch({ type: 'bank/attached' });
   return transport;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
 
-// The Content-Security-Policy forbids `eval`, which zod would otherwise probe for. Before any schema.
+// Before any schema: the Content-Security-Policy forbids `eval`, which zod would otherwise probe for.
 z.config({ jitless: true });
 
 const text = (need: string) => z.string(need).check(z.trim(), z.minLength(1, need));
@@ -13,8 +13,8 @@ function telephone(whose: string) {
 }
 
 /**
- * A page of this site or of another, over https; anything else in a link could run as a script. No backslashes: browsers
- * read them as slashes, and `/\elsewhere.example` would lead to another site.
+ * An https URL, or a page of this site; other schemes could run scripts. No backslashes: browsers read
+ * `/\elsewhere.example` as another site.
  */
 function link(what: string) {
   const need = `must be the address of ${what}: "/…" on this site, or "https://…"`;
@@ -24,7 +24,7 @@ function link(what: string) {
 const emailNeed = 'must be the e-mail address customers may write to, like "help@example.com"';
 const pathNeed = 'must be the path of the service on this site, like "/digx"';
 
-/** Keys may not be left out or misspelt: whoever sets a misspelt one would wait in vain for it to take effect. */
+/** Strict, so that a missing or misspelt key is reported rather than ignored. */
 export const runtimeConfigSchema = z.strictObject(
   {
     bankName: text('must be the name of the bank as customers know it'),

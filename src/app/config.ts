@@ -3,16 +3,16 @@ import { runtimeConfigSchema } from './config.schema.ts';
 
 export type ConfigReading =
   | { readonly ok: true; readonly config: RuntimeConfig }
-  /** What is wrong, a sentence each, for whoever set the site up. */
+  /** One sentence each, for whoever deploys the site. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** A page that waits for its settings shows nothing, so it does not wait long. */
+/** Nothing is shown until the settings are read. */
 const patienceMs = 30_000;
 
-/** Beside the app, wherever the site is mounted. */
+/** Beside the app, wherever it is mounted. */
 export const configUrl = `${import.meta.env.BASE_URL}config.json`;
 
-/** Reads what the bank configured. Never throws: a site that is set up wrong says so on its page. */
+/** Never throws: problems are shown on a page of their own. */
 export async function loadRuntimeConfig(
   url: string,
   fetch: (url: string, init: RequestInit) => Promise<Response> = globalThis.fetch,

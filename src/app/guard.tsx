@@ -6,9 +6,8 @@ import { pageMarkers } from './session/session-markers.ts';
 import { validateEntry } from './session/validate-entry.ts';
 
 /**
- * Lets a signed-in customer through, as long as browser and tab both hold their session. Anyone else is sent to sign in,
- * and the address asked for is kept in the browser's own history, where no other site can have put it. A session that
- * ended leads to the page that says how.
+ * Lets a signed-in customer through if browser and tab both still hold the session. Others go to sign-in, with the
+ * requested URL in history state, where no other site can set it, or to the page that explains how the session ended.
  */
 export function Guard() {
   const session = useAppSelector(selectSession);
@@ -18,15 +17,15 @@ export function Guard() {
   return <Navigate to={verdict.to} replace state={verdict.state} />;
 }
 
-/** Looked up at each entry to a page: storage that the customer or another tab has changed may not have been told of. */
+/** Read on every navigation, since storage events may be missed. */
 function holdsSession(session: SessionState): boolean {
   return session.status === 'signed-in' && pageMarkers().areOf(session.sessionId);
 }
 
-/** Nothing is shown: once the session has ended the guard leads on. */
+/** Renders nothing; the guard redirects once the session has ended. */
 function Replaced() {
   const dispatch = useAppDispatch();
-  // Storage is no part of the store, so that nothing else would tell it.
+  // Storage is outside the store, so React would not notice.
   useEffect(() => {
     dispatch(sessionEnded({ reason: 'replaced' }));
   }, [dispatch]);

@@ -4,7 +4,7 @@ import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 
-/** The empty address: on to the accounts for whoever may act for at least one entity, back to sign-in otherwise. */
+/** Sends customers with at least one entity to the accounts, others back to sign-in. */
 export function Home() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery({ party: false });
   const failure = shownError(error);

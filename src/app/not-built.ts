@@ -1,7 +1,4 @@
-/**
- * Addresses behind sign-in that online banking has and this build does not show yet, as the router writes them. A page
- * that arrives leaves this list.
- */
+/** Routes of online banking that this build does not have yet. */
 export const notBuilt: readonly string[] = [
   '/accounts/services',
   '/payments/transfer-money',

@@ -2,8 +2,8 @@ import type { SessionMarkers } from './session/session-markers.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * Opens the bank for the screens of a page that was just loaded: the entity that was chosen before the load is chosen again
- * first, so that no screen asks for all of them in between.
+ * Opens the bank after a page load. Restores the chosen entity first, so that no screen asks for all entities in
+ * between.
  */
 export function openForScreens(
   { dispatch, openBank }: Pick<AppStore, 'dispatch' | 'openBank'>,

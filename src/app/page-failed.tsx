@@ -5,7 +5,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { configUrl } from './config.ts';
 import { isMissingPart, isSiteReachable } from './failed-page.ts';
 
-/** In the place of a page that a bug has broken, or that could not be fetched; what stands around it stays. */
+/** Replaces a page that crashed or could not be loaded. The frame around it stays. */
 export function PageFailed() {
   return isMissingPart(useRouteError()) ? <PageMissing /> : <PageBroken />;
 }
@@ -21,10 +21,7 @@ function PageBroken() {
   );
 }
 
-/**
- * Loads the page again once the connection is back, by itself where the browser says so. Not before: without a connection
- * a load would leave nothing of the app, Log Out included.
- */
+/** Reloads once the connection is back. An earlier reload would lose the whole app, Log Out included. */
 function PageMissing() {
   const [trying, setTrying] = useState(false);
   const [isStillAway, setIsStillAway] = useState(false);
@@ -36,7 +33,7 @@ function PageMissing() {
     setIsStillAway(true);
   }
 
-  // The browser tells, and no handler of ours.
+  // The browser reports the connection; no handler of ours does.
   useEffect(() => {
     const back = () => void tryAgain();
     globalThis.addEventListener('online', back);

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 
 const noRequests = 'This account does not have the required permissions to access this functionality.';
 
-/** Shows a page of a function to those who have the function, whatever way led them to its address. */
+/** Shows a page only to customers permitted to see it, however they reached it. */
 export function PermissionGate() {
   const { pathname } = useLocation();
   const party = useAppSelector(selectActiveParty);

@@ -1,20 +1,18 @@
 import { heldResetToken, holdResetToken, readResetToken } from '#src/parts/session/reset-token.ts';
 
-/** What this needs of the page's window. */
 export interface LinkedPage extends Pick<Window, 'addEventListener'> {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
-/** Stands for whatever else was in the address that no token can be. */
+/** Replaces anything in the URL that cannot be a token. */
 const unreadable = '!';
 
 const landings = ['/change-credentials', '/change-credentials-password', '/change-credentials-new'];
 
 /**
- * Takes the token of a password-reset link out of the address, now and whenever another link is followed into the open
- * page. The doors call it before anything else: whatever runs afterwards, and the browser's history, see the address
- * without it.
+ * Moves the token of a reset link out of the URL, at start and for links opened later. Runs before anything else, so
+ * that neither other code nor the history sees the token.
  */
 export function takeResetToken(page: LinkedPage, base: string = import.meta.env.BASE_URL): void {
   function take(): void {
@@ -26,14 +24,11 @@ export function takeResetToken(page: LinkedPage, base: string = import.meta.env.
     holdResetToken(token);
   }
   take();
-  // The router hears of a new fragment at popstate, too, and must find it gone.
+  // The router listens to popstate too, and must find the token gone.
   for (const event of ['popstate', 'hashchange']) page.addEventListener(event, take);
 }
 
-/**
- * Puts a token that was taken back into the address, for a reload that must not lose it: the page that is loaded takes it
- * out again.
- */
+/** Puts the token back into the URL for a reload, which takes it out again. */
 export function returnResetToken({ location, history }: LinkedPage): void {
   const held = heldResetToken();
   if (held === undefined) return;
@@ -41,7 +36,7 @@ export function returnResetToken({ location, history }: LinkedPage): void {
   history.replaceState(history.state, '', `${pathname}${search}#${held.kind === 'token' ? held.token : unreadable}`);
 }
 
-/** As the router would take it: whatever its case, encoded or not, with slashes at its end. */
+/** Matches as the router does: any case, encoded or not, trailing slashes. */
 function isLanding(pathname: string, base: string): boolean {
   const path = decoded(pathname)
     .toLowerCase()

@@ -5,7 +5,7 @@ import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { ArrivalProvider } from '#src/parts/page/arrival.tsx';
 import { TroubleProvider } from '#src/parts/page/trouble.tsx';
 
-/** What every address shares: the arrival at a page, a place for trouble, and the watch over a session. */
+/** Shared by every route: arrival, trouble notices and the session watch. */
 export function RouteRoot({ Watch }: { readonly Watch: ComponentType }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (

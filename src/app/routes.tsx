@@ -22,7 +22,7 @@ import { RouteRoot } from './route-root.tsx';
 import { PublicShell } from './shell/public-shell.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Every address of the app. `openBank` must have finished before a screen asks the bank anything. */
+/** All routes. Screens wait for `openBank` before they ask the bank anything. */
 export function createRouter(openBank: () => Promise<unknown>) {
   const Home = lazyScreen(async () => (await loadHome()).Home, openBank);
   const Watch = lazyScreen(async () => (await loadWatch()).SignedInWatch, openBank);
@@ -50,7 +50,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
               { path: '/logged-off', element: <LoggedOffPage /> },
               { path: '/session-expired', element: <SessionExpiredPage /> },
               ...credentials.publicRoutes,
-              // A constant of the build: what is shipped to customers holds nothing of it.
+              // Removed from production builds.
               ...(import.meta.env.MODE === 'production' ? [] : styleguideRoutes()),
               { path: '*', element: <NotFoundPage /> },
             ]),
@@ -90,7 +90,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
   );
 }
 
-/** A page that fails leaves the frame around it as it is: header, menus and Log Out. */
+/** A failed page leaves header, menus and Log Out in place. */
 function keepingFrame(children: RouteObject[]): RouteObject[] {
   return [{ errorElement: <PageFailed />, children }];
 }
@@ -99,7 +99,7 @@ function loadHome() {
   return import('./home.tsx');
 }
 
-/** Together with what is shown after the session, because the connection may be lost by then. */
+/** Also loads what is shown after the session, when the connection may be gone. */
 function loadShellParts() {
   void loadLeftPayments().catch(() => {});
   return import('./shell/shell-parts.tsx');
@@ -109,7 +109,7 @@ function loadWatch() {
   return import('./session/signed-in-watch.tsx');
 }
 
-/** Ahead of need only: a part that does not arrive now is asked for again, and told of, when it is needed. */
+/** A prefetch only: a chunk that fails to load is requested again, and reported, when needed. */
 function fetchAfterSignIn(): void {
   void Promise.allSettled([loadHome(), loadShellParts(), loadWatch(), loadAccountsScreen()]);
 }

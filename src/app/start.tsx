@@ -16,8 +16,8 @@ import { pageMarkers } from './session/session-markers.ts';
 import { type AppStore, createAppStore } from './store.ts';
 
 /**
- * Reads what the bank configured and shows the app in `root`; a configuration of no use is said on a page of its own.
- * `known` is what the door of this build knows better than the file.
+ * Reads the configuration and renders the app in `root`. An invalid configuration gets a page of its own. `known`
+ * overrides the file.
  */
 export async function startApp(root: HTMLElement, known: Partial<RuntimeConfig> = {}): Promise<void> {
   const page = createRoot(root);
@@ -39,13 +39,13 @@ export async function startApp(root: HTMLElement, known: Partial<RuntimeConfig> 
   );
 }
 
-/** A session that was left, or idle, for too long ends before a screen asks the bank anything for it. */
+/** Ends a session that was idle or left for too long, before any screen uses it. */
 async function endStaleSession(store: AppStore, config: RuntimeConfig): Promise<void> {
   if (!selectIsSignedIn(store.getState())) return;
   try {
     const { endIfStale } = await import('./session/end-if-stale.ts');
     endIfStale(store.dispatch, config);
   } catch {
-    // A part that did not arrive: the watch on the session needs it, too, and the page will say that it is missing.
+    // A chunk failed to load. The session watch needs it too, and its page will report it.
   }
 }

@@ -16,7 +16,7 @@ export function memoryStorage() {
   };
 }
 
-/** The app's own store over a bank from a test. */
+/** The app's own store over a test bank. */
 export async function storeOver(fetch: BankFetch) {
   setRuntimeConfig(testConfig);
   const shared = memoryStorage();
@@ -34,7 +34,7 @@ export async function storeOver(fetch: BankFetch) {
   return { store, shared, own, markers };
 }
 
-/** As `storeOver`, with a customer who signed in before. */
+/** As `storeOver`, with a signed-in customer. */
 export async function signedInStore(fetch: BankFetch) {
   const opened = await storeOver(fetch);
   opened.store.dispatch(sessionStarted({ sessionId: 'session-0', credentialsChangeNeeded: false }));

@@ -8,9 +8,8 @@ import { keepMarkers, noticeOtherTabs, untilTried } from './session/session-keep
 import type { SessionMarkers } from './session/session-markers.ts';
 
 /**
- * Development's checks of the state; how long they take says something of the machine and nothing of the state. They
- * walk all of it at each action, and the bank's answers hold lists of a hundred thousand rows: these stay unwalked.
- * What they are made of was JSON, and the reducers freeze it as they take it in.
+ * Development checks. The bank's answers are skipped because they hold up to a hundred thousand rows; they come from
+ * JSON, and reducers freeze them.
  */
 const checks = { warnAfter: Number.POSITIVE_INFINITY, ignoredPaths: ['bank'] };
 const plainChecks = { ...checks, ignoredActions: ['bank/executeQuery/fulfilled'] };
@@ -18,14 +17,11 @@ const plainChecks = { ...checks, ignoredActions: ['bank/executeQuery/fulfilled']
 export interface StoreOptions {
   readonly markers: SessionMarkers;
   readonly newSessionId?: () => string;
-  /** Makes the bank's half of the store; tests bring a bank of their own. */
+  /** Replaced in tests. */
   readonly loadBank?: () => Promise<JoinBank>;
 }
 
-/**
- * The store as the first page needs it: the session and nothing else. What talks to the bank is loaded and joined by
- * `openBank`, which the first screen that asks the bank something must await.
- */
+/** The store for the first page: only the session. `openBank` loads and joins everything that talks to the bank. */
 export function createAppStore({ markers, newSessionId = randomId, loadBank = loadAttachBank }: StoreOptions) {
   const reducer = combineSlices(sessionSlice);
   const late = createDynamicMiddleware<RootState, AppDispatch>();
@@ -63,7 +59,7 @@ export function createAppStore({ markers, newSessionId = randomId, loadBank = lo
         keepEntity(markers),
         late.middleware,
       ),
-    // Balances and names pass through the store: no extension reads it in production.
+    // Balances and names pass through the store, so extensions must not read it in production.
     devTools: import.meta.env.DEV,
   });
   return { ...store, openBank };

@@ -1,6 +1,6 @@
 /**
- * The bytes that a base64 text stands for (RFC 4648, section 4: padded, in one line, no bits left over); undefined for
- * any other text. What was cut short or damaged on its way is no file to save.
+ * Decodes strict base64 (RFC 4648, section 4: padded, one line, no leftover bits). Undefined for anything else, so a
+ * damaged file is never saved.
  */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const binary = binaryOf(text);
@@ -10,10 +10,9 @@ export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined
   return bytes;
 }
 
-/** A character a byte. The browser's own reading is lenient: it skips spaces, and does without padding. */
+/** One character per byte. `atob` alone is lenient about spaces and padding. */
 function binaryOf(text: string): string | undefined {
-  // Files have millions of characters: this looks for one that is wrong, where a pattern of all of them would run out
-  // of memory.
+  // Looks for one wrong character: matching a whole file of millions would run out of memory.
   if (text.length % 4 !== 0 || /[^A-Za-z0-9+/=]/.test(text)) return undefined;
   try {
     const binary = atob(text);

@@ -1,4 +1,4 @@
-// One function a file: the libraries' front doors load hundreds of modules where nothing bundles them, as in Node.
+// One import per function: unbundled, as in Node, the library's index loads hundreds of modules.
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { addMonths as addMonthsTo } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
@@ -9,31 +9,30 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Brand } from './ids.ts';
 import { bankTimeZone, type Instant } from './instant.ts';
 
-/** A day in the calendar, `2026-03-02`: a value date, the day a standing order runs. It has no time and no zone. */
+/** A calendar day, `2026-03-02`, without time or zone. */
 export type CalendarDay = Brand<string, 'CalendarDay'>;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads `YYYY-MM-DD`; undefined for anything else, impossible days such as 31 February included. */
+/** Reads `YYYY-MM-DD`; undefined for anything else, including impossible days. */
 export function parseCalendarDay(text: string): CalendarDay | undefined {
   if (!dayPattern.test(text)) return undefined;
   const read = noonOf(text);
   return !Number.isNaN(read.getTime()) && dayText(read) === text ? (text as CalendarDay) : undefined;
 }
 
-/** @throws RangeError for text that is not a day; for days written in code. */
+/** For days in code. @throws RangeError for text that is not a day. */
 export function calendarDay(text: string): CalendarDay {
   const day = parseCalendarDay(text);
   if (day === undefined) throw new RangeError(`Not a calendar day: ${text}`);
   return day;
 }
 
-/** The day it is in London at that moment, summer time included. */
 export function londonDayOf(instant: Instant): CalendarDay {
   return formatInTimeZone(instant, bankTimeZone, 'yyyy-MM-dd') as CalendarDay;
 }
 
-/** The moment at which London's clocks show that time on that day. `time` is `HH:mm` or `HH:mm:ss`. */
+/** When London's clocks show `time` (`HH:mm` or `HH:mm:ss`) on that day. */
 export function instantInLondon(day: CalendarDay, time: string): Instant {
   return fromZonedTime(`${day}T${time}`, bankTimeZone).toISOString() as Instant;
 }
@@ -42,12 +41,12 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayText(addDaysTo(noonOf(day), count));
 }
 
-/** Same day of a later (or, with a negative count, earlier) month; the last day where that month is shorter. */
+/** The same day in another month, or that month's last day if it is shorter. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return dayText(addMonthsTo(noonOf(day), count));
 }
 
-/** Days from `from` to `to`, negative when `to` is earlier. */
+/** Negative if `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return differenceInCalendarDays(noonOf(to), noonOf(from));
 }
@@ -57,7 +56,7 @@ export function weekdayOf(day: CalendarDay): number {
   return getDay(noonOf(day));
 }
 
-/** Noon, device time: far enough from either midnight that no change of clocks can move the date. */
+/** Device-local noon, so that clock changes cannot move the date. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }

@@ -1,16 +1,15 @@
 import { type Instant, instantFromMs } from './instant.ts';
 
 /**
- * The app's two clocks. Business time is the bank's: the `Date` header of the last answer plus what has passed since,
- * so a customer with a wrong device clock, and a tester who moved the bank's, both see the bank's day. Wall time is
- * for idle and time-outs. Nothing else in the app asks for the time.
+ * The app's two clocks. Business time follows the `Date` header of the bank's answers, so a wrong device clock or a
+ * test bank's moved clock does not matter. Wall time is for idle limits and time-outs.
  */
 export interface Clock {
-  /** The bank's now; the device's until the first answer arrives. */
+  /** The bank's time; the device's until the first answer. */
   businessNow(): Instant;
-  /** Milliseconds since 1970 by the device. */
+  /** Milliseconds since 1970, by the device. */
   wallNowMs(): number;
-  /** Takes the `Date` header of an answer; a missing or unreadable one changes nothing. */
+  /** Ignores a missing or unreadable header. */
   noteServerDate(header: string | null): void;
 }
 

@@ -3,12 +3,12 @@ import { type CurrencyCode, currencies } from './facts/currencies.ts';
 /** Whole minor units (pence, cents) of one currency; made only by `money()`. */
 export type Money<C extends CurrencyCode = CurrencyCode> = { readonly minor: number; readonly currency: C };
 
-/** @throws RangeError unless `minor` is a safe integer: half pennies and overflow are bugs, not amounts. */
+/** @throws RangeError unless `minor` is a safe integer. */
 export function money<C extends CurrencyCode>(minor: number, currency: C): Money<C> {
   if (!Number.isSafeInteger(minor)) {
     throw new RangeError(`Money needs whole minor units within the safe range, not ${minor}`);
   }
-  // Minus zero would print as "−0.00" and differ from zero in a state hash.
+  // Minus zero would print as "−0.00" and change state hashes.
   return { minor: minor === 0 ? 0 : minor, currency };
 }
 
@@ -23,9 +23,8 @@ export function minus<C extends CurrencyCode>(left: Money<C>, right: Money<NoInf
 }
 
 /**
- * Reads a decimal amount as it stands on the wire (a JSON number, sometimes with more decimals than the currency
- * has), rounding half away from zero. Works on the digits, never on `value * 100`.
- * Returns undefined for anything that is not a finite amount within the safe range.
+ * Reads a decimal amount from the wire, rounding half away from zero. Works on digits, never on `value * 100`.
+ * Undefined for anything but a finite amount in the safe range.
  */
 export function moneyFromDecimal<C extends CurrencyCode>(value: unknown, currency: C): Money<C> | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
@@ -39,12 +38,12 @@ export function moneyFromDecimal<C extends CurrencyCode>(value: unknown, currenc
   return money(digits[1] === '-' ? -size : size, currency);
 }
 
-/** The amount as the wire carries it: a JSON number in major units. */
+/** Major units, as a JSON number. */
 export function decimalOf(amount: Money): number {
   return Number(decimalText(amount));
 }
 
-/** The amount in major units as exact text, `-12.05`: for formatting and files, where a float must not pass through. */
+/** Major units as exact text, `-12.05`. */
 export function decimalText({ minor, currency }: Money): string {
   const { decimals } = currencies[currency];
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
@@ -52,7 +51,7 @@ export function decimalText({ minor, currency }: Money): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Numbers below 1e-6 print in exponent form; a wire amount that small is nothing, and one past 1e21 is refused. */
+/** Numbers below 1e-6 print in exponent form and count as zero; those from 1e21 are rejected. */
 function plainDigits(value: number): string {
   return Math.abs(value) < 1e-6 ? '0' : String(value);
 }

@@ -1,4 +1,3 @@
-/** What the browser offers where a page is served under Trusted Types. */
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
 }
@@ -10,15 +9,14 @@ interface ScriptUrlPolicy {
 let paddockPolicy: ScriptUrlPolicy | undefined;
 
 /**
- * The address of a worker, as the page may load it. Under Trusted Types that takes a policy; the served headers allow
- * one, by this name, and a browser makes a policy of a name but once.
- * @throws TypeError there for an address on another origin.
+ * A worker's URL, wrapped for Trusted Types. The served headers allow this one policy, and browsers create a policy of
+ * a name only once. @throws TypeError for a URL on another origin.
  */
 export function scriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
   if (trustedTypes === undefined) return url;
   paddockPolicy ??= trustedTypes.createPolicy('paddock', { createScriptURL: ourOwn });
-  // Stands for the text wherever a worker is made; the types of the language know only the text.
+  // TypeScript's worker types accept only strings.
   return paddockPolicy.createScriptURL(url) as unknown as string;
 }
 

@@ -1,22 +1,21 @@
 import { addDays, addMonths, type CalendarDay } from '#src/kernel/calendar.ts';
 
-/** Whole days, the first and the last included. */
+/** Whole days, inclusive. */
 export interface Period {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
 }
 
-/** What is printed or downloaded where the customer chose no other days, and the most that is asked for at once. */
+/** The default period, and the longest one request may cover. */
 const periodMonths = 6;
 
-/** The six calendar months up to today. */
 export function defaultPeriod(today: CalendarDay): Period {
   return { from: addMonths(today, -periodMonths), to: today };
 }
 
 /**
- * The period in pieces of at most six calendar months, oldest first; each begins on the day after the one before it
- * ends. Cut from the newest end, so that the six months up to any day are one piece.
+ * Splits a period into pieces of at most six calendar months, oldest first. Cut from the newest end, so that six months
+ * up to any day are one piece.
  */
 export function sixMonthPieces({ from, to }: Period): readonly Period[] {
   const pieces: Period[] = [];

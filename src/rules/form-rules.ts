@@ -1,4 +1,4 @@
-/** What may be wrong with what was typed, and the words for it. The keys are the specification's. */
+/** Form rules and their messages. The keys are the specification's. */
 export const formRules = {
   required: { message: 'This must be filled in', isKept: (text) => text !== '' },
   exactLength2: { message: 'Must be exactly 2 characters', isKept: hasLength(2) },
@@ -44,12 +44,11 @@ export interface FormRule {
   isKept(text: string): boolean;
 }
 
-/** The one rule that needs a second text: what is typed again equals what was typed first. */
 export function matchesField(again: string, first: string): boolean {
   return again === first;
 }
 
-/** So many neighbours of the alphabet or of the digits, up or down, are a run; the strict reading, assumed. */
+/** Consecutive letters or digits, up or down, that count as a run. Assumed. */
 const runLength = 3;
 
 function hasRun(text: string): boolean {
@@ -64,7 +63,7 @@ function hasRun(text: string): boolean {
   });
 }
 
-/** Letters and digits each in their own row, far enough apart that none of one follows on one of the other. */
+/** Letters and digits are kept apart, so that no letter follows a digit. */
 function placeOf(character: string): number | undefined {
   if (/^[a-z]$/.test(character)) return character.charCodeAt(0);
   return /^\d$/.test(character) ? character.charCodeAt(0) - 1000 : undefined;

@@ -1,10 +1,10 @@
-/** Whether the text is an IBAN whose check digits are right (ISO 13616, with ISO 7064 mod 97-10). Spaces are allowed. */
+/** Whether the check digits are right (ISO 13616, ISO 7064 mod 97-10). Spaces are allowed. */
 export function isIban(text: string): boolean {
   const iban = withoutSpaces(text);
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && remainderBy97(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** In groups of four, as it is printed: `GB47 PADD 6093 0322 3456 78`. */
+/** Printed in groups of four: `GB47 PADD 6093 0322 3456 78`. */
 export function ibanText(text: string): string {
   return withoutSpaces(text).replace(/.{4}(?=.)/g, '$& ');
 }
@@ -13,7 +13,7 @@ function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
-/** Letters stand for 10 to 35. Taken a character at a time, so that the number never outgrows what is exact. */
+/** Letters count as 10 to 35. Digit by digit, so the number stays exact. */
 function remainderBy97(text: string): number {
   return [...text].reduce((remainder, character) => {
     const value = Number.parseInt(character, 36);

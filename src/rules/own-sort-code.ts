@@ -1,2 +1,2 @@
-/** What stands for the sort code of the customer's own account on receipts and prints: those go from hand to hand. */
+/** Replaces the customer's own sort code on receipts and prints, which may be passed on. */
 export const ownSortCodeMask = '**-**-**';

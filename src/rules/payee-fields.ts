@@ -1,6 +1,6 @@
 import { readAccountNumber, readSortCode } from './sort-codes.ts';
 
-/** What is wrong with each field of a new payee, in the specified words. */
+/** The error text for each field of a new payee, in the specified words. */
 
 const longestName = 35;
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9 ._+&$!*|()#?:`,/'-]*$/;
@@ -10,13 +10,13 @@ export function payeeNameMistake(name: string): string | undefined {
   return trimmed === '' ? 'What is the name of the payee?' : nameShapeMistake(trimmed);
 }
 
-/** The customer's own name for a payee, looked at only while they want one. */
+/** Checked only if the customer wants a nickname. */
 export function nicknameMistake(nickname: string): string | undefined {
   const trimmed = nickname.trim();
   return trimmed === '' ? 'What would you like to call the payee?' : nameShapeMistake(trimmed);
 }
 
-/** The words for an empty field are the specification's, slip and all: they ask for the sort code. */
+/** The specification's text for an empty field asks for the sort code; kept as it is. */
 export function accountNumberMistake(text: string): string | undefined {
   if (text.trim() === '') return 'Please enter your sort code';
   return readAccountNumber(text) === undefined ? 'The account number should be 8 digits' : undefined;

@@ -2,20 +2,20 @@ import { type Money, money } from '#src/kernel/money.ts';
 
 type Pounds = Money<'GBP'>;
 
-/** What one user, or all who act for one entity, may pay; none where nothing is said. */
+/** Limits of one user or one entity. A missing limit does not apply. */
 export interface AmountLimits {
   readonly minimum?: Pounds;
   readonly maximum: Pounds;
-  /** What is left of today's amount and count. */
+  /** What is left today. */
   readonly dailyAmountLeft?: Pounds;
   readonly dailyCountLeft: number;
 }
 
 export interface ValidatedPayment {
   readonly amount: Pounds;
-  /** What may leave the account; unknown where the bank did not say. */
+  /** Unknown if the bank did not say. */
   readonly available?: Pounds | undefined;
-  /** Neither on a later day nor regular: it goes out today. */
+  /** Goes out today. */
   readonly isImmediate: boolean;
   readonly limits: { readonly user: AmountLimits; readonly party: AmountLimits };
 }
@@ -27,7 +27,7 @@ export type PaymentAmountVerdict =
       readonly reason: 'too-small' | 'too-big' | 'over-available' | 'over-daily-amount' | 'over-daily-count';
     };
 
-/** No single payment is larger, whatever the limits say. */
+/** No single payment may exceed this. */
 const ceiling = money(100_000_00, 'GBP');
 
 /**

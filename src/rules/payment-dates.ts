@@ -1,7 +1,6 @@
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { isWorkingDay, nextWorkingDay, sameOrNextWorkingDay } from './working-days.ts';
 
-/** When a payment is meant to be made, as far as it has been said. */
 export interface MeantDate {
   readonly when: 'now' | 'later';
   readonly isRegular: boolean;
@@ -15,16 +14,16 @@ export type PaymentDateVerdict =
 
 export type PaymentDateNotice =
   | { readonly says: 'nothing' }
-  /** What is meant for a day off is made on that working day. */
+  /** A payment on a non-working day is made on this day. */
   | { readonly says: 'processed-on'; readonly day: CalendarDay }
-  /** Sent at once on a day off; the statement gives the next working day. */
+  /** Sent at once on a non-working day; the statement shows the next working day. */
   | { readonly says: 'statement-next-working-day'; readonly day: CalendarDay }
-  /** A regular payment that begins now is first made on the next day, or the working day after. */
+  /** A regular payment starting today is first made tomorrow, or on the next working day. */
   | { readonly says: 'first-tomorrow'; readonly day: CalendarDay };
 
 const windowDays = { first: 1, last: 90 } as const;
 
-/** The days a later payment may be meant for, both included. */
+/** The range of dates for a future payment, inclusive. */
 export function laterDates(today: CalendarDay): { readonly first: CalendarDay; readonly last: CalendarDay } {
   return { first: addDays(today, windowDays.first), last: addDays(today, windowDays.last) };
 }

@@ -13,12 +13,12 @@ export interface RegularPayments {
 
 export type LastPayment =
   | { readonly outcome: 'on'; readonly day: CalendarDay }
-  /** Days off move the first one past the end. */
+  /** Non-working days move the first payment past the end. */
   | { readonly outcome: 'none' }
-  /** Nobody knows the holidays of those years yet. */
+  /** Bank holidays of those years are not known yet. */
   | { readonly outcome: 'not-known' };
 
-/** The day of the last payment: what days off move past the end is not made. */
+/** The date of the last payment. Payments that non-working days move past the end are not made. */
 export function lastPayment(payments: RegularPayments): LastPayment {
   const { startOn, endOn } = payments;
   if (endOn > holidaysKnownUntil) return { outcome: 'not-known' };
@@ -30,7 +30,7 @@ export function lastPayment(payments: RegularPayments): LastPayment {
   return { outcome: 'none' };
 }
 
-/** Whether a payment is meant for that day, from the start on: in a shorter month the last day stands for those it lacks. */
+/** Whether a payment falls on that day. In shorter months the last day is used. */
 function isMeant(day: CalendarDay, { startOn, frequency }: RegularPayments): boolean {
   const days = daysApart[frequency];
   if (days !== undefined) return daysBetween(startOn, day) % days === 0;

@@ -1,4 +1,4 @@
-/** How often a regular payment repeats, by the service's codes; `10` is a payment made once. */
+/** Frequencies by the service's codes; `10` is a single payment. */
 export const repeatFrequencies = [
   { code: '20', label: 'Daily' },
   { code: '30', label: 'Weekly' },
@@ -12,7 +12,7 @@ export const repeatFrequencies = [
 
 export type FrequencyCode = (typeof repeatFrequencies)[number]['code'];
 
-/** A payment on one later day goes out under it; nobody chooses it. */
+/** For a single future payment; customers cannot choose it. */
 export const onceCode = '10';
 
 export const defaultFrequency: FrequencyCode = '50';

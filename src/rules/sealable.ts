@@ -1,7 +1,7 @@
-/** As much as the bank's key can encrypt beside the salt, in bytes: RSA with 2048 bits and PKCS#1 v1.5. */
+/** The most bytes RSA-2048 with PKCS#1 v1.5 can encrypt beside the salt. */
 const longestSealed = 215;
 
-/** Whether a password can be encrypted at all. Letters outside of English take more than one byte. */
+/** Whether a password fits. Non-ASCII letters take more than one byte. */
 export function canBeSealed(text: string): boolean {
   return new TextEncoder().encode(text).length <= longestSealed;
 }

@@ -1,20 +1,20 @@
 import { addDays, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 
-/** Looked back to where the bank gives no opening date: its records online begin here. */
+/** The bank's online records begin here. */
 export const transactionFloor = calendarDay('2016-01-01');
 
-/** The day from which a demand deposit account counts as open: never before there are records of it. */
+/** An opening date, never before online records begin. */
 export function flooredOpening(day: CalendarDay): CalendarDay {
   return day < transactionFloor ? transactionFloor : day;
 }
 
-/** How many days of transactions are asked for at once, as a list steps back in time. */
+/** Days of transactions per request, as a list goes back in time. */
 export interface WindowPlan {
   readonly firstDays: number;
   readonly nextDays: number;
 }
 
-/** Whole days, the first and the last included. */
+/** Whole days, inclusive. */
 export interface TransactionWindow {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
@@ -23,7 +23,7 @@ export interface TransactionWindow {
 const halfYears: WindowPlan = { firstDays: 180, nextDays: 180 };
 const monthThenYears: WindowPlan = { firstDays: 30, nextDays: 365 };
 
-/** By the bank's code for the kind of account. */
+/** By account type. */
 const plans = {
   CA: halfYears,
   RA: halfYears,
@@ -39,8 +39,8 @@ export function windowPlanOf(kind: keyof typeof plans): WindowPlan {
 }
 
 /**
- * The window whose last day is `newest`, cut at `oldest`. The next one ends on the day before it begins, so that windows
- * cover each day once. There is no window once `newest` lies before `oldest`: to be asked before.
+ * The window ending on `newest`, cut at `oldest`. The next window ends the day before it begins. `newest` must not be
+ * before `oldest`.
  */
 export function windowEndingOn(
   { firstDays, nextDays }: WindowPlan,

@@ -13,8 +13,8 @@ export interface StoreExtra {
   readonly openBank: () => Promise<BankTransport>;
   readonly newSessionId: () => string;
   /**
-   * Ends the session at once when another tab has taken it over; the browser may tell of that only later. Answers with
-   * the id of the sign-in that the browser holds, or that is under way; undefined when there is none.
+   * Ends the session at once if another tab has taken over, since storage events may be late. Returns the id of the
+   * sign-in that the browser holds, if any.
    */
   readonly noticeOtherTabs: () => string | undefined;
   /** Waits for a sign-in in progress in any tab: until then, the owner of an answer is unknown. */

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { StandInPage } from '#src/ui/text/stand-in-page.tsx';
 import styles from './config-broken.module.css';
 
-/** Stands without anything else: no name of the bank, no address and no store is known yet. */
+/** Depends on nothing: no configuration and no store exists yet. */
 export function ConfigBrokenPage({ problems }: { readonly problems: readonly string[] }) {
   return (
     <StandInPage heading="Online banking is not available">

@@ -5,11 +5,11 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 
 const pauseMs = 3_000;
 
-/** Stands between a page of one entity and the accounts of another. */
+/** Shown between a page of one entity and the accounts of another. */
 export function EntityRedirectPage() {
   const navigate = useNavigate();
 
-  // The way on comes by the clock alone.
+  // The redirect is timed.
   useEffect(() => {
     const timer = setTimeout(() => void navigate('/accounts', { replace: true }), pauseMs);
     return () => clearTimeout(timer);

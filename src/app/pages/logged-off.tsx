@@ -24,12 +24,12 @@ export function LoggedOffPage() {
   );
 }
 
-/** The bank said no, or could not be reached: its session may live on until it runs out. */
+/** The bank refused or was unreachable, so its session may live on until it times out. */
 function LogOutUnconfirmed() {
   const tryAgain = useLogOutAgain();
   const [busy, setBusy] = useState(false);
 
-  // The browser says when there is a connection again, and nobody presses anything then.
+  // The browser reports the connection; no handler of ours does.
   useEffect(() => {
     const again = () => void tryAgain();
     globalThis.addEventListener('online', again);

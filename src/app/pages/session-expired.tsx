@@ -25,7 +25,7 @@ export function SessionExpiredPage() {
   );
 }
 
-/** The bank has ended the session, and no sign-in begins another before somebody there has lifted the lock. */
+/** The bank locks the customer out until its staff lift the lock. */
 function Locked() {
   return (
     <PlainPage heading="Your account has been locked">

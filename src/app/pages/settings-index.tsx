@@ -4,7 +4,7 @@ import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 
-/** The first of the settings that the customer may see; some need no permission, so that there always is one. */
+/** Opens the first settings page the customer may see. Some need no permission, so there always is one. */
 export function SettingsIndex() {
   const party = useAppSelector(selectActiveParty);
   const { currentData: functions, error } = useListPermissionsQuery({ party });

@@ -1,7 +1,7 @@
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 
-/** A page of a session that is over, come to by Back or by its URL in a session that is not. */
+/** Shown when Back or a URL leads to the page of an ended session during a live one. */
 export function StillLoggedIn() {
   return (
     <PlainPage heading="You are logged in">

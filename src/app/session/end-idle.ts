@@ -3,8 +3,8 @@ import { selectSession, sessionEnded } from '#src/api/store/session.slice.ts';
 import type { SessionMarkers } from './session-markers.ts';
 
 /**
- * Ends the session of a customer who is not there. At once on this device, so that nothing stays to be seen; the bank is
- * told afterwards, by the one tab that noticed first. Resolves when the bank has answered, or was not reached.
+ * Ends an idle session: at once on this device, then at the bank, by the first tab to notice. Resolves when the bank
+ * has answered or could not be reached.
  */
 export function endIdleSession(markers: Pick<SessionMarkers, 'sharedId'>): AppThunk<Promise<void>> {
   return async (dispatch, getState, { openBank }) => {
@@ -13,7 +13,7 @@ export function endIdleSession(markers: Pick<SessionMarkers, 'sharedId'>): AppTh
     const isFirst = markers.sharedId() === session.sessionId;
     dispatch(sessionEnded({ reason: 'idle' }));
     if (!isFirst) return;
-    // Whoever signs in meanwhile has the cookie, and theirs is not to be ended.
+    // The cookie belongs to anyone who signs in meanwhile.
     const isOurs = () => markers.sharedId() === undefined;
     await Promise.all([import('#src/api/session/session.ts'), openBank()]).then(
       ([{ endSession, knownSoon }, transport]) => knownSoon(endSession(transport, { isOurs })),

@@ -8,7 +8,7 @@ import { createSessionRecord } from './session-record.ts';
 import { limitsOf } from './session-times.ts';
 import { wasLeftForTooLong } from './watch-session.ts';
 
-/** Ends the session that a loaded page finds, if nobody has used it for too long. The page is fresh: no load is due. */
+/** Ends a session that a loaded page finds idle for too long. The page is new, so no reload is needed. */
 export function endIfStale(dispatch: AppDispatch, config: RuntimeConfig): void {
   const record = createSessionRecord(sharedStorage, tabStorage);
   if (!wasLeftForTooLong(record, limitsOf(config), clock.wallNowMs())) return;

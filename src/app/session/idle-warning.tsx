@@ -10,7 +10,7 @@ interface IdleWarningProps {
   readonly onLogOut: () => void;
 }
 
-/** What is seen counts every second; what is read out is said when it opens, and a few times more. */
+/** The display counts every second; screen readers hear a few of them. */
 export function IdleWarning({ secondsLeft, leaving, onStay, onLogOut }: IdleWarningProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { entityChosen, selectSession } from '#src/api/store/session.slice.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { SessionMarkers } from './session-markers.ts';
 
-/** Keeps which entity was chosen for as long as the tab stays in the session, also over a reload; its token is not kept. */
+/** Keeps the chosen entity over a reload, as a digest rather than its token. */
 export function keepEntity(markers: Pick<SessionMarkers, 'keepEntity'>): Middleware<unknown, RootState> {
   return ({ getState }) =>
     (next) =>
@@ -16,13 +16,13 @@ export function keepEntity(markers: Pick<SessionMarkers, 'keepEntity'>): Middlew
       async function keep(party: PartyId | false): Promise<void> {
         const digest = party === false ? undefined : await digestOf(party);
         const session = selectSession(getState());
-        // Another may have been chosen meanwhile, or the session be over.
+        // The choice or the session may have changed meanwhile.
         if (session.status === 'signed-in' && session.activeParty === party) markers.keepEntity(digest);
       }
     };
 }
 
-/** What an entity is found again by. Undefined where the browser makes no digests, which is where it is not served safely. */
+/** Undefined in insecure contexts, where browsers have no `crypto.subtle`. */
 export async function digestOf(party: PartyId): Promise<string | undefined> {
   const { subtle } = globalThis.crypto;
   if (subtle === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { AppThunk } from '#src/api/store/hooks.ts';
 import { entityChosen, selectSession } from '#src/api/store/session.slice.ts';
 import { digestOf } from './kept-entity.ts';
 
-/** Chooses the entity of that digest again, where the profile has it. Whatever fails here the screens will tell of. */
+/** Restores the entity with this digest, if the profile still has it. Errors are shown by the screens. */
 export function restoreEntity(digest: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const session = selectSession(getState());

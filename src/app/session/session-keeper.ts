@@ -14,10 +14,7 @@ import type { SessionMarkers } from './session-markers.ts';
 
 const changesNeed = isAnyOf(credentialsChangeFound, credentialsChangeDone);
 
-/**
- * Keeps the markers in step with the session: taken over when it opens, written when it begins and when something
- * stands before the accounts or no longer does, removed at its end.
- */
+/** Keeps the storage markers in step with the session. */
 export function keepMarkers(markers: SessionMarkers): Middleware<unknown, RootState> {
   return ({ getState }) =>
     (next) =>
@@ -30,7 +27,7 @@ export function keepMarkers(markers: SessionMarkers): Middleware<unknown, RootSt
       if (sessionStarted.match(action)) markers.write(action.payload);
       if (changesNeed(action)) {
         const session = selectSession(getState());
-        // A session whose browser another sign-in has taken meanwhile must not write itself back.
+        // A session replaced by another sign-in must not write itself back.
         if (session.status === 'signed-in' && markers.sharedId() === session.sessionId) markers.write(session);
       }
       if (sessionEnded.match(action) && before.status === 'signed-in') markers.wipe(before.sessionId);
@@ -44,8 +41,8 @@ interface WatchedStore {
 }
 
 /**
- * Ends this tab's session when another tab signs in anew or has logged off: the cookie is another's, or nobody's.
- * Answers with the id of the sign-in that the browser holds, or that is under way.
+ * Ends this tab's session if another tab has signed in or logged off. Returns the id of the sign-in that the browser
+ * holds, or that is in progress.
  */
 export function noticeOtherTabs({ dispatch, getState }: WatchedStore, markers: SessionMarkers): string | undefined {
   const session = selectSession(getState());
@@ -56,10 +53,9 @@ export function noticeOtherTabs({ dispatch, getState }: WatchedStore, markers: S
   return sharedId;
 }
 
-/** How often it is looked whether a sign-in that is tried has come to something. */
 const lookAgainMs = 50;
 
-/** Resolves at once where none is. */
+/** Resolves at once if no sign-in is in progress. */
 export async function untilTried(markers: Pick<SessionMarkers, 'isTried'>): Promise<void> {
   while (markers.isTried()) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
 }
@@ -67,18 +63,15 @@ export async function untilTried(markers: Pick<SessionMarkers, 'isTried'>): Prom
 const firstToLook = new Set<() => void>();
 
 /**
- * Has somebody look before this tab takes what it finds for another tab's log-off: an end by idleness comes to all tabs
- * at once. Listeners of the window are heard in the order they came in, whether they capture or not.
- * @returns how to stop it.
+ * Runs `look` before this tab treats a change as another tab's log-off, because an idle time-out reaches all tabs at
+ * once. @returns unsubscribe.
  */
 export function lookFirst(look: () => void): () => void {
   firstToLook.add(look);
   return () => void firstToLook.delete(look);
 }
 
-/**
- * Looks when storage changes, and when the page comes back from the browser's memory, where no event reaches it.
- */
+/** Checks on storage events and on return from the back/forward cache, where no storage event arrives. */
 export function watchOtherTabs(
   store: WatchedStore,
   markers: SessionMarkers,

@@ -3,43 +3,43 @@ import { clock } from '#src/api/wire/clock.ts';
 import { lastingKeys, type PageStorage, sharedStorage, storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 
 /**
- * Stands before the shared id while that sign-in is under way: other tabs see theirs replaced, and no new tab joins a
- * session that is not open yet. Part of the value, so that no tab ever sees the one without the other.
+ * Marks the shared id while its sign-in opens: other tabs are replaced and new tabs do not join yet. Part of the value,
+ * so that both change at once.
  */
 const openingPrefix = 'opening:';
 
 /**
- * Stands before the time, the id of a sign-in that is tried, and that of the session it is tried over. That session goes on
- * where the bank refuses; where the tab that tries is gone, nobody can say whose the cookie is, and it is over.
+ * Marks a sign-in attempt: time, its id and the id of the current session. That session continues if the bank refuses;
+ * if the attempt never ends, nobody knows the cookie's owner and the session is over.
  */
 const tryingPrefix = 'trying:';
 
-/** Nobody waits longer to learn what came of it. */
+/** The longest an attempt may take. */
 const tryingMs = 30_000;
 
-/** The signs of a session in storage: `shared` is seen by every tab, `own` by this one alone. */
+/** Session markers in storage: `shared` by all tabs, `own` for this one. */
 export interface SessionMarkers {
-  /** The session a reloaded page or a new tab finds itself in. A new tab joins the sign-in that it finds, once open. */
+  /** The session of a reloaded page. A new tab joins the browser's sign-in once it is open. */
   find(): SessionState;
-  /** Notes that a sign-in is tried; the session that the browser holds, if any, waits for what comes of it. */
+  /** Records a sign-in attempt; the current session waits for its result. */
   tryFor(sessionId: string): void;
-  /** Whether that is so, and may still come to something. */
+  /** Whether an attempt is in progress. */
   isTried(): boolean;
-  /** Whether it is tried over this session, which has not lost the browser by that yet. */
+  /** Whether an attempt is in progress that has not replaced this session yet. */
   isOnlyTriedOver(sessionId: string): boolean;
-  /** Gives the browser to a sign-in under way, and takes it from whichever other there was. */
+  /** Gives the browser to this sign-in, replacing any other. */
   takeOver(sessionId: string): void;
-  /** Takes the browser from a sign-in that came to nothing, unless yet another has it by now. */
+  /** Releases the browser after a failed sign-in, unless another has taken over. */
   release(sessionId: string): void;
   write(session: { readonly sessionId: string; readonly credentialsChangeNeeded: boolean }): void;
-  /** Whether this tab and the browser both still hold this session. */
+  /** Whether tab and browser both hold this session. */
   areOf(sessionId: string): boolean;
-  /** Removes all that this tab keeps, and the shared markers unless another sign-in has put its own there. */
+  /** Removes this tab's markers, and the shared ones unless another sign-in owns them. */
   wipe(sessionId: string): void;
-  /** Of the entity that the customer acts for in this tab; undefined for all of them together. */
+  /** A digest; undefined for all entities. */
   keptEntity(): string | undefined;
   keepEntity(digest: string | undefined): void;
-  /** Of the sign-in that the browser holds, or that is under way; undefined when there is none. */
+  /** The sign-in that the browser holds or that is in progress. */
   sharedId(): string | undefined;
 }
 
@@ -55,13 +55,12 @@ export function createSessionMarkers(
     if (changeNeeded) storage.setItem(changeKey, 'yes');
     else storage.removeItem(changeKey);
   }
-  /** When an earlier session was last used or left, and what was chosen in it, says nothing of the one that begins. */
+  /** Times and choices of an earlier session do not apply to the new one. */
   function forgetEarlier(storage: PageStorage): void {
     storage.removeItem(storedKeys.pendingHidden);
     storage.removeItem(storedKeys.sessionEndedAt);
     storage.removeItem(storedKeys.lastActiveAt);
   }
-  /** A sign-in that is tried over a session, as long as it may come to something. */
   function trying(): { readonly next: string; readonly earlier: string } | undefined {
     const value = shared.getItem(idKey);
     if (!value?.startsWith(tryingPrefix)) return undefined;
@@ -101,7 +100,7 @@ export function createSessionMarkers(
       const tried = trying();
       if (tried?.next === sessionId) return shared.setItem(idKey, tried.earlier);
       const value = shared.getItem(idKey) ?? '';
-      // A try that took too long has cost the session it was over its place.
+      // An attempt that timed out has ended the session it was meant to replace.
       const isLate = value.startsWith(tryingPrefix) && value.includes(`:${sessionId}:`);
       if (isLate || value === `${openingPrefix}${sessionId}`) wipe(shared);
     },
@@ -135,17 +134,16 @@ export function createSessionMarkers(
   };
 }
 
-/** Of a value that is no id of a session. */
 function isUnderWay(value: string): boolean {
   return value.startsWith(openingPrefix) || value.startsWith(tryingPrefix);
 }
 
-/** The markers in the page's own storages; where the browser forbids those, a session lasts as long as the page. */
+/** If storage is blocked, a session lasts as long as the page. */
 export function pageMarkers(): SessionMarkers {
   return createSessionMarkers(sharedStorage, tabStorage);
 }
 
-/** For a bank that is another from now on: nothing is left of the session with the one before, nor of its payments. */
+/** For a change of bank: nothing remains of the earlier session or its payments. */
 export function forgetBank(): void {
   const markers = pageMarkers();
   const former = markers.sharedId();

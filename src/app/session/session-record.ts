@@ -2,12 +2,12 @@ import { type PageStorage, storedKeys } from '#src/api/wire/page-storage.ts';
 
 const { lastActiveAt: usedKey, sessionEndedAt: leftKey } = storedKeys;
 
-/** When the session was used and left, in wall time, as the tabs of this browser tell each other. */
+/** When the session was used and left, in wall time, shared between tabs. */
 export interface SessionRecord {
-  /** When it was last used in any tab; undefined when nobody knows. */
+  /** The last use in any tab. */
   usedAtMs(): number | undefined;
   noteUse(nowMs: number): void;
-  /** The session-end marker: when this page, or the last one that closed, was hidden or left. */
+  /** When this page, or the last one closed, was hidden or left. */
   leftAtMs(): number | undefined;
   noteLeft(nowMs: number): void;
   forgetLeft(): void;
@@ -31,7 +31,7 @@ export function createSessionRecord(shared: PageStorage, own: PageStorage): Sess
   };
 }
 
-/** Anything but a time that this app can have written counts for none. */
+/** Undefined for anything but a time this app wrote. */
 function timeIn(storage: PageStorage, key: string): number | undefined {
   const text = storage.getItem(key);
   return text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;

@@ -1,15 +1,15 @@
 import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
 
-// What times say about a session. All of them are wall time, in milliseconds.
+// Session time limits, in wall time and milliseconds.
 
 export interface SessionLimits {
-  /** A session that nobody has used for this long is over. */
+  /** A session unused for this long is over. */
   readonly idleMs: number;
-  /** The customer is warned for this long before it is. */
+  /** How long the customer is warned before that. */
   readonly warningMs: number;
-  /** A page that was left for longer than this is not taken up again. */
+  /** A page left for longer is not resumed. */
   readonly awayMs: number;
-  /** While the customer is busy the bank hears from them at least this often, so that its own time-out does not run. */
+  /** An active customer's session is kept alive at the bank at least this often. */
   readonly bankMs: number;
 }
 
@@ -27,14 +27,14 @@ export function limitsOf({
   const idleMs = idleMinutes * minuteMs;
   return {
     idleMs,
-    // Where the whole time is hardly longer than a minute, half of it passes without a warning.
+    // Very short limits leave half the time without a warning.
     warningMs: Math.min(minuteMs, idleMs / 2),
     awayMs: refreshAfterMinutes * minuteMs,
     bankMs: idleMs / 3,
   };
 }
 
-/** Where a session stands that was last used then, and when to look again if nothing happens before. */
+/** The state of a session last used at `usedAtMs`, and when to check again. */
 export function validateIdle(nowMs: number, usedAtMs: number, { idleMs, warningMs }: SessionLimits): IdleVerdict {
   const leftMs = usedAtMs + idleMs - nowMs;
   if (leftMs <= 0) return { standing: 'over' };
@@ -42,7 +42,7 @@ export function validateIdle(nowMs: number, usedAtMs: number, { idleMs, warningM
   return { standing: 'warned', secondsLeft: Math.ceil(leftMs / 1000), lookInMs: leftMs % 1000 || 1000 };
 }
 
-/** In how long the bank has to hear from the customer; undefined when it has since they last did something. */
+/** When the bank next needs a call to keep the session alive; undefined if nothing has happened since the last one. */
 export function bankDueInMs(
   nowMs: number,
   { usedAtMs, askedAtMs }: { readonly usedAtMs: number; readonly askedAtMs: number },
@@ -51,15 +51,12 @@ export function bankDueInMs(
   return usedAtMs > askedAtMs ? Math.max(0, askedAtMs + bankMs - nowMs) : undefined;
 }
 
-/** What is known of a page that somebody comes back to. */
 export interface Absence {
-  /** When it was hidden, left or closed. */
   readonly leftAtMs: number | undefined;
-  /** When the session was last used in another tab. */
   readonly usedElsewhereAtMs: number | undefined;
 }
 
-/** Whether the page was left for too long, unless the session went on in another tab. */
+/** Whether the page was left for too long, unless another tab kept the session in use. */
 export function wasAwayTooLong(
   nowMs: number,
   { leftAtMs, usedElsewhereAtMs }: Absence,

@@ -16,10 +16,10 @@ import { createSessionRecord } from './session-record.ts';
 import { limitsOf } from './session-times.ts';
 import { type SessionWatching, watchSession } from './watch-session.ts';
 
-/** A profile younger than this is proof enough that the session lives: sign-in and the page before have just asked. */
+/** A profile this recent proves that the session is alive. */
 const freshMs = 1000;
 
-/** Logs off a customer who does nothing, or comes back after long, and warns them before; for as long as it is mounted. */
+/** Logs out idle and absent customers after a warning. */
 export function SessionWatch() {
   const dispatch = useAppDispatch();
   const signOut = useSignOut();
@@ -28,9 +28,9 @@ export function SessionWatch() {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const [leaving, setLeaving] = useState(false);
 
-  // What it watches is the page, its clock and the other tabs, none of which React knows of.
+  // Watches the page, the clock and other tabs, which are outside React.
   useEffect(() => {
-    // The session may have ended since this was drawn: what was wiped then must not be written again.
+    // An ended session must not write its markers again.
     if (!dispatch(isSignedInNow)) return;
     const started = watchSession({
       page: globalThis.window,
@@ -65,17 +65,17 @@ export function SessionWatch() {
 
 const isSignedInNow: AppThunk<boolean> = (_, getState) => selectIsSignedIn(getState());
 
-/** Entering a main section makes sure that the session is still alive at the bank. */
+/** Entering a main section checks that the session is alive at the bank. */
 export function useSectionCheck(): void {
   const dispatch = useAppDispatch();
   const section = mainSectionOf(useLocation().pathname);
-  // The customer may have come by a link, by Back or by the address: no handler knows of all of them.
+  // Links, Back and the URL bar all lead here.
   useEffect(() => {
     if (section !== undefined) void dispatch(refetchProfile(freshMs));
   }, [dispatch, section]);
 }
 
-/** A real load, after which nothing of the session is left in memory; not for somebody who is signing in again. */
+/** A real page load, which clears the session from memory; skipped while signing in again. */
 function loadExpiredPage(): void {
   const base = import.meta.env.BASE_URL;
   if (globalThis.location.pathname !== `${base}login`) globalThis.location.assign(`${base}session-expired`);

@@ -3,28 +3,28 @@ import type { SessionState } from '#src/api/store/session.slice.ts';
 
 export type EntryVerdict =
   | { readonly outcome: 'enter' }
-  /** The session here is not the one that browser and tab hold. */
+  /** Browser or tab no longer hold this session. */
   | { readonly outcome: 'replaced' }
   | { readonly outcome: 'elsewhere'; readonly to: string; readonly state?: SignInState };
 
-/** What the sign-in page finds in the browser's history. */
+/** The sign-in page's history state. */
 interface SignInState {
-  /** The address that was asked for. */
+  /** The requested URL. */
   readonly wanted: string;
-  /** Said to somebody who has just changed the password by a link. */
+  /** Set after the password was changed by a reset link. */
   readonly passwordChanged?: true;
 }
 
 const changePath = '/change-credentials';
 
-/** Who may enter a page behind sign-in, and where everyone else is led. */
+/** Who may enter a page behind sign-in, and where others are redirected. */
 export function validateEntry(
   session: SessionState,
   { pathname, search, hash, state }: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>,
   holdsSession: boolean,
 ): EntryVerdict {
   const wanted = `${pathname}${search}${hash}`;
-  // Whatever session there was before, the way on from a changed password is to sign in with it.
+  // After a changed password, the customer signs in with the new one.
   if (session.status !== 'signed-in' && saysPasswordChanged(state)) {
     return { outcome: 'elsewhere', to: '/login', state: { wanted, passwordChanged: true } };
   }

@@ -1,7 +1,6 @@
 import type { SessionRecord } from './session-record.ts';
 import { bankDueInMs, type SessionLimits, validateIdle, wasAwayTooLong } from './session-times.ts';
 
-/** What the watch needs of the page's window. */
 export interface WatchedPage extends EventTarget {
   readonly document: EventTarget & Pick<Document, 'visibilityState'>;
 }
@@ -11,32 +10,32 @@ export interface WatchOptions {
   readonly record: SessionRecord;
   readonly limits: SessionLimits;
   readonly wallNowMs: () => number;
-  /** Seconds until the session is over, from the warning on; undefined while there is nothing to warn of. */
+  /** Seconds left during a warning, otherwise undefined. */
   readonly onWarning: (secondsLeft: number | undefined) => void;
-  /** Nobody has used the session for too long, or the page was left for too long. Said once; the watch has stopped. */
+  /** Idle, or away, for too long. Called once; the watch has stopped. */
   readonly onOver: () => void;
-  /** The bank is to hear from the customer, whose last steps needed nothing of it. */
+  /** The customer is active without calls, so the bank needs one. */
   readonly onBankDue: () => void;
 }
 
 export interface SessionWatching {
-  /** Something has changed outside of this page. */
+  /** Call when something outside this page has changed. */
   look(): void;
   /** The customer answered the warning. */
   stay(): void;
   stop(): void;
 }
 
-/** What a customer does by hand. A pointer that only moves may be a desk that was knocked. */
+/** Mouse movement alone does not count: it may be a bumped desk. */
 const uses = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'];
 
-/** Other tabs hear of a use no more often than this. */
+/** The shortest interval between updates to other tabs. */
 const tellTabsMs = 1000;
 
-/** A sleeping computer stops timers and a customer may set the clock: nobody waits longer than this to look again. */
+/** Timers stop during sleep and clocks change, so check at least this often. */
 const longestWaitMs = 30_000;
 
-/** Watches a session by wall time, together with the other tabs. Whoever opens a page is using it. */
+/** Watches a session by wall time, together with other tabs. Opening a page counts as use. */
 export function watchSession(options: WatchOptions): SessionWatching {
   const { page, record, limits, wallNowMs, onWarning, onOver, onBankDue } = options;
   const listening = new AbortController();
@@ -63,7 +62,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
     toldTabsAtMs = nowMs;
   }
 
-  /** Of this tab and the others; a clock that was set back makes a later use one of now. */
+  /** Includes other tabs. A use in the future, after a clock change, counts as now. */
   function lastUse(nowMs: number): number {
     const recorded = record.usedAtMs();
     if (recorded !== undefined && recorded !== toldTabsAtMs) seenElsewhereAtMs = recorded;
@@ -102,7 +101,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
     if (toldTabsAtMs === undefined || nowMs - toldTabsAtMs >= tellTabsMs) tellTabs(nowMs);
   }
 
-  /** While the warning stands, only its answer counts: the first thing done after a sleep must not revive anything. */
+  /** During the warning only its answer counts, so that waking a computer does not revive the session. */
   function used(): void {
     const nowMs = wallNowMs();
     if (isWarned || validateIdle(nowMs, lastUse(nowMs), limits).standing === 'over') {
@@ -127,7 +126,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
       end();
       return;
     }
-    // A marker that the use of another tab has excused must not be held against this one later.
+    // A time of leaving that another tab's use has excused must not count later.
     if (wasAwayTooLong(nowMs, { leftAtMs, usedElsewhereAtMs: undefined }, limits)) record.forgetLeft();
     look();
   }
@@ -144,10 +143,10 @@ export function watchSession(options: WatchOptions): SessionWatching {
   const { document } = page;
   listen(document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? left() : returned()));
   listen(document, 'resume', returned);
-  // Where the page was hidden before, its absence began then.
+  // A page that was already hidden left at that time.
   listen(document, 'freeze', () => isAway || left());
 
-  // The page may have slept between its start and the arrival of this watch.
+  // The page may have slept between loading and this point.
   if (wasLeftForTooLong(record, limits, usedAtMs)) end();
   else {
     tellTabs(usedAtMs);
@@ -168,7 +167,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
   };
 }
 
-/** Of a page that has just been loaded: whether the session it finds has been idle, or left, for too long. */
+/** Whether a freshly loaded page finds a session idle, or left, for too long. */
 export function wasLeftForTooLong(record: SessionRecord, limits: SessionLimits, nowMs: number): boolean {
   const usedElsewhereAtMs = record.usedAtMs();
   const leftAtMs = record.leftAtMs();

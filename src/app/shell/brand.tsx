@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import styles from './brand.module.css';
 
-/** The bank's name, leading home: to the accounts, or to sign-in for whoever has no session. */
+/** Links to the accounts, or to sign-in without a session. */
 export function Brand() {
   const { bankName } = useRuntimeConfig();
   return (

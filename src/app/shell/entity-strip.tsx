@@ -4,14 +4,14 @@ import { EntitySelector } from '#src/parts/entities/entity-selector.tsx';
 import styles from './entity-strip.module.css';
 import { afterEntitySwitch } from './entity-switch.ts';
 
-/** For whom the customer acts, below the header. Among the accounts the choice stands with the list. */
+/** The active entity, below the header. The accounts page has a list of its own. */
 export function EntityStrip() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const entities = useGetProfileQuery({ party: false }).data?.entities ?? [];
   if (entities.length < 2 || isAccountsList(pathname)) return null;
 
-  // Away first, so that the page never asks for one entity's account in the name of another.
+  // Navigate first, so that no page asks for one entity's account on behalf of another.
   function leave() {
     const then = afterEntitySwitch(pathname);
     if (then === 'redirect') void navigate('/entity-redirect', { replace: true, flushSync: true });

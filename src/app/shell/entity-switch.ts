@@ -1,7 +1,6 @@
 /**
- * What becomes of the page when another entity is chosen. `stay`: it shows what it shows of the other entity.
- * `redirect`: what it showed may be the first entity's alone, so the way leads back to the accounts. `reset-payment`:
- * the payment begins anew.
+ * What the page does when the entity changes: `stay` shows the other entity, `redirect` returns to the accounts because
+ * the page may belong to the first entity, `reset-payment` starts the payment again.
  */
 export type AfterEntitySwitch = 'stay' | 'redirect' | 'reset-payment';
 

@@ -2,7 +2,7 @@ import { ExternalLink } from '#src/parts/page/external-link.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import styles from './footer.module.css';
 
-/** The release as the bank's staff know it. */
+/** The release number used by the bank's staff. */
 const versionLabel = '2.4.5-5';
 
 export function Footer() {

@@ -5,17 +5,17 @@ import { useFixedTitle } from './use-fixed-title.ts';
 
 interface FrameProps {
   readonly header: ReactNode;
-  /** A second line of the header. */
+  /** The header's second row. */
   readonly strip?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Header, page and footer, and the way past the first to the second. */
+/** Header, page, footer and the skip link. */
 export function Frame({ header, strip, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useFixedTitle();
 
-  // The focus is moved by hand, so that the address and the Back button stay as they are.
+  // Moves focus without changing the URL or history.
   function skip(event: MouseEvent) {
     event.preventDefault();
     main.current?.focus();

@@ -14,13 +14,13 @@ interface MegaMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** A button and, below the header, the places it leads to. Where there is nothing for the customer there is no button. */
+/** A menu button and its panel. Hidden if the menu is empty. */
 export function MegaMenu({ menu, title, label, className, open, onOpenChange }: MegaMenuProps) {
   const [near, setNear] = useState(false);
   const [held, setHeld] = useState(false);
   const now = useMenu(menu, near);
   const isEmpty = now.most === 0 || (now.settled && now.failed === undefined && now.entries.length === 0);
-  // Under the customer's fingers it stays, and says that it is empty.
+  // While in use, it stays and says that it is empty.
   if (isEmpty && !open && !held) return null;
 
   function change(willOpen: boolean) {

@@ -6,12 +6,11 @@ import type { MenuNow } from './use-menu.ts';
 
 interface MenuEntriesProps {
   readonly menu: MenuNow;
-  /** `cards` side by side with a line on each, or a plain `list`. */
   readonly look: 'cards' | 'list';
   readonly onFollow: () => void;
 }
 
-/** Where a menu leads, and what stands there until that is known. */
+/** The entries, or placeholders until they are known. */
 export function MenuEntries({ menu: { entries, most, settled, failed }, look, onFollow }: MenuEntriesProps) {
   if (!settled) {
     return (

@@ -2,7 +2,6 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './navigation.module.css';
 import { usePost } from './use-post.ts';
 
-/** The one button that all navigation waits behind on narrow screens. */
 export function MenuOpener({ open, onOpen }: { readonly open: boolean; readonly onOpen: () => void }) {
   const { hasUnreadMail, unreadBulletins } = usePost();
   const hasNews = hasUnreadMail || unreadBulletins > 0;

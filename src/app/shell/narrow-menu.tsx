@@ -14,7 +14,7 @@ interface NarrowMenuProps {
   readonly onLogOut: () => void;
 }
 
-/** All that the wide header leads to, one below the other. */
+/** Everything the wide header links to, in one column. */
 export function NarrowMenu({ onClose, onNotifications, onLogOut }: NarrowMenuProps) {
   const sections = useSections();
   return (

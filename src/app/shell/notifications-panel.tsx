@@ -10,7 +10,7 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './notifications-panel.module.css';
 
-/** What the bank tells all its customers, newest first, to be read where the customer is. */
+/** The bank's bulletins, newest first. */
 export function NotificationsPanel({ onClose }: { readonly onClose: () => void }) {
   const bulletins = useListBulletinsQuery({ party: false });
   const failed = failedCalls([bulletins]);
@@ -36,13 +36,13 @@ export function NotificationsPanel({ onClose }: { readonly onClose: () => void }
   );
 }
 
-/** Opening it is reading it. */
+/** Opening a notification marks it as read. */
 function Notification({ bulletin: { id, subject, body, sentAt, isRead } }: { readonly bulletin: Bulletin }) {
   const [open, setOpen] = useState(false);
   const [markRead] = useReadBulletinMutation();
 
   function toggle() {
-    // A mark that does not reach the bank leaves the notification unread, which is no more than it was.
+    // If the mark fails, the notification simply stays unread.
     if (!open && !isRead) void markRead({ party: false, bulletinId: id });
     setOpen(!open);
   }
@@ -66,7 +66,7 @@ function Notification({ bulletin: { id, subject, body, sentAt, isRead } }: { rea
   );
 }
 
-/** `20 November 2026`, by London's clocks. */
+/** `20 November 2026`, in London. */
 function dayText(instant: Instant): string {
   return formatInTimeZone(instant, bankTimeZone, 'd MMMM yyyy');
 }

@@ -5,12 +5,11 @@ import { usePost } from './use-post.ts';
 
 interface NotificationsButtonProps {
   readonly className: string | undefined;
-  /** Where the button stays beside what it opens: whether that is open. */
+  /** Whether the panel it controls is open, if the button stays visible. */
   readonly expanded?: boolean;
   readonly onPress: () => void;
 }
 
-/** Opens the bulletins, and counts those that have not been read. */
 export function NotificationsButton({ className, expanded, onPress }: NotificationsButtonProps) {
   const { unreadBulletins } = usePost();
   return (
@@ -34,7 +33,6 @@ interface MailLinkProps {
   readonly onFollow: () => void;
 }
 
-/** To the mailbox, with a dot while something in it has not been read. */
 export function MailLink({ className, onFollow }: MailLinkProps) {
   const { hasUnreadMail } = usePost();
   return (

@@ -9,7 +9,7 @@ const sections = [
   { menu: 'payments', to: '/payments', title: 'Payments & Transfers' },
 ] as const;
 
-/** The main sections that hold something for the customer. The accounts are everybody's. */
+/** The main sections open to the customer. Accounts are open to everybody. */
 export function useSections() {
   const party = useAppSelector(selectActiveParty);
   const functions = useListPermissionsQuery({ party }).currentData ?? [];

@@ -8,9 +8,9 @@ import { NarrowMenu } from './narrow-menu.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
 
-// What the frame of signed-in pages holds: none of it is fetched before somebody signs in, and all of it asks the bank.
+// Parts of the signed-in frame. They need the bank and are loaded after sign-in only.
 
-/** What lies over the page; one thing at a time. */
+/** Only one is open at a time. */
 export type Overlay = 'menu' | 'notifications' | 'log-out';
 
 export interface OverlayProps {
@@ -18,7 +18,6 @@ export interface OverlayProps {
   readonly onChange: (overlay: Overlay | undefined) => void;
 }
 
-/** The header beside the bank's name. */
 export function ShellHeader({ overlay, onChange }: OverlayProps) {
   if (useScreenSize() !== 'large') return <MenuOpener open={overlay === 'menu'} onOpen={() => onChange('menu')} />;
   return (
@@ -30,12 +29,10 @@ export function ShellHeader({ overlay, onChange }: OverlayProps) {
   );
 }
 
-/** The header's second line. */
 export function ShellStrip() {
   return <EntityStrip />;
 }
 
-/** Above every page: what nobody may forget. */
 export function ShellNotices() {
   return (
     <>
@@ -57,7 +54,7 @@ export function ShellOverlay({ overlay, onChange, leaving, onLeave }: ShellOverl
     case undefined:
       return null;
     case 'menu':
-      // A window that grew shows all of it in its header.
+      // A wide window shows these in the header.
       return isNarrow ? (
         <NarrowMenu
           onClose={close}

@@ -5,7 +5,7 @@ import { Brand } from './brand.tsx';
 import { Frame } from './frame.tsx';
 import type { Overlay, OverlayProps, ShellOverlayProps } from './shell-parts.tsx';
 
-/** Fetched when the first page behind sign-in is shown, beside that page. */
+/** Loaded together with the first page behind sign-in. */
 export interface ShellParts {
   readonly Header: ComponentType<OverlayProps>;
   readonly Strip: ComponentType;
@@ -13,14 +13,14 @@ export interface ShellParts {
   readonly Overlay: ComponentType<ShellOverlayProps>;
 }
 
-/** The frame of every page behind sign-in. Once the session is over the guard around it leads to the log-off page. */
+/** The frame of every page behind sign-in. */
 export function Shell({ Header, Strip, Notices, Overlay }: ShellParts) {
   const signOut = useSignOut();
   const [overlay, setOverlay] = useState<Overlay>();
   const [leaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
 
-  // What lay over a page stays behind with it, also when the browser's own buttons lead away.
+  // Overlays close on navigation, including Back and Forward.
   useEffect(() => {
     if (pathname !== '') setOverlay(undefined);
   }, [pathname]);

@@ -16,25 +16,24 @@ import { useGrants } from '#src/parts/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 export interface MenuNow {
-  /** What is known to be open to the customer. */
   readonly entries: readonly MenuEntry[];
-  /** How many there can be at most, going by the functions alone. */
+  /** The most entries possible, by permissions alone. */
   readonly most: number;
-  /** All that was asked has been answered, or could not be. */
+  /** Every question has been answered or has failed. */
   readonly settled: boolean;
   readonly failed: FailedCalls | undefined;
 }
 
 const nothing: MenuQuestions = { tasks: [], approvals: false };
 
-/** One menu as the bank has granted it. What the accounts may be used for is asked only once the menu `isNear`. */
+/** One menu as granted by the bank. Account capabilities are fetched only once `isNear`. */
 export function useMenu(menu: MenuName, isNear: boolean): MenuNow {
   const party = useAppSelector(selectActiveParty);
   const functions = useListPermissionsQuery({ party }).currentData;
   const ask = isNear && functions !== undefined ? menuQuestions(menu, functions) : nothing;
 
   const { grants, settled, failed } = useGrants(party, ask.tasks);
-  // As fresh as some page needed it: names and currencies do not change by the minute.
+  // Cached accounts will do: names and currencies rarely change.
   const list = accountsApi.useListAccountsQuery({ party }, { skip: ask.tasks.length === 0 });
   const approvals = useCountPendingApprovalsQuery({ party }, { skip: !ask.approvals });
 

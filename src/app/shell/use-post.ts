@@ -1,9 +1,9 @@
 import { useListBulletinsQuery, useListMailsQuery } from '#src/api/mail/mailbox.ts';
 
-/** The mailbox is the customer's own, whichever entity is active. */
+/** The mailbox belongs to the customer, not to an entity. */
 const ownBox = { party: false } as const;
 
-/** What of the bank's post the customer has not read. What could not be asked is not told of: the mailbox itself will. */
+/** Counts of unread post. Errors are left to the mailbox itself. */
 export function usePost() {
   const mails = useListMailsQuery({ ...ownBox, box: 'inbox' });
   const bulletins = useListBulletinsQuery(ownBox);

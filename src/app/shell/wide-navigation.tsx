@@ -13,7 +13,6 @@ interface WideNavigationProps {
   readonly onLogOut: () => void;
 }
 
-/** Where a signed-in customer can go, in one line. One menu is open at a time. */
 export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }: WideNavigationProps) {
   const [opened, setOpened] = useState<MenuName>();
   const sections = useSections();

@@ -1,4 +1,4 @@
-/** Decimal places and symbol of each currency the bank keeps accounts in (ISO 4217). */
+/** Decimal places and symbol (ISO 4217). */
 export const currencies = {
   GBP: { decimals: 2, symbol: '£' },
   EUR: { decimals: 2, symbol: '€' },

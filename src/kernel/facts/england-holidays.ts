@@ -1,9 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
-/**
- * The bank holidays of England. Up to 2026 they are the specification's fixed list; from 2027 on they follow the standing
- * rules, which no proclamation has changed yet: assumed.
- */
+/** Bank holidays in England: the specification's list up to 2026, then the standing rules. Assumed. */
 export const englandHolidays: ReadonlySet<CalendarDay> = new Set([
   '2019-01-01',
   '2019-04-19',
