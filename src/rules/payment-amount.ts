@@ -31,8 +31,8 @@ export type PaymentAmountVerdict =
 const ceiling = money(100_000_00, 'GBP');
 
 /**
- * Whether an amount may be asked of the bank, which decides again: the larger of the two minima and the smaller of the two
- * maxima hold, whatever the day; what the account has, and what is left of today, only for what goes out today.
+ * Whether an amount may be submitted; the bank decides again. The stricter minimum and maximum always apply, funds and
+ * today's limits only to payments made today.
  */
 export function validatePaymentAmount({
   amount,

@@ -10,7 +10,6 @@ export const accountKinds = {
 
 export type AccountKind = keyof typeof accountKinds;
 
-/** In display order. */
 export const accountGroups = ['current', 'racing', 'deposit', 'lending'] as const;
 
 export type AccountGroup = (typeof accountGroups)[number];

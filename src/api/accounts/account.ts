@@ -33,7 +33,6 @@ import { maskedNumber, maskedNumbers } from './masked-numbers.ts';
 /** One of the customer's accounts. Texts the bank did not send are empty. */
 export interface Account {
   readonly id: AccountId;
-  /** The owning entity; empty if the bank did not say. */
   readonly customerId: PartyId;
   readonly partyName: string;
   /** The customer's name for the account, otherwise the bank's. */
@@ -53,11 +52,9 @@ export interface Account {
   readonly group: AccountGroup;
   /** Position within its group, 1 to 9999, lowest first. Not unique. */
   readonly order: number;
-  /** Not in pounds. */
   readonly isInternational: boolean;
   readonly iban?: string;
   readonly productType: string;
-  /** The earliest day with transactions. */
   readonly openingDate?: CalendarDay;
   readonly transferIsMapped: boolean;
   readonly transferOutDisabled: boolean;
@@ -72,7 +69,6 @@ export interface AccountList {
   readonly damagedCount: number;
 }
 
-/** Undefined if the answer holds no list. */
 export function toAccountList(answer: unknown): AccountList | undefined {
   const { accounts: entries } = fieldsOf(answer);
   if (!Array.isArray(entries)) return undefined;

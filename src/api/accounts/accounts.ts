@@ -62,9 +62,7 @@ function accountAddressCall({ party, accountId }: AccountArg): BankCall<Correspo
 export const accountsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     listAccounts: build.query({ queryFn: bankQuery(accountsCall), providesTags: ['Accounts'] }),
-    /** Which current, savings and notice accounts a task is open to. */
     listPayingAccounts: build.query({ queryFn: bankQuery(payingAccountsCall), providesTags: ['PayingAccounts'] }),
-    /** Which loans and mortgages a task is open to. */
     listPayingLoans: build.query({ queryFn: bankQuery(payingLoansCall), providesTags: ['PayingAccounts'] }),
     getAccountAddress: build.query({ queryFn: bankQuery(accountAddressCall), providesTags: ['CorrespondenceAddress'] }),
   }),

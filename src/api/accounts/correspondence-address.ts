@@ -7,7 +7,6 @@ export interface CorrespondenceAddress {
   readonly lines: readonly string[];
 }
 
-/** Undefined if the answer holds no address. */
 export function toCorrespondenceAddress(answer: unknown): CorrespondenceAddress | undefined {
   const { address } = fieldsOf(answer);
   if (!isObject(address)) return undefined;
@@ -16,7 +15,6 @@ export function toCorrespondenceAddress(answer: unknown): CorrespondenceAddress 
   return { fullName: textOf(fullName) ?? '', lines: lines.filter((line) => line !== undefined) };
 }
 
-/** The accounts a task is open to; undefined if the answer holds no list. */
 export function toAllowedAccounts(answer: unknown): readonly AccountId[] | undefined {
   const { allowedTransactions } = fieldsOf(answer);
   if (!Array.isArray(allowedTransactions)) return undefined;

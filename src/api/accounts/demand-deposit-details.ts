@@ -5,17 +5,14 @@ import { flooredOpening } from '#src/rules/transaction-windows.ts';
 
 export interface DemandDepositDetails {
   readonly accountName?: string;
-  /** The earliest day with transactions. */
   readonly openingDate?: CalendarDay;
   readonly overdraftLimit?: Money;
   readonly balance?: Money;
   readonly availableBalance?: Money;
-  /** Reserved for payments not yet booked. */
   readonly held?: Money;
   readonly iban?: string;
 }
 
-/** Undefined if the answer holds no account. */
 export function toDemandDepositDetails(answer: unknown): DemandDepositDetails | undefined {
   const { demandDepositAccountDTO: account } = fieldsOf(answer);
   if (!isObject(account)) return undefined;

@@ -3,17 +3,14 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
 export interface LoanTerms {
-  /** Per cent a year. */
   readonly interestRate?: number;
   readonly maturityDate?: CalendarDay;
   readonly startDate?: CalendarDay;
   readonly loanAmount?: Money;
   readonly amountPaid?: Money;
-  /** Date of the next instalment. */
   readonly nextDate?: CalendarDay;
   readonly nextAmount?: Money;
   readonly remainingInstalments?: number;
-  /** The bank's wording, for example `Monthly`. */
   readonly interestRepaymentFrequency?: string;
   readonly principalRepaymentFrequency?: string;
 }

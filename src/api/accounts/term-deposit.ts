@@ -7,12 +7,10 @@ export interface TermDeposit {
   readonly duration?: Duration;
   readonly startDate?: CalendarDay;
   readonly maturityDate?: CalendarDay;
-  /** What happens at maturity, in the specification's words. */
   readonly payoutInstructions?: string;
   readonly originalAmount?: Money;
   readonly maturityAmount?: Money;
   readonly balance?: Money;
-  /** Per cent a year. */
   readonly interestRate?: number;
 }
 
@@ -22,7 +20,6 @@ interface Duration {
   readonly days: number;
 }
 
-/** By the bank's code. */
 const maturityLabels: ReadonlyMap<unknown, string> = new Map([
   ['A', 'Close on Maturity (No Rollover)'],
   ['I', 'Renew Principal and Interest'],

@@ -9,7 +9,6 @@ export interface PendingApprovals {
   readonly counts: readonly { readonly transactionType: string; readonly pending: number }[];
 }
 
-/** Undefined if the answer holds no list. */
 export function toPendingApprovals(answer: unknown): PendingApprovals | undefined {
   const { countDTOList } = fieldsOf(answer);
   if (!Array.isArray(countDTOList)) return undefined;

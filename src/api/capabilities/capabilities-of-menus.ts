@@ -4,11 +4,8 @@ import { accountMay, type Capability, type Grants, type Need, needsOf, type Used
 
 /** What a menu entry requires, for accounts of the active entity. */
 type MenuNeed =
-  /** Some account has this capability. */
   | { readonly use: Capability }
-  /** The task is open to some account of any kind. */
   | { readonly permitted: PermittedFunction; readonly task: TaskCode }
-  /** Something awaits the customer's approval. */
   | { readonly permitted: PermittedFunction; readonly waiting: true }
   | { readonly permitted: PermittedFunction };
 
@@ -23,7 +20,6 @@ interface MenuRule extends MenuEntry {
   readonly needs?: readonly MenuNeed[];
 }
 
-/** Each in display order. */
 const menus = {
   accounts: [
     {

@@ -7,7 +7,6 @@ import type { AccountId } from '#src/kernel/ids.ts';
 /** What the bank has granted. An answer that has not arrived grants nothing. */
 export interface Grants {
   readonly functions: readonly PermittedFunction[] | undefined;
-  /** Accounts open to each task, for the active entity or for all of them. */
   readonly tasks: Readonly<Partial<Record<TaskCode, readonly AccountId[]>>>;
 }
 
@@ -16,7 +15,6 @@ export type UsedAccount = Pick<
   'id' | 'kind' | 'isInternational' | 'transferIsMapped' | 'transferOutDisabled' | 'statementsDisabled'
 >;
 
-/** A user permission and the task that must be open to the account. */
 export interface Need {
   readonly permitted: PermittedFunction;
   readonly task: TaskCode;
@@ -25,7 +23,6 @@ export interface Need {
 interface Use {
   /** One is enough. Without any, everybody may. */
   readonly needs?: readonly Need[];
-  /** What the account itself must satisfy. */
   readonly suits?: (account: UsedAccount) => boolean;
   readonly label: string;
   /** Undefined if the capability starts on another page. */

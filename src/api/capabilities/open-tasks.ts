@@ -10,7 +10,6 @@ interface OpenTasksArg extends PartyArg {
 /** Accounts open to each task. A failed call omits its task without delaying the others. */
 interface OpenTasks {
   readonly tasks: Grants['tasks'];
-  /** The first failure. */
   readonly error: BankError | undefined;
 }
 

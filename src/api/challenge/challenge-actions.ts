@@ -5,11 +5,9 @@ import { selectSession } from '#src/api/store/session.slice.ts';
 import type { Challenge } from '#src/api/wire/challenge.ts';
 
 export interface ChallengeStep {
-  /** Null while nothing is awaiting confirmation. */
   readonly asked: Challenge | null;
   /** What the answer agrees to, worded to follow "To …". */
   readonly confirms: string;
-  /** Why the last answer or resend was refused. */
   readonly refused: string | null;
   /** Set when an earlier code is void: resent on request, or replaced by another challenge. */
   readonly notice: 'resent' | 'replaced' | undefined;

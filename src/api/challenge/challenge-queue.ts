@@ -18,7 +18,6 @@ import { sessionEnded } from '#src/api/store/session.slice.ts';
 import type { Challenge } from '#src/api/wire/challenge.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 
-/** The request currently being confirmed. */
 interface Parked {
   asked: Challenge;
   isResending: boolean;
@@ -145,7 +144,6 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
   };
 }
 
-/** The challenge after a resend. If the bank gives no count, one resend is deducted. */
 async function askForCode(client: BankClient, asked: Challenge): Promise<Challenge> {
   const { referenceNo, factor, resendsLeft } = asked;
   const { data, response } = await client.POST('/v1/2fa/{referenceNo}/resend', { params: { path: { referenceNo } } });

@@ -22,7 +22,6 @@ export interface Answer {
   readonly challenge: Challenge;
 }
 
-/** The confirmation of one request. */
 export interface Confirming {
   /** @throws BankFailure when the customer leaves, or the session ends. */
   answerTo(demand: ChallengeRequest): Promise<Answer>;
@@ -31,19 +30,14 @@ export interface Confirming {
 }
 
 export interface Confirmations {
-  /** Aborted when the customer leaves the current page. */
   errand(): AbortSignal;
-  /** @param ends the first to abort ends the wait, with its reason. */
   begin(ends: readonly AbortSignal[]): Confirming;
 }
 
-/** Requests awaiting confirmation, one at a time. */
 export interface ChallengeQueue extends Confirmations {
-  /** Does nothing while no challenge is open. */
   answer(code: string): void;
   /** Asks the bank for a new code, which voids the earlier one. */
   resend(client: BankClient, isOurs: StillOurs): Promise<void>;
-  /** Cancels the request awaiting confirmation. */
   giveUp(): void;
   /** Cancels every confirmation of the page, including requests still in flight. */
   leaveErrand(): void;
@@ -55,7 +49,6 @@ export interface ChallengeOptions {
   readonly confirmation?: Confirmation | undefined;
   /** What is being confirmed. By default it is derived from the kind of request. */
   readonly confirms?: string | undefined;
-  /** Called for each challenge. Nothing has been done at that point. */
   readonly onChallenged?: (() => void) | undefined;
 }
 
@@ -158,7 +151,6 @@ function inHeaderSigns(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** An unreadable body still leaves the header. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.clone().json();

@@ -1,12 +1,9 @@
-/** Sent with the code when adding or changing a payee. */
 export interface Confirmation {
   readonly requestType: 'payee-new' | 'payee-modify';
   readonly method: 'PUT' | 'POST';
-  /** Set when changing a payee. */
   readonly editPayeeData: object | null;
 }
 
-/** Kinds of request that may need a code or PIN and have no text of their own. */
 const actions: readonly (readonly [method: string, address: RegExp, action: string])[] = [
   ['PUT', /\/me\/credentials$/, 'change your password'],
   ['PUT', /\/credentials\/transactionPin$/, 'change your transaction PIN'],

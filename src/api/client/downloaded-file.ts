@@ -1,9 +1,7 @@
 import { fieldsOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
 
 export interface DownloadedFile {
-  /** As sent by the bank; not yet safe as a file name. */
   readonly fileName: string;
-  /** Base64, not yet validated. */
   readonly content: string;
 }
 

@@ -4,9 +4,7 @@ import { type Timers, wallTimers } from './time-out.ts';
 
 /** Keeps the log-out call apart from all others. */
 export interface Leaving {
-  /** For every other call. @throws BankFailure (session over) for calls cancelled or made too late. */
   staying(inner: BankFetch): BankFetch;
-  /** For the log-out call. */
   last(inner: BankFetch): BankFetch;
 }
 
@@ -64,7 +62,6 @@ export function createLeaving(timers: Timers = wallTimers): Leaving {
     },
     last: (inner) => async (request) => {
       const sent = sendLast(inner, request);
-      // The next customer does not wait for an answer that never comes.
       const over = endedOrLate([sent], lastPatienceMs, timers);
       left = over;
       void over.then(() => {

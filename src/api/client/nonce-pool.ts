@@ -7,7 +7,6 @@ export interface TakenNonce {
 }
 
 export interface NoncePool {
-  /** Increases each time the pool is emptied. */
   batch(): number;
   take(): TakenNonce | undefined;
   /** Adds the nonces of an `x-nonce` header and returns how many were new. Answers to an earlier batch add nothing. */

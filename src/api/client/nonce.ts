@@ -5,10 +5,8 @@ import type { NoncePool, TakenNonce } from './nonce-pool.ts';
 import { failureIn } from './read-answer.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
-/** The bank's batch size. */
 const nonceCount = 15;
 
-/** Calls before sign-in, and the nonce call itself. */
 const callsWithoutNonce = [
   '/v1/session/nonce',
   '/v1/publicKey',
@@ -18,7 +16,6 @@ const callsWithoutNonce = [
   '/v1/credentials/changeCredentials',
 ];
 
-/** Followed by one more path segment. */
 const lookupWithoutNonce = '/v1/token/';
 
 /** Whether the calling session still holds the browser's cookie. */

@@ -21,26 +21,22 @@ export function readRefusal(status: number, headers: Headers, body: unknown): Re
   return { status, ...omitUndefined({ code, title: textOf(message.title), isValidation, attemptsLeft, authFailure }) };
 }
 
-/** Any value but a count is ignored. */
 function attemptsIn(body: unknown): number | undefined {
   const root = fieldsOf(body);
   const told = root.attemptsLeft ?? fieldsOf(root.status).attemptsLeft;
   return typeof told === 'number' && Number.isInteger(told) && told > 0 ? told : undefined;
 }
 
-/** Whether the request needs approval by another person. */
 export function needsApproval(body: unknown): boolean {
   return codeOf(messageOf(body)) === approvalRequiredCode;
 }
 
 interface ToldMessage {
   readonly code?: string;
-  /** The bank's text, decoded once. */
   readonly detail?: string;
   readonly isError: boolean;
 }
 
-/** The code and type of a message in any of the three shapes. */
 export function messageIn(body: unknown): ToldMessage {
   const message = messageOf(body);
   const { detail, type } = message;
@@ -68,7 +64,6 @@ function codeOf(message: Readonly<Record<string, unknown>>, depth = 0): string |
   return own;
 }
 
-/** `0` means no code. */
 function ownCode(message: Readonly<Record<string, unknown>>): string | undefined {
   const code = tokenOf(message.errorCode) ?? tokenOf(message.code);
   return code === '0' ? undefined : code;

@@ -16,7 +16,6 @@ import { serviceBase } from './service-base.ts';
 import { type Timers, timeOut } from './time-out.ts';
 
 export interface TransportOptions {
-  /** The app's origin; browsers add it by themselves. */
   readonly origin?: string;
   readonly servicePath: string;
   readonly requestTimeoutMs: number;
@@ -29,17 +28,13 @@ export interface TransportOptions {
 
 export interface CallOptions extends PartyAndLocale {
   readonly isOurs?: StillOurs;
-  /** Whether the customer can be asked for a code or PIN. */
   readonly canConfirm?: boolean;
-  /** Sent with the answer to a challenge. */
   readonly confirmation?: Confirmation;
   /** What the customer confirms, worded to follow "To …". */
   readonly confirms?: string;
   /** Money may move, so the bank wants a freshly fetched nonce. */
   readonly movesMoney?: boolean;
-  /** For confirmations, which are never resent automatically. */
   readonly sentOnce?: SentOnce;
-  /** Ends the session; nothing else is sent meanwhile. */
   readonly endsSession?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -47,7 +42,6 @@ export interface CallOptions extends PartyAndLocale {
 export interface BankTransport {
   readonly challengeQueue?: ChallengeQueue;
   client(call: CallOptions): BankClient;
-  /** @throws BankFailure as any call does. */
   fillNonces(): Promise<void>;
   /** Nonces do not outlive the session. */
   forgetNonces(): void;

@@ -7,11 +7,9 @@ import { fieldsOf } from '#src/api/wire/wire.ts';
 
 export interface CopCheckArg extends PartyArg {
   readonly accountNumber: string;
-  /** Six digits. */
   readonly sortCode: string;
   readonly accountName: string;
   readonly accountType: PayeeAccountType;
-  /** Empty for none. */
   readonly reference: string;
 }
 

@@ -6,7 +6,6 @@ import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 
-/** The current and the new secret, as typed. */
 export interface CredentialChange extends PartyArg {
   readonly current: string;
   readonly next: string;

@@ -7,7 +7,6 @@ export type MailBox = 'inbox' | 'outbox';
 export interface Mail {
   readonly id: string;
   readonly box: MailBox;
-  /** Shared by all messages of a conversation; empty if the bank did not say. */
   readonly threadId: string;
   readonly subject: string;
   readonly subjectId: string;
@@ -24,7 +23,6 @@ export interface Bulletin {
   readonly isRead: boolean;
 }
 
-/** The wire's names for the boxes. */
 export const boxFlags = { inbox: 'T', outbox: 'F' } as const satisfies Record<MailBox, string>;
 
 /** Newest first. Messages without an id are dropped. Undefined if the answer holds no list. */
@@ -33,7 +31,6 @@ export function toMails(answer: unknown, box: MailBox): readonly Mail[] | undefi
   return Array.isArray(mails) ? newestFirst(mails.flatMap((entry) => toMail(entry, box) ?? [])) : undefined;
 }
 
-/** As `toMails`. Field names inside an entry are assumed. */
 export function toBulletins(answer: unknown): readonly Bulletin[] | undefined {
   const { mailerUserMapDTOs } = fieldsOf(answer);
   return Array.isArray(mailerUserMapDTOs)
@@ -41,7 +38,6 @@ export function toBulletins(answer: unknown): readonly Bulletin[] | undefined {
     : undefined;
 }
 
-/** Sent messages count as read. */
 function toMail(entry: unknown, box: MailBox): Mail | undefined {
   const fields = fieldsOf(entry);
   const id = tokenOf(fieldsOf(fields.messageId).value);
@@ -77,7 +73,6 @@ function momentOf(value: unknown): Instant | undefined {
   return typeof value === 'string' ? parseInstant(value) : undefined;
 }
 
-/** Entries without a date go last. */
 function newestFirst<Entry extends { readonly sentAt?: Instant }>(entries: readonly Entry[]): readonly Entry[] {
   return [...entries].sort(({ sentAt: left = '' }, { sentAt: right = '' }) =>
     left === right ? 0 : left < right ? 1 : -1,

@@ -6,7 +6,6 @@ import { notConfirmedMessage, sessionOverMessage } from './outcome-texts.ts';
 import { refusalCatalogue } from './refusal-catalogue.ts';
 import { formRefusalMessage, refusalMessage } from './refusals.ts';
 
-/** A failure with its message for the customer. Plain data, fit for the store. */
 export type BankError =
   | {
       readonly kind: 'refusal';
@@ -14,7 +13,6 @@ export type BankError =
       readonly code?: string;
       readonly title?: string;
       readonly isValidation?: true;
-      /** Attempts left, if the bank said so. */
       readonly attemptsLeft?: number;
       /** Refused before anything was sent. */
       readonly isUnsent?: true;
@@ -63,7 +61,6 @@ export function toBankError(failure: Failure, wordRefusal = refusalMessage): Ban
 export function withMessage(error: BankError, message: string): BankError {
   if (error.kind === 'session-over') return error;
   if (error.kind !== 'refusal') return { ...error, message };
-  // The bank's title would contradict the replacement.
   const { title: _, ...rest } = error;
   return { ...rest, message };
 }

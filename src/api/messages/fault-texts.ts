@@ -17,13 +17,11 @@ const blockedWithCode =
   'Your request was blocked on its way to us. Please call {privateBank} (private bank) or {racingBank} (racing bank) ' +
   'and quote error code {code}.';
 
-/** `code` is the one shown on a blocking page. */
 export function faultMessage(fault: Fault, code?: string): string {
   if (fault === 'page-blocked' && code !== undefined) return fillText(blockedWithCode, code);
   return fillText(texts[fault]);
 }
 
-/** Fills in the configured telephone numbers and the code. */
 export function fillText(text: string, code = ''): string {
   const values: Record<string, string> = { ...runtimeConfig().telephones, code };
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -14,13 +14,10 @@ import {
   stepOutOfTurnCode,
 } from '#src/api/wire/refusal-codes.ts';
 
-/** Form fields that a refusal may concern. */
 type RefusedField = 'current' | 'next' | 'name' | 'sortCode' | 'accountNumber' | 'reference' | 'amount' | 'when';
 
 interface RefusalText {
-  /** Shown to the customer. Placeholders are filled from the runtime configuration. */
   readonly text: string;
-  /** The form field it concerns; without one it concerns the whole request. */
   readonly field?: RefusedField;
   /** Prefer the bank's own title, which names the rule that was broken. */
   readonly serverTitle?: true;
@@ -30,7 +27,6 @@ const callUs = 'Please call {privateBank} (private bank) or {racingBank} (racing
 const technicalIssue = 'Sorry, there is a technical issue. Please try again later or call our helpdesk on {helpdesk}';
 const callHelpdesk = 'Please call our helpdesk on {helpdesk}';
 
-/** For codes not in the catalogue. */
 export const defaultTexts = {
   withCode: `${technicalIssue} and quote error code {code}.`,
   withoutCode: `${technicalIssue}.`,
@@ -213,5 +209,4 @@ export const refusalCatalogue: ReadonlyMap<string, RefusalText> = new Map(
   [signIn, credentials, challenges, accounts, payments, payees, bulk].flatMap((part) => Object.entries(part)),
 );
 
-/** For refusals that name no particular rule. */
 export const validationText = someNotAccepted;

@@ -9,7 +9,6 @@ import {
   wrongCredentials,
 } from './refusal-catalogue.ts';
 
-/** Whether the code has a text of its own. */
 export function isKnownRefusal(code: string | undefined): boolean {
   return code !== undefined && refusalCatalogue.has(code);
 }
@@ -22,7 +21,6 @@ export function refusalMessage({ status, code, authFailure }: Refusal): string {
   return fillText(refusalCatalogue.get(code)?.text ?? defaultTexts.withCode, code);
 }
 
-/** A 403 at sign-in without a known code means wrong credentials. */
 export function signInRefusalMessage(refusal: Refusal): string {
   const saysMore = isKnownRefusal(refusal.code) || isInvalidCredentials(refusal.authFailure);
   return refusal.status !== 403 || saysMore ? refusalMessage(refusal) : wrongCredentials;

@@ -22,13 +22,10 @@ export type OrderOutcome<Made> =
   /** It may have been made, or may still be made later. */
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
-/** One kind of order: its calls and its hooks. */
 export interface OrderSteps<Draft, Made> {
-  /** Everything before the confirmation. Nothing moves. */
   draft(): Promise<Answer<Draft>>;
   confirm(draft: Draft): Promise<Answer<Made>>;
   lookUp(draft: Draft): Promise<Answer<OrderState<Made>>>;
-  /** Whether this refusal voids the draft. */
   isVoid?(error: BankError): boolean;
   /** Called before the confirmation is sent, and again when its outcome is known. */
   onConfirming?(draft: Draft): void;
@@ -43,14 +40,12 @@ export interface OrderRules {
 
 /** One order: drafted, verified, confirmed, in doubt, resolved. It is confirmed once, however often it is called. */
 export interface Order<Draft, Made> {
-  /** Cached after success until the draft is void. */
   verify(): Promise<Answer<Draft>>;
   /**
    * Confirms the order. While the outcome is unknown, the bank is only asked for it; nothing is resent. @throws Error
    * before `verify` has succeeded, because the customer has not seen its notices.
    */
   confirm(): Promise<OrderOutcome<Made>>;
-  /** When the same order may be resent; undefined if it may not. */
   confirmAgainAt(): Instant | undefined;
   /** Looks the order up and, if still unknown and due, confirms it once more. */
   confirmAgain(): Promise<OrderOutcome<Made>>;
@@ -63,7 +58,6 @@ interface Doubt<Draft> {
   readonly at: 'in-doubt';
   readonly draft: Draft;
   readonly error: BankError;
-  /** When it was last sent. */
   readonly since: Instant;
 }
 
@@ -180,7 +174,6 @@ export function createOrder<Draft, Made>(
 
 const noAnswer: BankError = { kind: 'fault', fault: 'bad_network_response', message: '' };
 
-/** Concurrent callers share one outcome. */
 function shared<Outcome>(): (act: () => Promise<Outcome>) => Promise<Outcome> {
   let inProgress: Promise<Outcome> | undefined;
   return (act) => {

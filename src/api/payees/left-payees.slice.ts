@@ -40,7 +40,6 @@ declare module '#src/api/store/hooks.ts' {
   }
 }
 
-/** The slice joins the store with the bank. */
 export function selectLeftPayees({ leftPayees }: RootState): LeftPayeesState {
   return leftPayees ?? none;
 }

@@ -14,7 +14,6 @@ export interface PayeeRef {
   readonly id: PayeeId;
 }
 
-/** Either effective, or awaiting another person's agreement. */
 export interface PayeeStep {
   readonly needsApproval: boolean;
   readonly referenceNumber?: string;

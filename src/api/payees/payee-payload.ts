@@ -10,15 +10,12 @@ export interface NewPayee {
   readonly name: string;
   readonly payeeDescription?: string;
   readonly accountNumber: string;
-  /** Six digits. */
   readonly sortCode: string;
   readonly bankName: string;
-  /** Empty for none. */
   readonly reference: string;
   readonly report: VerificationReport;
 }
 
-/** 0 submits, 2 confirms. */
 export type PayeeStage = 0 | 2;
 
 /** Both stages must match in everything but the stage. */
@@ -43,7 +40,6 @@ export function toPayeePayload(payee: NewPayee, stage: PayeeStage): PayeePayload
   };
 }
 
-/** Unchanged, omissions included. */
 function toReportPayload({ enabled, matched, ...found }: VerificationReport): PayeePayload['copApiResponse'] {
   const { selectionStatus, reasonCode = null, payeeAccountName = null } = found;
   return {

@@ -6,21 +6,16 @@ export type { VerificationReport } from './verification-report.ts';
 
 export type PayeeAccountType = 'Personal' | 'Business';
 
-/** Texts the bank did not send are empty. */
 export interface Payee {
   readonly id: PayeeId;
   /** The group the bank files it under; part of its path. */
   readonly groupId: string;
-  /** The user who added it. */
   readonly creatorId: string;
-  /** The name the account is held in. */
   readonly title: string;
   /** The customer's own name for it, shown instead of the title. */
   readonly payeeDescription?: string;
   readonly accountNumber: string;
-  /** Six digits. */
   readonly sortCode: string;
-  /** Used for the last payment to it. */
   readonly lastReference: string;
   /** The payee's reference for every payment. */
   readonly reference: string;
@@ -29,12 +24,9 @@ export interface Payee {
   readonly address: string;
   readonly city: string;
   readonly country: string;
-  /** The entity that pays it; empty if the bank did not say. */
   readonly customerId: PartyId;
   readonly accountType?: PayeeAccountType;
-  /** From Confirmation of Payee when it was added. */
   readonly verificationReport?: VerificationReport;
-  /** The bank's status, such as `ACT`. */
   readonly status: string;
   /** Whether it can be paid. A payee awaiting agreement cannot. */
   readonly isActive: boolean;
@@ -47,7 +39,6 @@ export interface PayeeList {
   readonly damagedCount: number;
 }
 
-/** The customer's own name for it, otherwise the account name. */
 export function payeeName({ payeeDescription, title }: Pick<Payee, 'title' | 'payeeDescription'>): string {
   return payeeDescription ?? title;
 }

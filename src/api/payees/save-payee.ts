@@ -35,7 +35,6 @@ interface PayeeNotSaved {
 
 export type SaveOutcome<How extends string> = PayeeSaved<How> | PayeeNotSaved;
 
-/** The steps of adding or changing. */
 export interface Saving<How extends string> {
   readonly how: How;
   readonly draft: PayeeDraft;
@@ -46,7 +45,6 @@ export interface Saving<How extends string> {
    * confirmed continues, and its outcome is reported elsewhere.
    */
   readonly signal: AbortSignal;
-  /** The code comes before the last step, which therefore continues without the page. */
   readonly isAgreedOnceReady?: true;
   /** Everything before the last step that is not yet done. */
   readonly prepare: (progress: PayeeProgress) => Promise<Answer<PayeeRef>>;

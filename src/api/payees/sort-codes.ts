@@ -13,7 +13,6 @@ export type SortCodeLookup =
   | { readonly state: 'no-fast-payments' };
 
 interface SortCodeArg extends PartyArg {
-  /** Six digits. */
   readonly sortCode: string;
 }
 
@@ -29,7 +28,6 @@ function sortCodeCall({ party, sortCode }: SortCodeArg): BankCall<SortCodeLookup
   };
 }
 
-/** Undefined if the answer says neither. */
 export function toSortCodeLookup(answer: unknown): SortCodeLookup | undefined {
   const { bankName, badSortCode, noFastPayments } = fieldsOf(answer);
   if (flagOf(badSortCode) === true) return { state: 'bad' };

@@ -4,12 +4,10 @@ import { fieldsOf, flagOf, isObject, omitUndefined, textOf, tokenOf } from '#src
 export interface VerificationReport {
   /** False for accounts with this bank, which need no other bank. */
   readonly enabled: boolean;
-  /** Full match, no match, or unavailable. */
   readonly matched: 'Y' | 'N' | 'A';
   /** `Y`: passes without a full match. `N`: the customer continued despite a mismatch. */
   readonly selectionStatus?: 'Y' | 'N';
   readonly reasonCode?: string;
-  /** The account's actual name, after a close match. */
   readonly payeeAccountName?: string;
 }
 

@@ -16,7 +16,6 @@ export interface OrderedPayment {
   readonly from: { readonly id?: AccountId | undefined; readonly accountNumber: string };
   readonly payee: OrderedPayee;
   readonly amount: Money;
-  /** Empty for none. */
   readonly reference: string;
   readonly schedule: Schedule;
   /** `unknown`: unconfirmed, or in a state unknown to the app. */

@@ -14,7 +14,6 @@ export interface PaymentDraft {
   readonly cutOffMessage?: string;
 }
 
-/** As far as the bank says. */
 export interface PaymentDetails {
   readonly payeeId?: PayeeId;
   readonly amount?: Money;

@@ -14,7 +14,6 @@ import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
 
 interface DraftedOrder {
   readonly order: PaymentOrder;
-  /** Of the verified draft. */
   readonly id: string;
   readonly sentOnce: SentOnce;
 }

@@ -7,19 +7,14 @@ import { type Money, minus, money } from '#src/kernel/money.ts';
 
 /** The limits on payments to others, for one user or one entity. */
 export interface TargetLimits {
-  /** Per payment. */
   readonly minimum?: Money<'GBP'>;
-  /** Per payment. */
   readonly maximum: Money<'GBP'>;
-  /** Daily total, and what is left of it today. */
   readonly dailyAmount?: Money<'GBP'>;
   readonly dailyAmountLeft?: Money<'GBP'>;
-  /** Payments allowed a day, and how many are left today. */
   readonly dailyCount: number;
   readonly dailyCountLeft: number;
 }
 
-/** Both apply. */
 export interface PaymentLimits {
   readonly user: TargetLimits;
   readonly party: TargetLimits;
@@ -28,11 +23,9 @@ export interface PaymentLimits {
 /** Defaults where the bank sets no limit. */
 export const usualLimits = { maximum: money(100_000_00, 'GBP'), dailyCount: 999 } as const;
 
-/** The bank's name for payments to others. */
 const target = 'makePayment';
 const daily = 'PER#DAILY';
 
-/** Needs all four answers. */
 function paymentLimitsCall({ party }: PartyArg): BankCall<PaymentLimits> {
   return {
     party,
@@ -92,7 +85,6 @@ function limitsIn(limitPackage: unknown): { readonly ofOne: Fields; readonly ofD
   };
 }
 
-/** Tasks without an entry were not used today. */
 function usedOf(entries: readonly unknown[]): { readonly amount: Money<'GBP'>; readonly count: number } {
   const entry = entries
     .map(fieldsOf)

@@ -15,19 +15,13 @@ import {
 import { addNote, dismissNote, resolveNote } from './unresolved-notes.ts';
 import { dropRef, keepRef } from './unresolved-refs.ts';
 
-/** What is stored about a payment from sending its confirmation until its outcome is known. */
 export interface PaymentNote {
-  /** The note's name, also once resolved. */
   at(): Instant | undefined;
-  /** Also once resolved. */
   ref(): ConfirmedRef | undefined;
   /** Called before sending, so that no other tab starts the same payment. */
   confirming(id: string): void;
-  /** For each attempt at confirming that draft. */
   sentOnce(id: string): SentOnce;
-  /** The outcome is unknown. */
   doubted(): void;
-  /** Nothing was sent. */
   unsent(): void;
   resolved(outcome: ResolvedOutcome & { readonly outcome: Exclude<ResolvedOutcome['outcome'], 'not-found'> }): void;
 }

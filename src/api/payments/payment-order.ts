@@ -12,7 +12,6 @@ export type Schedule =
       readonly kind: 'regular';
       readonly startOn: CalendarDay;
       readonly frequency: FrequencyCode;
-      /** The last day, inclusive; until further notice if missing. */
       readonly endOn?: CalendarDay;
     };
 
@@ -20,10 +19,8 @@ export type Schedule =
 export interface PaymentOrder extends PartyArg {
   readonly from: Account;
   readonly to: { readonly groupId: string; readonly id: PayeeId; readonly sortCode: string };
-  /** Added in the same flow as this payment. */
   readonly isNewPayee: boolean;
   readonly amount: Money;
-  /** Empty for none. */
   readonly reference: string;
   readonly schedule: Schedule;
   /** What a code confirms, worded to follow "To …". */

@@ -5,7 +5,6 @@ import type { Instant } from '#src/kernel/instant.ts';
 /** Paid, scheduled, awaiting authorisation, authorisation expired, or outcome pending. */
 export interface DoneOutcome {
   readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out';
-  /** For the customer to quote; may be missing even on success. */
   readonly referenceNumber?: string;
   /** The day on the statement, or of the first payment. */
   readonly valueDate?: CalendarDay;

@@ -9,7 +9,6 @@ type InstructionRequest = components['schemas']['InstructionRequest'];
 
 export type LaterSchedule = Exclude<Schedule, { readonly kind: 'now' }>;
 
-/** 0 verifies, 1 confirms. */
 export type PaymentStage = 0 | 1;
 
 /** Both stages must match in everything but the stage. */

@@ -38,13 +38,9 @@ export interface PaymentRun {
    * successful `verify`.
    */
   confirm(): Promise<PaymentOutcome>;
-  /** When the same payment may be confirmed again; undefined if it may not. */
   confirmAgainAt(): Instant | undefined;
-  /** Looks the payment up and, if still unknown and due, confirms it again. */
   confirmAgain(): Promise<PaymentOutcome>;
-  /** Undefined until something was sent. */
   noteAt(): Instant | undefined;
-  /** Undefined until something was sent. */
   ref(): ConfirmedRef | undefined;
 }
 

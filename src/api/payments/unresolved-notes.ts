@@ -55,7 +55,6 @@ export function dismissNote(at: Instant): void {
   write(readNotes().filter((note) => note.at !== at));
 }
 
-/** Notified of changes in any tab. @returns unsubscribe. */
 export const watchNotes = watchers.watch;
 
 function write(notes: readonly UnresolvedNote[]): void {

@@ -24,13 +24,11 @@ export interface UnresolvedView {
   readonly at: Instant;
   /** Only this tab can look it up. */
   readonly isOfThisTab: boolean;
-  /** As stored, once known. */
   readonly result?: NoteResult;
   /** Undefined if no tab of this session knows it. */
   readonly payment?: UnresolvedPayment;
 }
 
-/** Oldest first. */
 export function unresolvedViews(
   notes: readonly UnresolvedNote[],
   refs: readonly ConfirmedRef[],

@@ -15,7 +15,6 @@ export function dropRef(at: Instant): void {
   write(readRefs().filter((ref) => ref.at !== at));
 }
 
-/** Oldest first. */
 export function readRefs(): readonly ConfirmedRef[] {
   return (tabStorage.getItem(key) ?? '').split(' ').flatMap((entry) => refOf(entry) ?? []);
 }

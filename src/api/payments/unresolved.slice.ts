@@ -17,16 +17,12 @@ export interface UnresolvedPayment {
   readonly details: PaymentDetails;
   /** `confirming`: this page awaits the answer. `checking`: the bank is being asked. */
   readonly progress: 'confirming' | 'checking' | 'waiting';
-  /** Inconclusive checks so far. */
   readonly checks: number;
   readonly nextCheckAt?: Instant;
-  /** Known, but not yet shown to the customer. */
   readonly outcome?: ResolvedOutcome;
-  /** For lookups. It never leaves this tab. */
   readonly ref?: ConfirmedRef;
 }
 
-/** By the time that names the note. */
 export type UnresolvedState = Readonly<Record<Instant, UnresolvedPayment>>;
 
 interface Named {
@@ -67,7 +63,6 @@ const slice = createSlice({
       all[at] === undefined ? all : changed(all, at, { ...all[at], nextCheckAt }),
     paymentResolved: (all, { payload: { at, ...resolved } }: PayloadAction<Named & Resolved>) =>
       changed(all, at, { ...unplanned(all[at] ?? fresh), progress: 'waiting', ...resolved }),
-    /** Reported by another tab of this session, which alone can look it up. */
     toldByOtherTab: (
       all,
       { payload: { at, payment } }: PayloadAction<Named & { readonly payment: UnresolvedPayment }>,
@@ -113,7 +108,6 @@ declare module '#src/api/store/hooks.ts' {
   }
 }
 
-/** The slice joins the store with the bank. */
 export function selectUnresolved({ unresolved }: RootState): UnresolvedState {
   return unresolved ?? none;
 }

@@ -7,7 +7,6 @@ import { readNotes, watchNotes } from './unresolved-notes.ts';
 import { checkUnresolved } from './unresolved-payments.ts';
 import { readRefs } from './unresolved-refs.ts';
 
-/** Delays between checks; the last one repeats. */
 export const checkDelaysMs = [10_000, 20_000, 40_000, 80_000, 160_000, 300_000] as const;
 
 /** Messages between the tabs of a session. No token leaves its tab. */
@@ -17,9 +16,7 @@ type Message =
   | { readonly say: 'tell'; readonly session: string; readonly at: Instant; readonly payment: UnresolvedPayment };
 
 export interface UnresolvedWatch {
-  /** Call when something may have changed. */
   look(): void;
-  /** Checks now, or asks the tab that can. */
   checkNow(at: Instant): void;
   stop(): void;
 }

@@ -7,7 +7,6 @@ export interface LoginFlow {
   readonly forcePinChange: boolean;
 }
 
-/** The bank's names. That of the PIN is assumed. */
 const steps = {
   termsNotAccepted: 'terms-and-conditions',
   forcePasswordChange: 'change-password',

@@ -19,7 +19,6 @@ export const permittedFunctions = [
 
 export type PermittedFunction = (typeof permittedFunctions)[number];
 
-/** Unknown functions are dropped; undefined if the answer holds no list. */
 export function toPermissions(answer: unknown): readonly PermittedFunction[] | undefined {
   const { permittedFunctions: named } = fieldsOf(answer);
   return Array.isArray(named) ? permittedFunctions.filter((known) => named.includes(known)) : undefined;

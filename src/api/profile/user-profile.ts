@@ -2,17 +2,13 @@ import { countOf, fieldsOf, listOf, textOf, tokenOf } from '#src/api/wire/wire.t
 import type { PartyId } from '#src/kernel/ids.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 
-/** A party the customer may act for. */
 export interface Entity {
   readonly id: PartyId;
   readonly title: string;
-  /** The visible part of its real id, `***401`. */
   readonly displayId: string;
 }
 
-/** Texts the bank did not send are empty. */
 export interface Profile {
-  /** The User ID. */
   readonly userName: string;
   readonly mainPartyId?: PartyId;
   readonly honorific: string;
@@ -23,15 +19,12 @@ export interface Profile {
   readonly lastLogin?: Instant;
   readonly email: string;
   readonly phoneNumber: string;
-  /** In the bank's order. */
   readonly entities: readonly Entity[];
   /** False until the first sign-in's steps are done. */
   readonly firstLoginFlowDone: boolean;
-  /** The bank's own time-out. */
   readonly inactiveSessionMs?: number;
 }
 
-/** Undefined if the answer holds no user. */
 export function toProfile(answer: unknown): Profile | undefined {
   const { userProfile, entities, firstLoginFlowDone, inactiveSessionTimeout } = fieldsOf(answer);
   const user = fieldsOf(userProfile);

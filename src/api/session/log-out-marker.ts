@@ -17,5 +17,4 @@ export function markLogOut(how: 'confirmed' | 'unconfirmed'): void {
   watchers.tell();
 }
 
-/** Notified of changes in any tab. @returns unsubscribe. */
 export const watchLogOut = watchers.watch;

@@ -48,7 +48,6 @@ export function startSession(credentials: Credentials): AppThunk<Promise<SignInR
   };
 }
 
-/** Caches sign-in's answers as if the first page had asked. */
 function keepAnswers(dispatch: AppDispatch, { profile, loginFlow, permissions }: OpenedSession): void {
   const arg = { party: false } as const;
   const { upsertQueryEntries } = profileApi.util;

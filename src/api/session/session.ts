@@ -18,7 +18,6 @@ export interface OpenedSession {
   /** Missing while the bank withholds it until the password is changed. */
   readonly profile?: Profile;
   readonly loginFlow: LoginFlow;
-  /** Missing while a sign-in step is due. */
   readonly permissions?: readonly PermittedFunction[];
 }
 

@@ -26,18 +26,14 @@ export function statementTypesOf(kind: AccountKind): readonly StatementType[] {
 export type StatementAccount = Pick<Account, 'id' | 'kind' | 'title'>;
 
 export interface StatementItem {
-  /** Unique across accounts. */
   readonly id: string;
-  /** The session's token. */
   readonly documentId: string;
   readonly accountId: AccountId;
   readonly year: number;
   readonly accountName: string;
   readonly type: StatementType;
   readonly typeTitle: string;
-  /** The bank's title, otherwise its type. */
   readonly title: string;
-  /** Midnight of its day in London. */
   readonly timeStamp: Instant;
   readonly date: CalendarDay;
 }
@@ -49,7 +45,6 @@ export interface StatementList {
   readonly damagedCount: number;
 }
 
-/** Undefined if the answer holds no list. */
 export function toStatementList(
   answer: unknown,
   account: StatementAccount,

@@ -85,5 +85,4 @@ export const statementsApi = bankApi.injectEndpoints({
 
 export const { useListStatementsQuery } = statementsApi;
 
-/** The file is not cached. */
 export const statementDownloaded = uncachedQuery(statementCall);

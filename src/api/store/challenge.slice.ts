@@ -4,11 +4,9 @@ import type { RootState } from './hooks.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from './session.slice.ts';
 
 export interface ChallengeState {
-  /** Null while nothing is awaiting confirmation. */
   readonly asked: Challenge | null;
   /** What the answer agrees to, worded to follow "To …". */
   readonly confirms: string;
-  /** Why the last answer or resend was refused. */
   readonly refused: string | null;
   readonly resentTimes: number;
   /** An earlier code of this session is now void. */
@@ -49,7 +47,6 @@ const slice = createSlice({
       refused: payload.refused ?? null,
       replaced: payload.replaced,
     }),
-    /** Wrong, but another attempt is allowed. */
     answerRefused: (step, { payload }: PayloadAction<Refused>): ChallengeState => ({
       ...step,
       asked: payload.challenge,
@@ -85,7 +82,6 @@ declare module './hooks.ts' {
   }
 }
 
-/** The slice joins the store with the bank. */
 export function selectChallenge({ challenge }: RootState): ChallengeState {
   return challenge ?? closed;
 }

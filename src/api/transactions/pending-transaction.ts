@@ -26,7 +26,6 @@ export function toPendingTransactions(answer: unknown): readonly PendingTransact
     .sort((left, right) => (left.day === right.day ? 0 : left.day < right.day ? 1 : -1));
 }
 
-/** D is a debit, anything else a credit. */
 function toPendingTransaction(entry: unknown, id: string): PendingTransaction | undefined {
   const { description, transactionDate, valueDate, creditDebitFlag, debitAmount, creditAmount } = fieldsOf(entry);
   const flag = creditDebitFlag === 'D' ? 'D' : 'C';

@@ -42,7 +42,6 @@ export function codesOf(category: TransactionCategory): readonly string[] {
   return codes[category];
 }
 
-/** Unknown codes count as miscellaneous. */
 export function categoryOf(code: string): TransactionCategory {
   return categoriesByCode.get(code) ?? 'miscellaneous';
 }

@@ -10,19 +10,15 @@ import type { Period } from '#src/rules/export-periods.ts';
 import type { DebitCredit } from './transaction.ts';
 import { codesOf, type TransactionCategory, transactionCategories } from './transaction-categories.ts';
 
-/** In the order they are offered. */
 export const exportFormats = ['csv', 'pdf', 'quickbooks', 'sage', 'xero'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The filters of the list on screen. */
 export interface ExportFilters {
   readonly keyword?: string | undefined;
   readonly flag?: DebitCredit | undefined;
-  /** Sizes, inclusive. */
   readonly min?: Money | undefined;
   readonly max?: Money | undefined;
-  /** Empty means all. */
   readonly categories: ReadonlySet<TransactionCategory>;
 }
 
@@ -53,7 +49,6 @@ function fileCall({ party, accountId, format, from, to, filters }: TransactionFi
   };
 }
 
-/** The file is not cached. */
 export const transactionFileDownloaded = uncachedQuery(fileCall);
 
 /** `02/03/2026`, in this call only. */

@@ -3,16 +3,13 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { categoryOf, type TransactionCategory } from './transaction-categories.ts';
 
-/** Debit or credit. */
 export type DebitCredit = 'D' | 'C';
 
 export interface Transaction {
-  /** Unique within the account. */
   readonly id: string;
   readonly day: CalendarDay;
   /** The description, otherwise the reference. */
   readonly title: string;
-  /** Not unique. */
   readonly reference: string;
   readonly flag: DebitCredit;
   /** Never negative: the flag gives the direction. */
@@ -31,7 +28,6 @@ export interface TransactionList {
   readonly damagedCount: number;
 }
 
-/** Undefined if the answer holds no list. */
 export function toTransactionList(answer: unknown): TransactionList | undefined {
   const { czItems: entries } = fieldsOf(answer);
   if (!Array.isArray(entries)) return undefined;
@@ -42,7 +38,6 @@ export function toTransactionList(answer: unknown): TransactionList | undefined 
     ({ transaction }) => transaction.id,
   );
   if (isOldestFirst(lines)) lines.reverse();
-  // The sort is stable within a day.
   lines.sort((left, right) => compare(right.transaction.day, left.transaction.day));
   // Immer skips frozen data, which saves walking thousands of rows.
   return { transactions: Object.freeze(lines.map(({ transaction }) => transaction)), damagedCount };

@@ -16,21 +16,16 @@ interface AccountOfKindArg extends AccountArg {
 }
 
 export interface TransactionsArg extends AccountOfKindArg {
-  /** The days searched, inclusive; `newest` is not before `oldest`. */
   readonly newest: CalendarDay;
   readonly oldest: CalendarDay;
-  /** Searched by the bank in title and reference. */
   readonly keyword?: string | undefined;
 }
 
 export interface PeriodArg extends AccountOfKindArg, Period {
-  /** Searched by the bank in title and reference. */
   readonly keyword?: string | undefined;
 }
 
-/** The lines of one window of days. */
 export interface TransactionPage extends TransactionList {
-  /** Inclusive. */
   readonly from: CalendarDay;
   readonly to: CalendarDay;
 }
@@ -123,7 +118,6 @@ export const transactionsApi = bankApi.injectEndpoints({
       keepUnusedDataFor,
       providesTags: ['Transactions'],
     }),
-    /** Lets a screen detect new transactions. */
     getLatestTransaction: build.query({
       queryFn: bankQuery(latestCall),
       keepUnusedDataFor,
@@ -140,5 +134,4 @@ export const transactionsApi = bankApi.injectEndpoints({
 export const { useListTransactionsInfiniteQuery, useGetLatestTransactionQuery, useListPendingTransactionsQuery } =
   transactionsApi;
 
-/** For printing; not cached. */
 export const transactionsOfPeriodRead = uncachedQuery(periodCall);

@@ -1,6 +1,5 @@
 import { decimalOf, type Money } from '#src/kernel/money.ts';
 
-/** Payments are in pounds only. */
 export function toAmountPayload(amount: Money) {
   return { currency: 'GBP' as const, amount: decimalOf(amount) };
 }

@@ -8,16 +8,13 @@ export type SessionLoss = 'expired' | 'missing-nonce' | 'logged-off';
 export interface Refusal {
   readonly status: number;
   readonly code?: string;
-  /** The bank's text, decoded once. */
   readonly title?: string;
   /** Input failed validation; the title says no more than that. */
   readonly isValidation?: true;
-  /** Attempts left, if the bank said so. */
   readonly attemptsLeft?: number;
   readonly authFailure?: AuthFailure;
 }
 
-/** From the header `x-auth-failure-response`. */
 export interface AuthFailure {
   readonly code: string;
   readonly type: string;

@@ -31,7 +31,6 @@ export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const sharedStorage = keptAnyhow(() => globalThis.localStorage);
 
-/** Survives a reload. */
 export const tabStorage = keptAnyhow(() => globalThis.sessionStorage);
 
 /** Falls back to memory if storage is blocked or full. */

@@ -1,4 +1,3 @@
-/** Settings read at start from `config.json`, without a new build. */
 export interface RuntimeConfig {
   readonly bankName: string;
   readonly telephones: {
@@ -29,12 +28,10 @@ export interface RuntimeConfig {
 
 let current: RuntimeConfig | undefined;
 
-/** Called once at start. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** @throws Error if called before `setRuntimeConfig`. */
 export function runtimeConfig(): RuntimeConfig {
   if (current === undefined) throw new Error('The runtime configuration was asked for before it was read');
   return current;

@@ -6,7 +6,6 @@ export function storageWatchers() {
     tell() {
       for (const listener of [...listeners]) listener();
     },
-    /** @returns unsubscribe. */
     watch(listener: () => void): () => void {
       listeners.add(listener);
       globalThis.addEventListener?.('storage', listener);

@@ -19,7 +19,6 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined for invalid JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,14 +63,12 @@ export function tokenOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Booleans, or the texts `true` and `false`. */
 export function flagOf(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true;
   if (value === false || value === 'false') return false;
   return undefined;
 }
 
-/** A non-negative integer, or one as text. */
 export function countOf(value: unknown): number | undefined {
   const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
@@ -83,7 +80,6 @@ export function moneyOf(value: unknown): Money | undefined {
   return isCurrencyCode(currency) ? moneyFromDecimal(amount, currency) : undefined;
 }
 
-/** Per cent, also as text. */
 export function rateOf(value: unknown): number | undefined {
   const rate = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   return typeof rate === 'number' && Number.isFinite(rate) ? rate : undefined;
@@ -94,7 +90,6 @@ export function dayOf(value: unknown): CalendarDay | undefined {
   return typeof value === 'string' ? parseCalendarDay(value.slice(0, 10)) : undefined;
 }
 
-/** The amount without its sign. */
 export function unsigned(amount: Money): Money {
   return amount.minor < 0 ? money(-amount.minor, amount.currency) : amount;
 }
