@@ -138,8 +138,8 @@ function withMasks(accounts: readonly Account[]): readonly Account[] {
 const places = { first: 1, last: 9999 } as const;
 
 /** An account without a position goes last. */
-function orderOf(told: unknown): number {
-  return Math.min(Math.max(countOf(told) ?? places.last, places.first), places.last);
+function orderOf(value: unknown): number {
+  return Math.min(Math.max(countOf(value) ?? places.last, places.first), places.last);
 }
 
 function placeOf(group: AccountGroup): number {
@@ -147,8 +147,8 @@ function placeOf(group: AccountGroup): number {
 }
 
 function currencyOf({ currencyCode, currentBalance, availableBalance }: Fields): CurrencyCode | undefined {
-  const told = [currencyCode, fieldsOf(currentBalance).currency, fieldsOf(availableBalance).currency];
-  return told.find(isCurrencyCode);
+  const candidates = [currencyCode, fieldsOf(currentBalance).currency, fieldsOf(availableBalance).currency];
+  return candidates.find(isCurrencyCode);
 }
 
 /** A list of name and value pairs; the first value of a name wins. */

@@ -61,9 +61,9 @@ export function createChallengeQueue(dispatch: (action: UnknownAction) => unknow
 
     return {
       answerTo,
-      end(how: 'settled' | 'given-up') {
+      end(how: 'resolved' | 'given-up') {
         if (open !== undefined && mine === session) {
-          if (how === 'settled') openCode = undefined;
+          if (how === 'resolved') openCode = undefined;
           dispatch(challengeClosed());
         }
         leave();

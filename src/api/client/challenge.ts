@@ -26,7 +26,7 @@ export interface Confirming {
   /** @throws BankFailure when the customer leaves, or the session ends. */
   answerTo(demand: ChallengeRequest): Promise<Answer>;
   /** Nothing more will be asked: the bank has decided, or the request was abandoned. */
-  end(how: 'settled' | 'given-up'): void;
+  end(how: 'resolved' | 'given-up'): void;
 }
 
 export interface Confirmations {
@@ -74,11 +74,11 @@ export function challenge(
     onChallenged?.();
     const action = confirms ?? confirmedAction(request, confirmation?.requestType);
     const confirming = confirmations.begin([request.signal, errand]);
-    const answerTo = (told: PartialRequest) => confirming.answerTo({ ...told, confirms: action });
+    const answerTo = (partial: PartialRequest) => confirming.answerTo({ ...partial, confirms: action });
     try {
-      const settled = await confirmed((answer) => send(request, answer), first, { answerTo, onChallenged });
-      confirming.end('settled');
-      return settled;
+      const response = await confirmed((answer) => send(request, answer), first, { answerTo, onChallenged });
+      confirming.end('resolved');
+      return response;
     } catch (reason) {
       confirming.end('given-up');
       throw reason;
@@ -114,18 +114,18 @@ async function confirmed(
 async function challengeIn(response: Response, open: Challenge | undefined): Promise<PartialRequest | undefined> {
   if (response.status !== 417) return undefined;
   const body = await bodyOf(response);
-  const told = readChallenge(response.headers, body, open?.factor);
-  if (told === undefined) return undefined;
+  const partial = readChallenge(response.headers, body, open?.factor);
+  if (partial === undefined) return undefined;
   const { code, isError } = messageIn(body);
   const isWrongAnswer = code !== undefined && challengeErrorCodes.includes(code);
-  if (isWrongAnswer && (open === undefined || !mayTryAgain(told, code))) return undefined;
+  if (isWrongAnswer && (open === undefined || !mayTryAgain(partial, code))) return undefined;
 
   const before = isWrongAnswer ? open : undefined;
-  const referenceNo = told.referenceNo ?? before?.referenceNo;
+  const referenceNo = partial.referenceNo ?? before?.referenceNo;
   if (referenceNo === undefined) return undefined;
   const failure = isError ? await failureIn(response) : undefined;
   return {
-    challenge: { ...before, ...told, referenceNo },
+    challenge: { ...before, ...partial, referenceNo },
     ...(failure?.kind === 'refusal' && { refusal: failure.refusal }),
   };
 }
@@ -142,12 +142,12 @@ function toHeader(
 ): string {
   const answer =
     factor === 'otp' ? { authType: 'OTP', otp: code, referenceNo } : { authType: 'PIN', pin: code, referenceNo };
-  const told = confirmation && { ...confirmation, bulkData: null };
-  return inHeaderSigns(JSON.stringify({ ...answer, ...told }));
+  const extra = confirmation && { ...confirmation, bulkData: null };
+  return headerSafe(JSON.stringify({ ...answer, ...extra }));
 }
 
 /** Escapes characters that a header cannot hold, as JSON allows. */
-function inHeaderSigns(text: string): string {
+function headerSafe(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

@@ -4,7 +4,7 @@ export interface Confirmation {
   readonly editPayeeData: object | null;
 }
 
-const actions: readonly (readonly [method: string, address: RegExp, action: string])[] = [
+const actions: readonly (readonly [method: string, path: RegExp, action: string])[] = [
   ['PUT', /\/me\/credentials$/, 'change your password'],
   ['PUT', /\/credentials\/transactionPin$/, 'change your transaction PIN'],
   ['DELETE', /\/payees\/external\/[^/]+$/, 'delete a payee'],
@@ -18,7 +18,7 @@ export function confirmedAction(
   payeeRequest: Confirmation['requestType'] | undefined,
 ): string {
   if (payeeRequest !== undefined) return payeeActions[payeeRequest];
-  const address = url.split('?')[0] ?? '';
-  const known = actions.find(([verb, ending]) => verb === method && ending.test(address));
+  const path = url.split('?')[0] ?? '';
+  const known = actions.find(([verb, ending]) => verb === method && ending.test(path));
   return known?.[2] ?? 'do what you asked for';
 }

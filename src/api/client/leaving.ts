@@ -19,7 +19,7 @@ export const lastPatienceMs = 10_000;
  * given time, and nothing else is sent until log-out is answered. The log-out call is always sent.
  */
 export function createLeaving(timers: Timers = wallTimers): Leaving {
-  let questions = new AbortController();
+  let queries = new AbortController();
   let left: Promise<unknown> | undefined;
   const changes = new Set<Promise<Response>>();
 
@@ -29,7 +29,7 @@ export function createLeaving(timers: Timers = wallTimers): Leaving {
   }
 
   async function question(inner: BankFetch, request: Request): Promise<Response> {
-    const { signal } = questions;
+    const { signal } = queries;
     try {
       return await inner(new Request(request, { signal: AbortSignal.any([request.signal, signal]) }));
     } catch (reason) {
@@ -39,18 +39,18 @@ export function createLeaving(timers: Timers = wallTimers): Leaving {
   }
 
   async function change(inner: BankFetch, request: Request): Promise<Response> {
-    const asked = inner(request);
-    changes.add(asked);
+    const sending = inner(request);
+    changes.add(sending);
     try {
-      return await asked;
+      return await sending;
     } finally {
-      changes.delete(asked);
+      changes.delete(sending);
     }
   }
 
   async function sendLast(inner: BankFetch, request: Request): Promise<Response> {
-    questions.abort();
-    questions = new AbortController();
+    queries.abort();
+    queries = new AbortController();
     await endedOrLate([...changes], changePatienceMs, timers);
     return inner(request);
   }

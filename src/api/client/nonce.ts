@@ -148,9 +148,9 @@ function unsent({ failure }: BankFailure): BankFailure {
 }
 
 function needsNone(request: Request, base: string): boolean {
-  const address = request.url.split('?')[0] ?? '';
-  if (callsWithoutNonce.some((path) => address.endsWith(`${base}${path}`))) return true;
-  return address.slice(0, address.lastIndexOf('/') + 1).endsWith(`${base}${lookupWithoutNonce}`);
+  const url = request.url.split('?')[0] ?? '';
+  if (callsWithoutNonce.some((path) => url.endsWith(`${base}${path}`))) return true;
+  return url.slice(0, url.lastIndexOf('/') + 1).endsWith(`${base}${lookupWithoutNonce}`);
 }
 
 async function isNonceRefused(response: Response): Promise<boolean> {

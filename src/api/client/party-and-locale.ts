@@ -11,14 +11,14 @@ export interface PartyAndLocale {
 /** Sends the party the query was made with, whichever entity is active by now. */
 export function partyAndLocale(inner: BankFetch, { party, locale }: PartyAndLocale): BankFetch {
   return (request) => {
-    const asked = locale === undefined ? request.clone() : new Request(withLocale(request.url, locale), request);
-    if (party !== false) asked.headers.set('X-Party-Id', party);
-    return inner(asked);
+    const outgoing = locale === undefined ? request.clone() : new Request(withLocale(request.url, locale), request);
+    if (party !== false) outgoing.headers.set('X-Party-Id', party);
+    return inner(outgoing);
   };
 }
 
-function withLocale(address: string, locale: string): string {
-  const url = new URL(address);
+function withLocale(href: string, locale: string): string {
+  const url = new URL(href);
   url.searchParams.set('locale', locale);
   return url.href;
 }

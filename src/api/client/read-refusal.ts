@@ -23,8 +23,8 @@ export function readRefusal(status: number, headers: Headers, body: unknown): Re
 
 function attemptsIn(body: unknown): number | undefined {
   const root = fieldsOf(body);
-  const told = root.attemptsLeft ?? fieldsOf(root.status).attemptsLeft;
-  return typeof told === 'number' && Number.isInteger(told) && told > 0 ? told : undefined;
+  const attempts = root.attemptsLeft ?? fieldsOf(root.status).attemptsLeft;
+  return typeof attempts === 'number' && Number.isInteger(attempts) && attempts > 0 ? attempts : undefined;
 }
 
 export function needsApproval(body: unknown): boolean {

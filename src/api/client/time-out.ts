@@ -15,13 +15,13 @@ export const wallTimers: Timers = {
 export function timeOut(inner: BankFetch, timeoutMs: number, timers: Timers = wallTimers): BankFetch {
   return async (request) => {
     request.signal.throwIfAborted();
-    const late = new AbortController();
-    const timer = timers.setTimeout(() => late.abort(), timeoutMs);
+    const deadline = new AbortController();
+    const timer = timers.setTimeout(() => deadline.abort(), timeoutMs);
     try {
-      return await whole(await inner(request, { signal: AbortSignal.any([request.signal, late.signal]) }));
+      return await readFully(await inner(request, { signal: AbortSignal.any([request.signal, deadline.signal]) }));
     } catch (reason) {
       if (request.signal.aborted) throw reason;
-      if (late.signal.aborted) throw faultFailure('request_timeout');
+      if (deadline.signal.aborted) throw faultFailure('request_timeout');
       throw faultFailure(isOffline() ? 'offline' : 'bad_network_response');
     } finally {
       timers.clearTimeout(timer);
@@ -29,7 +29,7 @@ export function timeOut(inner: BankFetch, timeoutMs: number, timers: Timers = wa
   };
 }
 
-async function whole(response: Response): Promise<Response> {
+async function readFully(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const { status, statusText, headers } = response;
   return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });

@@ -60,11 +60,11 @@ export function createTransport(options: TransportOptions): BankTransport {
   const leaving = createLeaving(timers);
   return {
     ...(challengeQueue !== undefined && { challengeQueue }),
-    client({ signal, isOurs, canConfirm = false, sentOnce, ...told }) {
-      const { confirmation, confirms, movesMoney = false, endsSession = false, ...call } = told;
+    client({ signal, isOurs, canConfirm = false, sentOnce, ...rest }) {
+      const { confirmation, confirms, movesMoney = false, endsSession = false, ...call } = rest;
       const use = { ...omitUndefined({ isOurs, sentOnce }), isFetched: movesMoney };
-      const addressed = partyAndLocale((request) => nonces.fetch(request, use), call);
-      const sent = endsSession ? leaving.last(addressed) : leaving.staying(addressed);
+      const withParty = partyAndLocale((request) => nonces.fetch(request, use), call);
+      const sent = endsSession ? leaving.last(withParty) : leaving.staying(withParty);
       return createClient<paths>({
         baseUrl: base,
         credentials: 'same-origin',

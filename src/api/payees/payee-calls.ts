@@ -68,7 +68,7 @@ export function createPayeeCall({
 export function verifyPayeeCall({ party, at }: PartyArg & { readonly at: PayeeRef }): BankCall<null> {
   return {
     party,
-    send: (client) => client.PATCH(address, { params: paramsOf(at), body: { stage: 1 } }),
+    send: (client) => client.PATCH(payeePath, { params: paramsOf(at), body: { stage: 1 } }),
     read: () => null,
   };
 }
@@ -84,7 +84,7 @@ export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee)
     confirmation: { requestType: 'payee-new', method: 'PUT', editPayeeData: null },
     confirms: `add ${payee.name} as a payee${intended === undefined ? '' : ` and pay them ${intended.amountText}`}`,
     sentOnce: unnoted,
-    send: (client) => client.PUT(address, { params: paramsOf(at), body }),
+    send: (client) => client.PUT(payeePath, { params: paramsOf(at), body }),
     read: toPayeeStep,
   };
 }
@@ -96,7 +96,7 @@ export function amendPayeeCall({ party, payee, at }: PayeeStepArg): BankCall<Pay
     party,
     confirmation: { requestType: 'payee-modify', method: 'POST', editPayeeData: body },
     confirms: `change ${payee.name}`,
-    send: (client) => client.POST(address, { params: paramsOf(at), body }),
+    send: (client) => client.POST(payeePath, { params: paramsOf(at), body }),
     read: toPayeeStep,
   };
 }
@@ -108,7 +108,7 @@ export function confirmAmendmentCall({ party, payee, at }: PayeeStepArg): BankCa
     party,
     confirmation: { requestType: 'payee-modify', method: 'PUT', editPayeeData: body },
     sentOnce: unnoted,
-    send: (client) => client.PUT(address, { params: paramsOf(at), body }),
+    send: (client) => client.PUT(payeePath, { params: paramsOf(at), body }),
     read: toPayeeStep,
   };
 }
@@ -116,7 +116,7 @@ export function confirmAmendmentCall({ party, payee, at }: PayeeStepArg): BankCa
 /** The list of payees shows the outcome, so no note is needed. */
 const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
 
-const address = '/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}';
+const payeePath = '/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}';
 
 function paramsOf({ groupId, id: payeeId }: PayeeRef) {
   return { path: { groupId, payeeId }, query };

@@ -38,36 +38,39 @@ export function toPaymentDraft(answer: unknown): PaymentDraft | undefined {
 export function toDoneOutcome(answer: unknown, kind: PaymentKind): DoneOutcome | undefined {
   const fields = fieldsOf(answer);
   const status = fieldsOf(fields.status);
-  const told = omitUndefined({
+  const facts = omitUndefined({
     referenceNumber: textOf(status.referenceNumber) ?? textOf(fields.referenceNumber),
     valueDate: dayOf(fields.valueDate) ?? dayOf(fields.startDate),
   });
-  if (needsApproval(answer)) return { outcome: 'needs-authoriser', ...told };
+  if (needsApproval(answer)) return { outcome: 'needs-authoriser', ...facts };
   const { externalReferenceId: outside = null } = fields;
-  if (outside === notKnownYet) return { outcome: 'timed-out', ...told };
+  if (outside === notKnownYet) return { outcome: 'timed-out', ...facts };
   const isReadable = outside === null || typeof outside === 'string';
-  return isReadable && status.result === 'SUCCESSFUL' ? { outcome: madeOf(kind), ...told } : undefined;
+  return isReadable && status.result === 'SUCCESSFUL' ? { outcome: madeOf(kind), ...facts } : undefined;
 }
 
 export function toPaymentState(answer: unknown, kind: PaymentKind): PaymentState | undefined {
   const details = fieldsOf(fieldsOf(answer).payoutDetails);
   const statusType = tokenOf(details.statusType);
   if (statusType === undefined) return undefined;
-  const told = omitUndefined({ referenceNumber: textOf(details.referenceNumber), valueDate: dayOf(details.valueDate) });
-  return { ...stateOf(statusType, kind, told), details: detailsOf(details) };
+  const facts = omitUndefined({
+    referenceNumber: textOf(details.referenceNumber),
+    valueDate: dayOf(details.valueDate),
+  });
+  return { ...stateOf(statusType, kind, facts), details: detailsOf(details) };
 }
 
-function stateOf(statusType: string, kind: PaymentKind, told: Omit<DoneOutcome, 'outcome'>): OrderState<DoneOutcome> {
+function stateOf(statusType: string, kind: PaymentKind, facts: Omit<DoneOutcome, 'outcome'>): OrderState<DoneOutcome> {
   switch (statusType) {
     case 'COMPLETED':
     case 'ACTIVE':
-      return { state: 'made', made: { outcome: madeOf(kind), ...told } };
+      return { state: 'made', made: { outcome: madeOf(kind), ...facts } };
     case 'PENDING_APPROVAL':
-      return { state: 'made', made: { outcome: 'needs-authoriser', ...told } };
+      return { state: 'made', made: { outcome: 'needs-authoriser', ...facts } };
     case 'EXPIRED':
-      return { state: 'made', made: { outcome: 'authorisation-expired', ...told } };
+      return { state: 'made', made: { outcome: 'authorisation-expired', ...facts } };
     case notKnownYet:
-      return { state: 'made', made: { outcome: 'timed-out', ...told } };
+      return { state: 'made', made: { outcome: 'timed-out', ...facts } };
     case 'INITIATED':
       return { state: 'unconfirmed' };
     case 'FAILED':

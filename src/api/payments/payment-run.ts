@@ -93,11 +93,11 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
       }
       const answer = await run.verify();
       if ('error' in answer) return { state: 'refused', error: answer.error };
-      const { id: _id, ...told } = answer.data;
-      return { state: 'verified', ...told };
+      const { id: _id, ...verification } = answer.data;
+      return { state: 'verified', ...verification };
     }
 
-    async function told(confirming: Promise<OrderOutcome<DoneOutcome>>): Promise<PaymentOutcome> {
+    async function outcomeOf(confirming: Promise<OrderOutcome<DoneOutcome>>): Promise<PaymentOutcome> {
       const outcome = await confirming;
       if (outcome.outcome === 'unknown') note.doubted();
       dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
@@ -106,8 +106,8 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
 
     return {
       verify,
-      confirm: () => told(run.confirm()),
-      confirmAgain: () => told(run.confirmAgain()),
+      confirm: () => outcomeOf(run.confirm()),
+      confirmAgain: () => outcomeOf(run.confirmAgain()),
       confirmAgainAt: run.confirmAgainAt,
       noteAt: note.at,
       ref: note.ref,

@@ -61,7 +61,7 @@ function write(notes: readonly UnresolvedNote[]): void {
   const entries = notes.slice(-mostNotes).map(({ at, result }) => (result === undefined ? at : `${at}=${result}`));
   if (entries.length === 0) sharedStorage.removeItem(key);
   else sharedStorage.setItem(key, entries.join(' '));
-  watchers.tell();
+  watchers.notify();
 }
 
 /** Undefined for anything the app did not write. */

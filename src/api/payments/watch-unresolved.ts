@@ -42,8 +42,8 @@ export function watchUnresolved(openChannel: () => Channel | undefined = pageCha
     function tell(at: Instant): void {
       const payment = selectUnresolved(getState())[at];
       if (payment === undefined) return;
-      const { ref: _own, ...told } = payment;
-      say({ say: 'tell', session, at, payment: told });
+      const { ref: _own, ...shared } = payment;
+      say({ say: 'tell', session, at, payment: shared });
     }
 
     async function check(at: Instant): Promise<void> {

@@ -14,7 +14,7 @@ export function isLogOutUnconfirmed(): boolean {
 export function markLogOut(how: 'confirmed' | 'unconfirmed'): void {
   if (how === 'confirmed') sharedStorage.removeItem(key);
   else sharedStorage.setItem(key, 'yes');
-  watchers.tell();
+  watchers.notify();
 }
 
 export const watchLogOut = watchers.watch;

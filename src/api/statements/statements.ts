@@ -31,12 +31,12 @@ interface StatementArg extends AccountArg {
 const mostAtOnce = 4;
 
 function statementsCall({ party, accounts, today }: StatementsArg): BankCall<StatementList> {
-  const asked = accounts.flatMap((account) => statementTypesOf(account.kind).map((type) => ({ account, type })));
+  const queries = accounts.flatMap((account) => statementTypesOf(account.kind).map((type) => ({ account, type })));
   return {
     party,
     locale: 'en',
     async send(client) {
-      const jobs = asked.map(
+      const jobs = queries.map(
         ({ account, type }) =>
           () =>
             listOfType(client, account, type, today),

@@ -8,7 +8,7 @@ import { credentialsChangeFound, sessionEnded } from './session.slice.ts';
 
 const sessionOver = { kind: 'session-over', reason: 'expired' } as const;
 
-type Asker = Pick<BaseQueryApi, 'dispatch' | 'extra' | 'getState' | 'signal'>;
+type QueryContext = Pick<BaseQueryApi, 'dispatch' | 'extra' | 'getState' | 'signal'>;
 
 type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
 
@@ -18,7 +18,7 @@ type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
  * ownership is checked before each call and before its answer is used, after any sign-in in progress.
  */
 export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
-  return async (arg: Arg, { dispatch, extra, getState, signal }: Asker): Promise<Answer<Model>> => {
+  return async (arg: Arg, { dispatch, extra, getState, signal }: QueryContext): Promise<Answer<Model>> => {
     const { openBank, noticeOtherTabs, untilTried } = extra as StoreExtra;
     await untilTried();
     noticeOtherTabs();

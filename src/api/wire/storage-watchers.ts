@@ -3,7 +3,7 @@ export function storageWatchers() {
   const listeners = new Set<() => void>();
   return {
     /** Storage events reach other tabs only. */
-    tell() {
+    notify() {
       for (const listener of [...listeners]) listener();
     },
     watch(listener: () => void): () => void {

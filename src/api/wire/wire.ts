@@ -98,6 +98,6 @@ export function unsigned(amount: Money): Money {
 export function omitUndefined<Known extends object>(
   fields: Known,
 ): { readonly [Name in keyof Known]?: Exclude<Known[Name], undefined> } {
-  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(told) as { readonly [Name in keyof Known]?: Exclude<Known[Name], undefined> };
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as { readonly [Name in keyof Known]?: Exclude<Known[Name], undefined> };
 }
