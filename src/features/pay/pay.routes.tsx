@@ -1,10 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
-/**
- * The door of paying: the hub, and the wizard with which a payment is made. Each screen is fetched when it is first asked
- * for, while the bank is opened. The addresses of the wizard are one page: what is chosen stands in them.
- */
+/** Each screen loads on first use, while the bank opens. All wizard URLs share one page. */
 export function payRoutes(openBank: () => Promise<unknown>): RouteObject[] {
   const Hub = lazyScreen(async () => (await import('./ui/hub/hub-screen.tsx')).HubScreen, openBank);
   const Wizard = lazyScreen(async () => (await import('./ui/pay-screen.tsx')).PayScreen, openBank);

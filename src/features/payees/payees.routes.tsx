@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
-/** The door of the payees errand. Its screens are fetched when they are first asked for, while the bank is opened. */
+/** Each screen loads on first use, while the bank opens. */
 export function payeesRoutes(openBank: () => Promise<unknown>): RouteObject[] {
   const Payees = lazyScreen(async () => (await import('./ui/payees-screen.tsx')).PayeesScreen, openBank);
   const NewPayee = lazyScreen(async () => (await import('./ui/new-payee-screen.tsx')).NewPayeeScreen, openBank);

@@ -2,7 +2,7 @@ import type { PaymentAmountVerdict } from '#src/rules/payment-amount.ts';
 
 type AmountRefusal = Extract<PaymentAmountVerdict, { readonly outcome: 'refused' }>['reason'];
 
-/** Why an amount may not be paid, in the words of the specification; whom to ask where the bank may let it be. */
+/** Why an amount is refused, in the specification's words, and whom to call where the bank may still allow it. */
 export function amountRefusalText(reason: AmountRefusal, helpdesk: string): string {
   const contact = `Please contact our helpdesk on ${helpdesk}.`;
   switch (reason) {

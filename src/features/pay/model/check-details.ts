@@ -10,7 +10,7 @@ import { amountRefusalText } from './amount-copy.ts';
 import type { TypedDetails } from './payment-draft.ts';
 import { firstDay } from './schedule.ts';
 
-/** The fields of the form, in the order they stand. */
+/** The form fields, in the order they appear. */
 export const detailFields = ['amount', 'reference', 'laterDate', 'endDate'] as const;
 export type DetailField = (typeof detailFields)[number];
 
@@ -19,7 +19,7 @@ export type DetailMistakes = Readonly<Partial<Record<DetailField, string | undef
 interface Circumstances {
   readonly today: CalendarDay;
   readonly limits: PaymentLimits;
-  /** What may leave the account; undefined where the bank did not tell. */
+  /** Undefined if the bank did not say. */
   readonly available: Money<'GBP'> | undefined;
   readonly helpdesk: string;
 }
@@ -28,7 +28,7 @@ export type CheckedDetails =
   | { readonly outcome: 'accepted'; readonly details: TypedDetails; readonly amount: Money<'GBP'> }
   | { readonly outcome: 'mistaken'; readonly mistakes: DetailMistakes };
 
-/** All that must hold before the bank is asked. The bank judges it again. */
+/** Checks the form before the bank is asked. The bank validates it again. */
 export function checkDetails(typed: TypedDetails, now: Circumstances): CheckedDetails {
   const details = { ...typed, reference: typed.reference.trim() };
   const amount = typedAmount(details.amount);
@@ -43,7 +43,7 @@ export function checkDetails(typed: TypedDetails, now: Circumstances): CheckedDe
   return { outcome: 'accepted', details, amount };
 }
 
-/** The mistakes with what is wrong with the text of a field, where that is why nothing could be read from it. */
+/** Replaces "nothing entered" messages with the reason the typed text could not be read. */
 export function withUnread(mistakes: DetailMistakes, unread: DetailMistakes): DetailMistakes {
   return Object.fromEntries(
     detailFields
@@ -52,7 +52,7 @@ export function withUnread(mistakes: DetailMistakes, unread: DetailMistakes): De
   );
 }
 
-/** What a money field holds, in pence; undefined where that is nothing at all. */
+/** The typed amount in pence; undefined if it is not an amount. */
 export function typedAmount(text: string): Money<'GBP'> | undefined {
   const [, pounds = '', pence = ''] = /^(\d*)\.?(\d{0,2})$/.exec(text) ?? [];
   const minor = Number(`${pounds}${pence.padEnd(2, '0')}`);
@@ -65,7 +65,7 @@ function amountMistake(
   { limits, available, helpdesk }: Circumstances,
 ): string | undefined {
   if (amount === undefined) {
-    // So many digits that nobody counts them: more than any limit.
+    // Too many digits to parse, so above any limit.
     return /^\d{14}/.test(text) ? amountRefusalText('too-big', helpdesk) : 'How much would you like to pay?';
   }
   const verdict = validatePaymentAmount({ amount, available, isImmediate: when === 'now' && !isRegular, limits });

@@ -1,10 +1,10 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountMay, type Grants } from '#src/api/capabilities/capabilities.ts';
 
-/** The account that an address names, as the one to pay from. */
+/** The account named in the URL, as the account to pay from. */
 export type ChosenAccount =
   | { readonly state: 'none' }
-  /** Nobody's, somebody else's, another entity's, or of a session that is over. */
+  /** Not the customer's, belongs to another entity, or the session is over. */
   | { readonly state: 'unknown' }
   | { readonly state: 'may-not-pay'; readonly account: Account }
   | { readonly state: 'chosen'; readonly account: Account; readonly mayPayRegularly: boolean };

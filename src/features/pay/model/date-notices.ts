@@ -5,7 +5,7 @@ import type { TypedDetails } from './payment-draft.ts';
 import { statementCopy } from './payment-lines.ts';
 import { firstDay, lastDay, scheduleOf } from './schedule.ts';
 
-/** What the customer should know of the day that stands in the form, in the words of the specification. */
+/** What the customer should know about the chosen date, in the specification's words. */
 export function dateNotice(details: TypedDetails, today: CalendarDay): string | undefined {
   const verdict = validatePaymentDate({ ...details, today });
   if (verdict.outcome === 'refused') return undefined;
@@ -24,7 +24,7 @@ export function dateNotice(details: TypedDetails, today: CalendarDay): string | 
   }
 }
 
-/** When the payments end in truth, while an end date stands in the form. */
+/** When the payments really end, while an end date is chosen. */
 export function endNotice(details: TypedDetails, today: CalendarDay): string | undefined {
   if (firstDay(details, today) === undefined) return undefined;
   const last = lastDay(scheduleOf(details, today));

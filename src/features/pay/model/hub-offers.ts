@@ -2,13 +2,13 @@ import { accountMay, accountMayPay, type Grants, type UsedAccount } from '#src/a
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import { offeredAccounts } from './offered-accounts.ts';
 
-/** What the hub shows; whatever the customer is not permitted is left out. */
+/** What the payment hub shows. Anything the customer is not permitted to do is left out. */
 export interface HubOffers<Payer extends UsedAccount = UsedAccount> {
-  /** Accounts that money may be sent from, in any currency; undefined for who may not pay at all. */
+  /** Accounts in any currency that can send money; undefined if the customer may not pay at all. */
   readonly payable: readonly Payer[] | undefined;
   readonly transfers: boolean;
   readonly upcoming: boolean;
-  /** A new payment that repeats: from an account in pounds that can make them. */
+  /** A new regular payment: needs a GBP account that can make them. */
   readonly regular: boolean;
   readonly bulk: boolean;
   readonly payees: boolean;

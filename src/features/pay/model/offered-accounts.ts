@@ -1,6 +1,6 @@
 import { accountMay, type Grants, type UsedAccount } from '#src/api/capabilities/capabilities.ts';
 
-/** The accounts that a payment may be made from: those in pounds, and for regular payments those that can make them. */
+/** GBP accounts that can make a payment, or a regular payment where that is wanted. */
 export function offeredAccounts<Payer extends UsedAccount>(
   accounts: readonly Payer[],
   grants: Grants,

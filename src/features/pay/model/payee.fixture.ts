@@ -2,7 +2,7 @@ import type { NewPayee } from '#src/api/payees/add-payee.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 
-/** A payee of long standing, but for what a test says. */
+/** An existing payee, with the given fields replaced. */
 export function payee(given: Partial<Payee> = {}): Payee {
   return {
     id: 'saddler' as PayeeId,
@@ -25,7 +25,6 @@ export function payee(given: Partial<Payee> = {}): Payee {
   };
 }
 
-/** One that is to be added. */
 export const newPayee: NewPayee & { readonly party: PartyId } = {
   party: 'party' as PartyId,
   accountType: 'Business',

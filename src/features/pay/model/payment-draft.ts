@@ -7,7 +7,7 @@ import type { FrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
 import type { PaymentResult } from './payment-result.ts';
 
-/** The details of a payment as they stand in the form. A field that is hidden keeps what was chosen in it. */
+/** The payment details as typed. A hidden field keeps its value. */
 export interface TypedDetails {
   readonly amount: string;
   readonly reference: string;
@@ -19,29 +19,28 @@ export interface TypedDetails {
   readonly endDate?: CalendarDay | undefined;
 }
 
-/** What is held of a payment in progress beside what stands in its address; it goes with the page. */
+/** The part of a payment in progress that is not in the URL. It is lost with the page. */
 export interface PaymentDraft {
   readonly details: TypedDetails;
   readonly payeeToAdd?: PayeeToAdd;
-  /** The amount that was checked and accepted; what is typed afterwards takes it away again. */
+  /** The amount that passed the checks; any further typing clears it. */
   readonly amount?: Money<'GBP'>;
   readonly result?: PaymentResult;
 }
 
 export type DraftEvent =
-  /** Another payment, or the same address for another entity. */
+  /** Another payment, or the same URL for another entity. */
   | { readonly type: 'begun'; readonly isRegular: boolean }
   | { readonly type: 'typed'; readonly change: Partial<TypedDetails> }
   | { readonly type: 'accepted'; readonly details: TypedDetails; readonly amount: Money<'GBP'> }
   /** Back from the review to change something. */
   | { readonly type: 'edited' }
-  /** Pay someone else. */
   | { readonly type: 'payee-dropped' }
   | { readonly type: 'payee-given'; readonly newPayee: NewPayee & PartyArg }
   | { readonly type: 'payee-added'; readonly payee: Pick<Payee, 'id' | 'groupId'> }
   | { readonly type: 'settled'; readonly result: PaymentResult };
 
-/** Nothing is chosen yet but what the specification sets out with: at once, and if regular, monthly for ever. */
+/** The specification's defaults: paid now or, if regular, monthly until further notice. */
 export function newDraft({ isRegular }: { readonly isRegular: boolean }): PaymentDraft {
   return {
     details: { amount: '', reference: '', when: 'now', isRegular, frequencyCode: '50', repeatUntil: 'forever' },

@@ -9,29 +9,29 @@ interface PaymentLine {
   readonly value: string;
 }
 
-/** When it is paid and with which words, as the review and the receipt have it. */
+/** When the payment is made and its reference, as the review and the receipt show them. */
 export function whenAndWhy({ schedule, reference, on }: ToldPayment): readonly PaymentLine[] {
   return [...scheduleLines(schedule, on), { label: 'Reference', value: reference === '' ? 'None' : reference }];
 }
 
-/** The same before it is confirmed. */
+/** The same, before the payment is confirmed. */
 export function plannedLines(payment: ToldPayment): readonly PaymentLine[] {
   const isNow = payment.schedule.kind === 'now';
   return whenAndWhy(payment).map((line, at) => (isNow && at === 0 ? { ...line, value: `Now, ${line.value}` } : line));
 }
 
-/** What becomes of a day on which no payments are made, in the words of the specification. */
+/** What happens when the chosen date is not a working day, in the specification's words. */
 export function movedCopy({ schedule, on }: ToldPayment): string | undefined {
   if (schedule.kind === 'now') return isWorkingDay(on) ? undefined : statementCopy;
   const moved = movedTo(schedule);
   return moved && `Your payment will be processed on ${dayText(moved)}`;
 }
 
-/** A payment is sent at once on any day, and booked on working days alone. */
+/** Payments are sent on any day, but only booked on working days. */
 export const statementCopy =
   'Your payment will be sent immediately, but the date shown on your statement and online will be the next working day.';
 
-/** What a code agrees to, as it follows "To …". */
+/** What the customer confirms with a code; it follows "To …". */
 export function confirmedWords({ payee: { name }, amount, schedule }: ToldPayment): string {
   const sum = moneyText(amount);
   switch (schedule.kind) {

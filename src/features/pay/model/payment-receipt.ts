@@ -6,7 +6,6 @@ import { movedCopy, whenAndWhy } from './payment-lines.ts';
 import type { PaymentResult, ToldPayment } from './payment-result.ts';
 import { leavesLater, type OutcomeCopy } from './result-copy.ts';
 
-/** What the customer keeps of a payment that the bank has taken in. */
 export function paymentReceipt({ payment, outcome, at }: PaymentResult, words: OutcomeCopy): Receipt {
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
   return {
@@ -17,12 +16,12 @@ export function paymentReceipt({ payment, outcome, at }: PaymentResult, words: O
   };
 }
 
-/** Whether the bank has taken it in, so that there is a receipt. */
+/** Whether the bank accepted the payment, so that there is a receipt. */
 export function isTaken({ outcome }: PaymentResult['outcome']): boolean {
   return outcome === 'paid' || outcome === 'scheduled' || outcome === 'needs-authoriser';
 }
 
-/** Every answer of the payment, in the words of the receipt; the day on which it leaves stands below that on which it was made. */
+/** The receipt's rows; the date the payment leaves comes below the date it was made. */
 export function paymentRows(payment: ToldPayment, outcome: PaymentResult['outcome']): readonly ReceiptRow[] {
   const { from, payee, amount, schedule } = payment;
   const moved = schedule.kind === 'now' ? undefined : movedCopy(payment);

@@ -6,10 +6,10 @@ import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { FinalOutcome, ReceiptRef, Sending } from './sending.ts';
 
-/** Who is paid, as the review and the receipt show it, be it a payee of long standing or one to be added. */
+/** The payee as the review and the receipt show it, existing or new. */
 export interface PaidPayee {
   readonly name: string;
-  /** The name of the account, where the customer calls the payee otherwise. */
+  /** The name on the account, if the customer calls the payee something else. */
   readonly accountName?: string | undefined;
   readonly accountNumber: string;
   readonly sortCode: string;
@@ -17,7 +17,7 @@ export interface PaidPayee {
   readonly report?: VerificationReport | undefined;
 }
 
-/** A payment as the customer is told of it, before and after. */
+/** A payment as it is shown to the customer, before and after confirmation. */
 export interface ToldPayment {
   readonly from: Pick<Account, 'title' | 'maskedAccountNumber'>;
   readonly payee: Pick<PaidPayee, 'name' | 'accountName' | 'accountNumber' | 'sortCode'>;
@@ -25,23 +25,23 @@ export interface ToldPayment {
   /** Empty for none. */
   readonly reference: string;
   readonly schedule: Schedule;
-  /** The bank's day: of the review, until it is confirmed. */
+  /** The bank's day: of the review until the payment is confirmed, of the confirmation afterwards. */
   readonly on: CalendarDay;
 }
 
-/** A payment as it is put to the bank. */
+/** A payment ready to be sent to the bank. */
 export interface ReviewedPayment extends ToldPayment {
   readonly from: Account;
   readonly payee: PaidPayee;
   readonly amount: Money<'GBP'>;
 }
 
-/** What came of a payment that the customer confirmed, where there is nothing more to be done with it on its page. */
+/** The result of a confirmed payment, once its page has nothing left to do. */
 export interface PaymentResult {
   readonly payment: ToldPayment;
   /** When the bank answered. */
   readonly at: Instant;
-  /** Missing where nothing of it was confirmed. */
+  /** Missing if nothing was confirmed. */
   readonly receipt?: ReceiptRef | undefined;
   readonly outcome: FinalOutcome;
   /** The order itself, while its outcome is unknown. */

@@ -4,20 +4,20 @@ import type { PaymentResult, ToldPayment } from './payment-result.ts';
 
 export interface OutcomeCopy {
   readonly heading: string;
-  /** `good`: it was done; `waiting`: not yet, and nothing is wrong; `bad`: it was not done, or nobody knows. */
+  /** `good`: done. `waiting`: not done yet, but nothing is wrong. `bad`: failed, or the outcome is unknown. */
   readonly tone: 'good' | 'waiting' | 'bad';
   readonly texts: readonly string[];
 }
 
 interface Told {
-  /** Undefined for a payment of an earlier visit, of which nothing is kept. */
+  /** Undefined for a payment from an earlier visit, which is not kept. */
   readonly schedule: ToldPayment['schedule'] | undefined;
-  /** The bank's day on which it was confirmed, where that is known. */
+  /** The bank's day on which the payment was confirmed, if known. */
   readonly on: CalendarDay | undefined;
   readonly helpdesk: string;
 }
 
-/** The words for what became of a payment; those that the specification gives are its own. */
+/** The text for each outcome, in the specification's words where it gives them. */
 export function outcomeCopy(outcome: PaymentResult['outcome'], { schedule, on, helpdesk }: Told): OutcomeCopy {
   switch (outcome.outcome) {
     case 'paid': {
@@ -78,7 +78,7 @@ export function outcomeCopy(outcome: PaymentResult['outcome'], { schedule, on, h
   }
 }
 
-/** The day on which a payment leaves that was confirmed too late for its own, or on a day off. */
+/** The day the payment leaves, if it was confirmed after the cut-off or on a non-working day. */
 export function leavesLater(outcome: PaymentResult['outcome'], on: CalendarDay | undefined): CalendarDay | undefined {
   if (outcome.outcome !== 'paid' || on === undefined) return undefined;
   const { valueDate } = outcome;

@@ -10,13 +10,13 @@ import type { OrderPayee } from './send-payment.ts';
 
 interface Chosen {
   readonly draft: PaymentDraft;
-  /** Undefined where the draft holds one to be added. */
+  /** Undefined if the draft has a new payee. */
   readonly payee: Payee | undefined;
   readonly from: Account;
   readonly today: CalendarDay;
 }
 
-/** A payment with all its answers, and the payee as the order needs it; undefined while an answer is missing. */
+/** The complete payment, with the payee as the order needs it; undefined while anything is missing. */
 export function reviewedPayment({
   draft,
   payee,
@@ -37,7 +37,7 @@ export function reviewedPayment({
   );
 }
 
-/** What the bank answered on another day than the review was of is that day's. */
+/** A payment confirmed after midnight is dated the new day, not the day of its review. */
 export function settledPayment(payment: ReviewedPayment, at: Instant): ReviewedPayment {
   return { ...payment, on: londonDayOf(at) };
 }

@@ -6,13 +6,13 @@ import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import type { TypedDetails } from './payment-draft.ts';
 
-/** The day of the first payment, or of the only one; undefined while a later one is not chosen. */
+/** The day of the first or only payment; undefined until a later date is chosen. */
 export function firstDay({ when, isRegular, laterDate }: TypedDetails, today: CalendarDay): CalendarDay | undefined {
   if (when === 'later') return laterDate;
   return isRegular ? addDays(today, 1) : today;
 }
 
-/** What the details ask of the bank. Details that lack a date they need are never asked for: they were checked before. */
+/** The schedule as the bank takes it. The details have been checked, so required dates are present. */
 export function scheduleOf(details: TypedDetails, today: CalendarDay): Schedule {
   const { when, isRegular, frequencyCode, repeatUntil, endDate } = details;
   const startOn = firstDay(details, today) ?? today;
@@ -28,7 +28,7 @@ interface ScheduleLine {
   readonly value: string;
 }
 
-/** When the money goes, line by line, as the review and the receipt have it. */
+/** When the money leaves, as the review and the receipt show it. */
 export function scheduleLines(schedule: Schedule, today: CalendarDay): readonly ScheduleLine[] {
   switch (schedule.kind) {
     case 'now':
@@ -52,14 +52,14 @@ function lastLines(schedule: Schedule): readonly ScheduleLine[] {
   return last === undefined ? [] : [{ label: 'Last payment', value: dayText(last) }];
 }
 
-/** The day of the last regular payment, where there is one and it is known. */
+/** The day of the last regular payment, if there is one and it is known. */
 export function lastDay(schedule: Schedule): CalendarDay | undefined {
   if (schedule.kind !== 'regular' || schedule.endOn === undefined) return undefined;
   const last = lastPayment({ ...schedule, endOn: schedule.endOn });
   return last.outcome === 'on' ? last.day : undefined;
 }
 
-/** The day it is made on, where that is another than the one chosen. */
+/** The day the payment is made, if it is not the chosen one. */
 export function movedTo(schedule: Schedule): CalendarDay | undefined {
   if (schedule.kind === 'now') return undefined;
   const chosen = schedule.kind === 'later' ? schedule.on : schedule.startOn;

@@ -10,7 +10,6 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
 import type { Accepted, Sending, Sent } from './sending.ts';
 
-/** The payee of an order: of long standing, or to be added first. */
 export type OrderPayee =
   | { readonly kind: 'saved'; readonly payee: Pick<Payee, 'id' | 'groupId' | 'sortCode'> }
   | ({ readonly kind: 'new' } & PayeeToAdd);
@@ -19,7 +18,7 @@ export type OrderToSend = Omit<PaymentOrder, 'to' | 'isNewPayee'> & { readonly p
 
 type Run = ReturnType<ReturnType<typeof createPaymentRun>>;
 
-/** One reviewed order on its way. However often it is sent, its payee is added once and the money leaves once. */
+/** Sends one reviewed order. However often it is retried, the payee is added once and the money leaves once. */
 export function createSending(
   dispatch: AppDispatch,
   order: OrderToSend,
@@ -29,13 +28,13 @@ export function createSending(
   let added = order.payee.kind === 'new' ? order.payee.added : undefined;
   let inProgress: Promise<Sent> | undefined;
 
-  /** Where to pay; otherwise what stopped it there. */
+  /** The payee to pay, or why it could not be added. */
   async function payeeOf(): Promise<{ readonly to: PaymentOrder['to'] } | { readonly stopped: Sent }> {
     const { payee } = order;
     if (payee.kind === 'saved') return { to: toOf(payee.payee, payee.payee.sortCode) };
     const { newPayee } = payee;
     if (added === undefined) {
-      // Leaving the page does not undo it.
+      // The payee stays added even if the customer leaves the page.
       const intended = { amount: order.amount, amountText: moneyText(order.amount) };
       const outcome = await dispatch(addPayee(newPayee, new AbortController().signal, intended));
       if (outcome.outcome === 'failed') {
@@ -51,7 +50,7 @@ export function createSending(
     return { to: toOf(added, newPayee.sortCode) };
   }
 
-  /** Nothing begins, the adding of a payee included, before the customer knows what else may be paid. */
+  /** Nothing starts, not even adding the payee, until the customer knows which other payments may still be made. */
   function notAccepted({ alsoPaid }: Accepted): readonly UnresolvedView[] {
     const payeeId = order.payee.kind === 'saved' ? order.payee.payee.id : added?.id;
     const own = run?.noteAt();

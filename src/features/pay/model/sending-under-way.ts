@@ -1,9 +1,9 @@
 import type { Sent } from './sending.ts';
 
-/** What is being sent, and in which session. Nothing is kept of it once the bank has answered. */
+/** The payment being sent, and its session. Cleared once the bank has answered. */
 let underWay: { readonly sessionId: string; readonly sent: Promise<Sent> } | undefined;
 
-/** For a page that may go away before the bank answers, as with a change of entity: another asks for it then. */
+/** Lets another page pick up the answer if this one goes away first, as when the entity changes. */
 export function noteSending(sessionId: string, sent: Promise<Sent>): void {
   const noted = { sessionId, sent };
   underWay = noted;

@@ -4,29 +4,29 @@ import type { ResolvedOutcome } from '#src/api/payments/unresolved.slice.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** What came of a confirmed payment, where there is nothing more to be done with it on its page. */
+/** The outcome of a confirmed payment that leaves nothing to do on its page. */
 export type FinalOutcome =
   | Exclude<PaymentOutcome, { readonly outcome: 'refused' }>
-  /** As it turned out when it was asked for once more. */
+  /** Resolved by a later status check. */
   | ResolvedOutcome
-  /** The payee waits for another person, and nothing was paid. */
+  /** The new payee needs authorisation, and nothing was paid. */
   | { readonly outcome: 'payee-initiated' };
 
-/** By which the bank can be asked for the payment again, and when it had answered: nothing of what was paid. */
+/** Identifies the payment for a later status check, without any of its details. */
 export interface ReceiptRef {
   readonly order: ConfirmedRef;
   readonly madeAt: Instant;
 }
 
-/** What the customer was told before this order, and goes on all the same. */
+/** What the customer was warned about before this order, and accepted. */
 export interface Accepted {
-  /** What the bank says of its cut-off. */
+  /** The bank's cut-off warning. */
   readonly cutOff: boolean;
-  /** The unresolved payments that may be made beside this one. */
+  /** Unresolved payments that may be made as well as this one. */
   readonly alsoPaid: readonly Instant[];
 }
 
-/** What confirming came to. `refused`: nothing moved, and the customer may confirm again or change something. */
+/** The result of confirming. `refused`: no money moved, and the customer may retry or change something. */
 export type Sent =
   | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
   | { readonly state: 'cut-off'; readonly message: string }
@@ -34,17 +34,17 @@ export type Sent =
   | {
       readonly state: 'settled';
       readonly outcome: FinalOutcome;
-      /** When that was known. */
+      /** When the bank answered. */
       readonly at: Instant;
       readonly receipt?: ReceiptRef | undefined;
     };
 
 export interface Sending {
-  /** Adds the payee if need be, has the order verified and has it made, as far as what is said first was accepted. */
+  /** Adds the payee if needed, then verifies and makes the payment, provided the necessary warnings were accepted. */
   send(accepted: Accepted): Promise<Sent>;
-  /** When the same payment, whose outcome is unknown, may be confirmed again; undefined where it may not. */
+  /** When the same payment may be confirmed again while its outcome is unknown; undefined if it may not. */
   confirmAgainAt(): Instant | undefined;
   confirmAgain(): Promise<Sent>;
-  /** Names the note of the payment; undefined while nothing of it has been sent. */
+  /** Identifies the unresolved payment's record; undefined until the payment is sent. */
   noteAt(): Instant | undefined;
 }

@@ -2,10 +2,10 @@ import type { AccountId } from '#src/kernel/ids.ts';
 import type { PaymentDraft } from './payment-draft.ts';
 import type { WizardUrl } from './wizard-url.ts';
 
-/** Choosing the account, choosing the payee (1.1: a new one), the details, the review, and what came of it. */
+/** 0 account, 1 payee, 1.1 new payee, 2 details, 3 review, 4 result. */
 export type Stage = 0 | 1 | 1.1 | 2 | 3 | 4;
 
-/** A payment in progress, as far as the stage follows from it. */
+/** The parts of a payment in progress that decide the stage. */
 export interface PaymentInProgress {
   readonly from: AccountId | undefined;
   readonly hasPayee: boolean;
@@ -14,7 +14,7 @@ export interface PaymentInProgress {
   readonly isSettled: boolean;
 }
 
-/** The first thing that is missing is asked for. */
+/** The stage that asks for the first thing still missing. */
 export function stageOf({ from, hasPayee, isNewPayee, hasAmount, isSettled }: PaymentInProgress): Stage {
   if (isSettled) return 4;
   if (from === undefined) return 0;
@@ -25,15 +25,14 @@ export function stageOf({ from, hasPayee, isNewPayee, hasAmount, isSettled }: Pa
 
 interface Known {
   readonly from: AccountId | undefined;
-  /** The address names a payee that this account may pay. */
+  /** The URL names a payee that this account may pay. */
   readonly hasSavedPayee: boolean;
   readonly mayAddPayee: boolean;
 }
 
 /**
- * The payment that an address stands for. How far the customer has come is in the history, so that the browser's own
- * Back leads from the review to the details and from there to the payee; what a page of the history needs and the draft
- * no longer holds, as after a reload, is asked for again.
+ * The payment at a URL. The browser's history holds the customer's progress, so Back leads from the review to the
+ * details and then the payee. If the draft was lost, as after a reload, the missing parts are asked for again.
  */
 export function inProgress(address: WizardUrl, draft: PaymentDraft, known: Known): PaymentInProgress {
   const { step } = address;
@@ -43,13 +42,13 @@ export function inProgress(address: WizardUrl, draft: PaymentDraft, known: Known
     hasPayee: known.hasSavedPayee || (isPastPayee && address.isNewPayee && draft.payeeToAdd !== undefined),
     isNewPayee: address.isNewPayee && known.mayAddPayee,
     hasAmount: step === 'review' && draft.amount !== undefined,
-    // The review is over before its entry in the history has given way.
+    // The result is in, but its history entry has not replaced the review yet.
     isSettled:
       isTold(address, draft) || (draft.result !== undefined && step === 'review' && draft.amount === undefined),
   };
 }
 
-/** What is held tells of the very payment that the entry is about: Back may lead to an earlier one's. */
+/** The result belongs to this very history entry: Back may lead to an earlier payment's. */
 function isTold({ step, receipt }: WizardUrl, { result }: PaymentDraft): boolean {
   return step === 'done' && result !== undefined && result.receipt?.order.id === receipt?.order.id;
 }

@@ -2,20 +2,20 @@ import { fieldsOf } from '#src/api/wire/wire.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import type { ReceiptRef } from './sending.ts';
 
-/** How far an entry of the browser's history had come: choosing, filling in, reviewing, or done. */
+/** How far the customer had come at a history entry. */
 type Step = 'choosing' | 'details' | 'review' | 'done';
 
 const steps: readonly unknown[] = ['choosing', 'details', 'review', 'done'] satisfies readonly Step[];
 
-/** What the address of the wizard says, and what its entry in the history does. Ids may be anything an address held. */
+/** The wizard's URL parameters and history state. Ids are unvalidated. */
 export interface WizardUrl {
   readonly accountId?: string | undefined;
   readonly toAccountId?: string | undefined;
   readonly isNewPayee: boolean;
   readonly isRegular: boolean;
-  /** Undefined for an entry that the wizard did not make: a link from elsewhere, with which a payment begins. */
+  /** Undefined for an entry the wizard did not make: an outside link, which starts a new payment. */
   readonly step?: Step | undefined;
-  /** Of the payment that is done, to be read again by after a reload, or when the customer comes back. */
+  /** Set once the payment is made, so that a reload or return visit can read it again. */
   readonly receipt?: ReceiptRef | undefined;
 }
 
@@ -36,7 +36,7 @@ export function readWizardUrl(accountId: string | undefined, { search, state }: 
   };
 }
 
-/** The address under /payments/make, and what goes into the history with it. */
+/** The URL under /payments/make, and its history state. */
 export function wizardEntry({ accountId, toAccountId, isNewPayee, isRegular, step = 'choosing', receipt }: WizardUrl) {
   const query = new URLSearchParams();
   if (toAccountId !== undefined) query.set('toAccountId', toAccountId);
@@ -57,7 +57,7 @@ function stepIn(state: unknown): Step | undefined {
   return steps.includes(state.paying) ? (state.paying as Step) : undefined;
 }
 
-/** Undefined for what this app did not write. */
+/** Undefined for anything this app did not write. */
 function receiptIn(state: unknown): ReceiptRef | undefined {
   const { order, madeAt } = fieldsOf(fieldsOf(state).receipt);
   const { kind, id, at } = fieldsOf(order);

@@ -32,19 +32,19 @@ const headings = {
   3: 'Check your answers',
 } as const satisfies Record<Exclude<Stage, 4>, string>;
 
-/** A payment, from the account it leaves to what came of it. */
+/** A payment, from choosing the account to the result. */
 export function PayScreen() {
   const wizard = useWizard();
   const { stage, draft, begun, address } = wizard;
   const isOver = stage === 4;
-  // Whoever leaves the page of an outcome that nobody knows meets the question before anything else.
+  // A customer who leaves while the outcome is unknown is asked about that payment first.
   const isInDoubt = !isOver && draft.result?.outcome.outcome === 'unknown';
   const unsettled = useUnresolved(`${begun} ${isInDoubt}`);
-  // To be read again, unless it is the very payment that nobody knows of.
+  // Read again from the bank, unless it is the very payment whose outcome is unknown.
   const receipt = !isOver && address.step === 'done' ? address.receipt : undefined;
   const ended = unsettled.state === 'told' && hasNothingBegun(address) ? unsettled.receipt : undefined;
 
-  // A payment that went on past a reload or a change of entity gets the page that every payment ends on.
+  // A payment that survived a reload or a change of entity moves on to its result page.
   useEffect(() => {
     if (isOver || ended === undefined) return;
     wizard.go({ accountId: undefined, toAccountId: undefined, step: 'done', receipt: ended }, { replace: true });
@@ -60,7 +60,7 @@ export function PayScreen() {
   }
   if (!isOver && unsettled.state === 'none' && wizard.from?.state === 'unknown') return <AccountUnknown />;
 
-  /** This entry is about the payment that nobody knows of: another begins at an address of its own. */
+  /** This history entry belongs to the unresolved payment: a new one gets its own URL. */
   function another() {
     if (unsettled.state === 'unknown') unsettled.goOn();
     wizard.go({ accountId: undefined, step: 'choosing', receipt: undefined });
@@ -91,12 +91,12 @@ function Over({ wizard }: { readonly wizard: Wizard }) {
   );
 }
 
-/** An outcome that is known by now is told on its own page, with the receipt. */
+/** A resolved payment is shown on its own page, with the receipt. */
 function isReadable(unsettled: UnresolvedNow, { order }: ReceiptRef): boolean {
   return unsettled.state === 'none' || (unsettled.state === 'told' && unsettled.receipt?.order.id === order.id);
 }
 
-/** Nothing is chosen yet, or a review stands here that was sent or emptied. */
+/** Nothing is chosen yet, or the review here was sent or cleared. */
 function hasNothingBegun({ step, accountId, toAccountId }: WizardUrl): boolean {
   return step === 'review' || (step === undefined && accountId === undefined && toAccountId === undefined);
 }
@@ -132,7 +132,7 @@ function UnderWay({ wizard, stage }: UnderWayProps) {
   );
 }
 
-/** The page before it is known where the payment stands. */
+/** Shown until the payment's progress is known. */
 function Before({ matter }: { readonly matter: ReactNode }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface PayStageProps {
   readonly stage: Exclude<Stage, 0 | 4>;
 }
 
-/** All that comes between the account to pay from and the outcome. */
+/** The stages between choosing the account and the result. */
 export function PayStage({ wizard, stage }: PayStageProps) {
   const { from } = wizard;
   if (from?.state !== 'chosen') return null;
@@ -28,7 +28,7 @@ interface ChoosingProps {
   readonly mayPayRegularly: boolean;
 }
 
-/** While the payee and the details are chosen the account may become another. */
+/** The account can be changed until the review. */
 function Choosing({ wizard, account, mayPayRegularly }: ChoosingProps) {
   const [isChanging, setChanging] = useState(false);
   const { stage } = wizard;

@@ -6,12 +6,14 @@ import styles from './stage-heading.module.css';
 
 interface StageHeadingProps {
   readonly stage: Stage | 'unsettled';
-  /** The wizard itself wrote this entry of the history: what another part put in its place, as a choice of entity, has the focus. */
+  /**
+   * The wizard made this history entry. Otherwise something else did, such as the entity selector, and keeps the focus.
+   */
   readonly isOwn?: boolean;
   readonly children: string;
 }
 
-/** Names the stage. To the customer each one is a page: reading begins at its heading, whatever the address does. */
+/** Names the stage. Each stage is a page to the customer, so its heading takes the focus. */
 export function StageHeading({ stage, isOwn = true, children }: StageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useArrive();
@@ -33,7 +35,7 @@ export function StageHeading({ stage, isOwn = true, children }: StageHeadingProp
   );
 }
 
-/** With another account to pay from the customer is where they were. */
+/** Changing the account to pay from does not start a new page. */
 function pathOfStage(stage: StageHeadingProps['stage'], pathname: string): string {
   return stage === 0 ? pathname : '/payments/make';
 }

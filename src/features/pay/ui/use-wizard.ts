@@ -12,13 +12,13 @@ import { readWizardUrl, type WizardUrl, wizardEntry } from '#src/features/pay/mo
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 import { usePayingAccounts } from './choose/use-paying-accounts.ts';
 
-/** The payees of whoever the customer acts for. */
+/** The payees of the active entity. */
 export type PayeesNow =
   | { readonly state: 'loading' }
   | ({ readonly state: 'failed' } & FailedCalls)
   | { readonly state: 'ready'; readonly payees: readonly Payee[]; readonly damagedCount: number };
 
-/** A payment in progress: what its address says, what is held beside it, and what the bank said of both. */
+/** A payment in progress: its URL, its draft, and what the bank said about both. */
 export function useWizard() {
   const party = useAppSelector(selectActiveParty);
   const { accountId } = useParams();
@@ -50,23 +50,23 @@ export function useWizard() {
     address,
     draft,
     tell,
-    /** Another value for another payment. */
+    /** Changes for each new payment. */
     begun,
-    /** Whether the page is still shown, whatever stage. */
+    /** Whether the page is still shown, at any stage. */
     isThere,
     accounts,
     from,
     payees,
-    /** Whom the chosen account may pay. */
+    /** The payees the chosen account may pay. */
     mayBePaid,
     payee,
-    /** The entity that must pay, where the payee was chosen before the account was. */
+    /** The entity that must pay, if the payee was chosen before the account. */
     suits: (candidate: { readonly customerId: Payee['customerId'] }) =>
       wanted === undefined || isSameEntity(wanted.customerId, candidate.customerId),
     mayAddPayee,
     mayTransfer: functions.includes('transfer'),
     stage,
-    /** On, or (`replace`) to another entry in the place of this one. */
+    /** Moves on to a new history entry, or replaces this one (`replace`). */
     go(change: Partial<WizardUrl>, { replace = false } = {}) {
       const { to, state } = wizardEntry({ ...address, ...change });
       void navigate(to, { state, replace });
@@ -79,7 +79,7 @@ export type Wizard = ReturnType<typeof useWizard>;
 
 function useIsThere(): () => boolean {
   const isThere = useRef(true);
-  // What the bank answers later leads somebody on who is still here, and nobody else.
+  // Late answers only move a customer who is still here.
   useEffect(() => {
     isThere.current = true;
     return () => {
@@ -104,8 +104,8 @@ interface Beginning {
 }
 
 /**
- * A payment begins with a link from elsewhere, be it followed on this very page, and with another entity. The browser's
- * Back and Forward lead through the one that was begun.
+ * A payment begins with an outside link, even one followed on this page, and with a change of entity. Back and Forward
+ * stay within the payment that was begun.
  */
 function useBegun({ party, address, onBegun }: Beginning): string {
   const { key } = useLocation();

@@ -1,7 +1,7 @@
 import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 
-/** A payee that the bank took in: at once, or for somebody else to agree to. */
+/** A payee the bank accepted: added at once, or awaiting authorisation. */
 export interface DoneWith {
   readonly outcome: 'created' | 'changed' | 'initiated';
   readonly id: PayeeId;
@@ -16,7 +16,7 @@ export interface DoneCopy {
 
 const waits = 'This will be completed once authorised by another account holder.';
 
-/** `isChange` where the payee was one before: until a change to it is authorised, it stays as it was. */
+/** `isChange`: until the change is authorised, the payee stays as it was. */
 export function doneCopy({ outcome, payee: { payeeDescription, name } }: DoneWith, isChange = false): DoneCopy {
   const called = payeeDescription ?? name;
   switch (outcome) {

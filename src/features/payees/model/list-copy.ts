@@ -1,12 +1,12 @@
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** What the list says of itself once it has come: how many payees there are, and of how many. */
+/** How many payees are shown, out of how many. */
 export function listCopy(shown: number, all: number): string {
   if (shown === all) return counted(all);
   return shown === 0 ? 'No payees found' : `${numbers.format(shown)} of ${counted(all)}`;
 }
 
-/** Payees that came but cannot be shown are told of, so that nobody takes the list for whole. */
+/** Unreadable payees are reported, so that the list does not look complete. */
 export function damagedCopy(count: number): string {
   return count === 1 ? 'One payee could not be shown.' : `${counted(count)} could not be shown.`;
 }

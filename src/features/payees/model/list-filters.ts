@@ -2,9 +2,8 @@ import type { Entity } from '#src/api/profile/user-profile.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { isLetter, type Letter } from './letters.ts';
 
-/** What the list is narrowed to; what is absent filters nothing. */
+/** An absent filter filters nothing. */
 export interface ListFilters {
-  /** As typed. */
   readonly search: string;
   readonly letter?: Letter;
   readonly entity?: PartyId;
@@ -15,7 +14,7 @@ export const filterNames = { search: 'search', letter: 'letter', entity: 'entity
   string
 >;
 
-/** Reads them from an address, which anyone may have written; an entity that cannot be chosen filters nothing. */
+/** Reads the filters from an untrusted URL; an unknown entity filters nothing. */
 export function readFilters(address: URLSearchParams, entities: readonly Entity[]): ListFilters {
   const letter = address.get(filterNames.letter);
   const entity = entities.find(({ id }) => id === address.get(filterNames.entity))?.id;
@@ -26,7 +25,7 @@ export function readFilters(address: URLSearchParams, entities: readonly Entity[
   };
 }
 
-/** The address after a choice; an empty one takes the filter away, and all else stays. */
+/** The URL after a choice; an empty choice removes the filter and leaves the rest. */
 export function changeAddress(
   address: URLSearchParams,
   changes: Partial<Record<keyof ListFilters, string>>,

@@ -2,12 +2,12 @@ import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import { type Letter, letterOf } from './letters.ts';
 import type { ListFilters } from './list-filters.ts';
 
-/** A payee with what it is found by, worked out once: the filters run with every key. */
+/** A payee with its search text, computed once because the filters run on every keystroke. */
 export interface ListedPayee {
   readonly payee: Payee;
   readonly name: string;
   readonly letter: Letter | undefined;
-  /** All that can be looked for, folded. */
+  /** All searchable text, folded. */
   readonly words: string;
   /** Sort code and account number, digits only. */
   readonly digits: string;
@@ -15,7 +15,7 @@ export interface ListedPayee {
 
 const inOrder = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true });
 
-/** By name, as a telephone book has them. */
+/** In alphabetical order. */
 export function listPayees(payees: readonly Payee[]): readonly ListedPayee[] {
   return payees.map(listed).sort((left, right) => inOrder.compare(left.name, right.name));
 }
@@ -31,7 +31,7 @@ export function passing(payees: readonly ListedPayee[], filters: ListFilters): r
   );
 }
 
-/** The letters that some payee of that entity is filed under. */
+/** The letters that have at least one payee of that entity. */
 export function liveLetters(
   payees: readonly ListedPayee[],
   { entity }: Pick<ListFilters, 'entity'>,
@@ -55,7 +55,7 @@ function listed(payee: Payee): ListedPayee {
   };
 }
 
-/** Every word must be there somewhere. Digits, however they are set apart, may also be those of the account. */
+/** Every word must match. Digits, however separated, also match the account details. */
 function seeker(search: string): (one: ListedPayee) => boolean {
   const sought = folded(search).split(/\s+/).filter(Boolean);
   if (sought.length === 0) return () => true;
@@ -63,7 +63,7 @@ function seeker(search: string): (one: ListedPayee) => boolean {
   return (one) => sought.every((word) => one.words.includes(word)) || (digits !== '' && one.digits.includes(digits));
 }
 
-/** Without case and accents, which nobody remembers. */
+/** Without case or accents. */
 function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -2,7 +2,6 @@ import type { PayeeId } from '#src/kernel/ids.ts';
 
 export const payeesPath = '/payments/payees';
 
-/** Where a payment to the payee begins. */
 export function payPath(id: PayeeId): string {
   return `/payments/make?toAccountId=${encodeURIComponent(id)}`;
 }

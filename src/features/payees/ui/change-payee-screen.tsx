@@ -18,19 +18,18 @@ import { PayeePage } from './payee-page.tsx';
 import { PayeeUnknown } from './payee-unknown.tsx';
 import { useHandIn } from './use-hand-in.ts';
 
-/** The payee that the address names, to be changed. */
 export function ChangePayeeScreen() {
   const { payeeId } = useParams();
   const party = useAppSelector(selectActiveParty);
   const list = useListPayeesQuery({ party });
   const [done, setDone] = useState<DoneWith>();
-  // The list is asked for anew once the payee is changed, and need not hold it as it was.
+  // The refetched list may no longer hold the payee as it was.
   if (done !== undefined) return <PayeeDone done={done} words={doneCopy(done, true)} />;
 
   const payee = list.currentData?.payees.find(({ id }) => id === payeeId);
   if (payee?.isActive) return <ChangePayee key={payee.id} payee={payee} onDone={setDone} />;
   const failed = failedCalls([list]);
-  // A list that is asked for anew may hold it yet.
+  // A refetched list may still hold it.
   if (failed === undefined && !list.isFetching) return <PayeeUnknown />;
   return (
     <PayeePage heading="Change payee">
@@ -46,7 +45,7 @@ interface ChangePayeeProps {
 
 function ChangePayee({ payee, onDone }: ChangePayeeProps) {
   const navigate = useNavigate();
-  // As it was when the customer came here: what is changed, and what it is told by.
+  // The payee as it was when the customer arrived.
   const [before] = useState(payee);
   const change = useMemo(
     () => (draft: PayeeDraft, signal: AbortSignal) => changePayee(before, draft, signal),

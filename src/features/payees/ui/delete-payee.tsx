@@ -15,15 +15,15 @@ import styles from './delete-payee.module.css';
 
 interface DeletePayeeProps {
   readonly payee: Payee;
-  /** The list, as it came last, holds the payee no more. */
+  /** The latest list no longer has the payee. */
   readonly isGone: boolean;
-  /** The bank was asked and did not say yes: what is on the list now is to be asked for. */
+  /** The deletion failed or its outcome is unknown, so the list must be refetched. */
   readonly onFailed: () => void;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a payee is deleted, and stays until it is, or until it is left alone. */
+/** Asks before deleting a payee, and stays until it is deleted or the customer cancels. */
 export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: DeletePayeeProps) {
   const party = useAppSelector(selectActiveParty);
   const [deletePayee, { isLoading: busy }] = useDeletePayeeMutation();
@@ -40,7 +40,7 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
     };
   }, []);
 
-  // The answer was lost, and the list that was asked for anew shows that it was done.
+  // The answer was lost, but the refetched list shows the payee is gone.
   useEffect(() => {
     if (isDoneAfterAll) onDeleted();
   });
@@ -55,7 +55,7 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
     if (shown?.kind !== 'session-over') onFailed();
   }
 
-  /** The page was left by the browser's own buttons. What waited for a code was given up by that. */
+  /** The customer left by the browser's buttons, which cancels any challenge. */
   function tellElsewhere(error: BankError | undefined) {
     const left = { name: payeeName(payee), what: 'deleted' } as const;
     if (error === undefined) dispatch(payeeLeft({ ...left, outcome: 'done' }));
@@ -63,7 +63,7 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
     else if (error.kind === 'refusal') dispatch(payeeLeft({ ...left, outcome: 'refused', message: error.message }));
   }
 
-  // What is under way at the bank cannot be called back, and its outcome has to be seen.
+  // A request in progress cannot be cancelled, so its outcome must be shown.
   function close() {
     if (!busy) onClose();
   }

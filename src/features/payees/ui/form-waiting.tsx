@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './form-waiting.module.css';
 
-/** Keeps the room of the form until it is known whom it is for. */
+/** Reserves the form's space until the entity is known. */
 export function FormWaiting() {
   return (
     <div aria-busy="true" className={styles.waiting}>

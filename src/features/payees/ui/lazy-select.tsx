@@ -5,7 +5,7 @@ import styles from './lazy-select.module.css';
 // Most customers have one entity and a wide screen, and never need it.
 const FetchedSelect = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
 
-/** A select whose room is kept while it is on its way. */
+/** A select whose space is reserved while it loads. */
 export function LazySelect(select: ComponentProps<typeof Select>) {
   return (
     <Suspense fallback={<div className={styles.waiting} />}>

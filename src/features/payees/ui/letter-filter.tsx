@@ -6,7 +6,7 @@ import { LazySelect } from './lazy-select.tsx';
 import styles from './letter-filter.module.css';
 
 interface LetterFilterProps {
-  /** Those that some payee is filed under; the others are dead. */
+  /** Letters with at least one payee; the others are disabled. */
   readonly live: ReadonlySet<Letter>;
   readonly chosen: Letter | undefined;
   readonly onChoose: (letter: Letter | undefined) => void;
@@ -15,7 +15,7 @@ interface LetterFilterProps {
 const label = 'Names that begin with';
 const all = { id: 'all', title: 'All' };
 
-/** One letter or all. Where there is no room for every letter they are unfolded, and those that are dead left out. */
+/** One letter or all. On small screens the letters are collapsed, and disabled ones left out. */
 export function LetterFilter(filter: LetterFilterProps) {
   if (useScreenSize() !== 'small') return <LetterButtons {...filter} />;
   const { live, chosen, onChoose } = filter;
@@ -30,7 +30,7 @@ export function LetterFilter(filter: LetterFilterProps) {
   );
 }
 
-/** Radio buttons of the platform: one stop for the Tab key, and arrows from letter to letter. */
+/** Native radio buttons: one tab stop, and arrow keys between letters. */
 function LetterButtons({ live, chosen, onChoose }: LetterFilterProps) {
   const name = useId();
   return (

@@ -16,7 +16,6 @@ import { useHandIn } from './use-hand-in.ts';
 
 const heading = 'Add a new payee';
 
-/** A new payee: the form, the check, the code, and what came of it. */
 export function NewPayeeScreen() {
   const party = useAppSelector(selectActiveParty);
   const navigate = useNavigate();
@@ -29,7 +28,7 @@ export function NewPayeeScreen() {
   const entities = profile.data?.entities;
   return (
     <PayeePage heading={heading}>
-      {/* Who pays must be known before a payee can be theirs. */}
+      {/* The payee belongs to an entity, so the entities must be known first. */}
       {entities !== undefined && (
         <NewPayeeFlow party={party} entities={entities} onReady={handIn} onCancel={() => void navigate(payeesPath)} />
       )}

@@ -6,12 +6,12 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 
-/** Asks whether the payee is to be deleted. A context, because a row drawn anew for each draw of the page would be slow. */
+/** Asks whether to delete the payee. A context, so that table rows need not re-render with the page. */
 const Deletion = createContext<(payee: Payee) => void>(() => {});
 
 export const DeletionProvider = Deletion.Provider;
 
-/** What may be done with a payee. One that waits for approval can be neither paid nor changed. */
+/** A payee awaiting authorisation can be neither paid nor changed. */
 export function PayeeActions({ payee }: { readonly payee: Payee }) {
   const askToDelete = useContext(Deletion);
   const whom = <HiddenText> {payeeName(payee)}</HiddenText>;

@@ -20,14 +20,13 @@ interface PayeeDoneProps {
   readonly onAnother?: () => void;
 }
 
-/** The bank took it in: what it is called there, and the ways on. */
 export function PayeeDone({ done, words: { heading, lead }, onAnother }: PayeeDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const arrive = useArrive();
   const { pathname } = useLocation();
   const isPayable = done.outcome !== 'initiated';
 
-  // The form is gone, under the same address: reading begins anew, once the heading is there.
+  // The heading replaces the form at the same URL, so it takes the focus.
   useEffect(() => {
     if (title.current !== null) arrive(`${pathname} done`, title.current);
   }, [arrive, pathname]);

@@ -6,12 +6,12 @@ import { LetterFilter } from './letter-filter.tsx';
 import styles from './payee-filters.module.css';
 import type { ListFiltersInUse } from './use-list-filters.ts';
 
-/** What stands for "no choice" among the choices; no token of the bank is a word. */
+/** The value for "no choice"; the bank's ids are never plain words. */
 const everyEntity = { id: 'all', title: 'All entities' };
 
 interface PayeeFiltersProps {
   readonly inUse: ListFiltersInUse;
-  /** To choose among; none where only one has payees to show. */
+  /** Empty if only one entity has payees. */
   readonly entities: readonly Entity[];
   readonly live: ReadonlySet<Letter>;
 }

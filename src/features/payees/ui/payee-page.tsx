@@ -10,7 +10,6 @@ interface PayeePageProps {
   readonly children: ReactNode;
 }
 
-/** A page about one payee. */
 export function PayeePage({ heading, children }: PayeePageProps) {
   return (
     <Page below close>
@@ -23,7 +22,6 @@ export function PayeePage({ heading, children }: PayeePageProps) {
   );
 }
 
-/** The way to a page about one payee. */
 export function PayeeCrumbs({ heading }: { readonly heading: string }) {
   return (
     <Breadcrumb

@@ -2,7 +2,7 @@ import { payeesPath } from '#src/features/payees/model/payee-paths.ts';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 
-/** The page for an address that names no payee the customer can change now, whatever the reason: it tells none apart. */
+/** For a URL that names no payee the customer can change now. The reasons are deliberately not distinguished. */
 export function PayeeUnknown() {
   return (
     <PlainPage heading="We could not find this payee">

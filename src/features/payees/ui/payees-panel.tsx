@@ -21,7 +21,7 @@ import { usePayees } from './use-payees.ts';
 
 const none: readonly ListedPayee[] = [];
 
-/** The payees that pass the filters, and what was last done to them. */
+/** The payees that match the filters, and the last action on them. */
 export function PayeesPanel({ entities }: { readonly entities: readonly Entity[] }) {
   const inUse = useListFilters(entities);
   const { filters } = inUse;
@@ -34,7 +34,7 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
   const shown = useMemo(() => passing(all, filters), [all, filters]);
   const live = useMemo(() => liveLetters(all, filters), [all, filters]);
 
-  // The row that was pressed is gone, and the focus with it; what is left of the list takes it, without moving.
+  // The deleted row had the focus; the list takes it without scrolling.
   useLayoutEffect(() => {
     if (lastDeleted !== undefined) list.current?.focus({ preventScroll: true });
   }, [lastDeleted]);
@@ -47,7 +47,7 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
 
   function clear() {
     inUse.clear();
-    // The button that was pressed goes.
+    // The pressed button disappears.
     list.current?.focus({ preventScroll: true });
   }
 

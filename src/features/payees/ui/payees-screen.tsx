@@ -11,10 +11,9 @@ import { PayeesPanel } from './payees-panel.tsx';
 const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Manage payees' }] as const;
 const none: readonly Entity[] = [];
 
-/** Whom the customer pays, and what may be done with them. */
 export function PayeesScreen() {
   const party = useAppSelector(selectActiveParty);
-  // Without it the list stands all the same, only without the choice of entities.
+  // If the profile fails, the list is shown without the entity filter.
   const { data: profile } = useGetProfileQuery({ party: false });
   const entities = profile?.entities ?? none;
   return (

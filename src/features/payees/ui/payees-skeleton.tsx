@@ -8,7 +8,6 @@ const columns = [
   { id: 'actions', share: 20, width: 'short' },
 ] as const;
 
-/** The shape of the filters and rows that are coming. */
 export function PayeesSkeleton() {
   return (
     <>

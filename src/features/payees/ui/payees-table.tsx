@@ -6,7 +6,7 @@ import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { PayeeActions } from './payee-actions.tsx';
 import styles from './payees-table.module.css';
 
-// Outside of the component: the table draws every row anew when one of these is another.
+// Outside the component: new columns would re-render every row.
 const columns: readonly Column<ListedPayee>[] = [
   { id: 'name', text: 'Name', perc: 28, cell: (row) => <Name row={row} /> },
   { id: 'account', text: 'Account', perc: 22, wrap: true, cell: (row) => <AccountNumber row={row} /> },
@@ -24,13 +24,13 @@ const columns: readonly Column<ListedPayee>[] = [
 const rowKey = ({ payee }: ListedPayee) => payee.id;
 const card = (row: ListedPayee) => <PayeeCard row={row} />;
 
-/** Drawn again only when its rows are others. */
+/** Re-renders only when its rows change. */
 export const PayeesTable = memo(function PayeesTable({ rows }: { readonly rows: readonly ListedPayee[] }) {
   const source = useMemo(() => ({ count: rows.length, at: (index: number) => rowAt(rows, index) }), [rows]);
   return <DataTable caption="Payees" columns={columns} rows={source} rowKey={rowKey} card={card} />;
 });
 
-/** The customer's own name for the payee before the one the account is held in. */
+/** The customer's own name for the payee comes before the account name. */
 function Name({ row: { payee, name } }: { readonly row: ListedPayee }) {
   return (
     <>
@@ -48,7 +48,7 @@ function AccountNumber({ row: { payee } }: { readonly row: ListedPayee }) {
   return <AccountNumberText sortCode={payee.sortCode} accountNumber={payee.accountNumber} />;
 }
 
-/** The facts of a payee where there is no room for columns. */
+/** A payee on a small screen. */
 function PayeeCard({ row }: { readonly row: ListedPayee }) {
   const { bankName, lastReference } = row.payee;
   return (

@@ -13,14 +13,14 @@ type HandIn = (
 const unsure = 'It may have been done all the same: please look at your list of payees before you try again.';
 
 /**
- * Brings a payee that was checked to the bank, and tells what came of it. Who leaves the page before they have agreed to
- * it gives it up; what was agreed to is told of above the page they are on by then.
+ * Submits a checked payee and reports the result. Leaving before the challenge is answered cancels it; afterwards the
+ * result is shown above whichever page the customer is on.
  */
 export function useHandIn(handIn: HandIn, onDone: (done: DoneWith) => void) {
   const dispatch = useAppDispatch();
   const [leaving] = useState(() => new AbortController());
 
-  // Nothing that is left to do begins by then.
+  // Starts nothing more after the page is left.
   useEffect(() => () => leaving.abort(), [leaving]);
 
   return async (payee: PayeeDraft): Promise<NotReady | undefined> => {

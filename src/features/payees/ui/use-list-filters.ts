@@ -3,12 +3,12 @@ import type { Entity } from '#src/api/profile/user-profile.ts';
 import { changeAddress, filterNames, type ListFilters, readFilters } from '#src/features/payees/model/list-filters.ts';
 import { usePrivateQuery } from '#src/parts/page/use-private-query.ts';
 
-/** How long the keys must have been still before the history follows: browsers refuse one that changes with each. */
+/** How long typing must pause before the history is updated: browsers limit how often it may change. */
 const stillMs = 300;
 
 /**
- * The filters of the list. Letter and entity live in the URL, what is searched for beside it in the entry of the history;
- * none makes an entry of its own. The list follows the keys at once.
+ * Letter and entity live in the URL, the search text in the history state. None adds a history entry. The list filters
+ * at once.
  */
 export function useListFilters(entities: readonly Entity[]) {
   const [address, navigate] = usePrivateQuery(filterNames.search);
@@ -19,13 +19,13 @@ export function useListFilters(entities: readonly Entity[]) {
   const change = useCallback(
     (changes: Partial<Record<keyof ListFilters, string>>) => {
       if (changes.search !== undefined) setTyping(undefined);
-      // At once, or a choice would spring back until the router had time for it.
+      // Synchronous, or the choice would flicker back until the router re-renders.
       navigate(changeAddress(address, changes), { replace: true, flushSync: true });
     },
     [address, navigate],
   );
 
-  // The history follows once the keys are still, or the field is left.
+  // The history is updated once typing pauses or the field is left.
   useEffect(() => {
     if (typing === undefined) return;
     const timer = setTimeout(() => change({ search: typing }), stillMs);

@@ -7,14 +7,14 @@ import type { PayeeId } from '#src/kernel/ids.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface PayeesInView {
-  /** By name; undefined until they have come for the first time. */
+  /** By name; undefined until first loaded. */
   readonly payees: readonly ListedPayee[] | undefined;
   readonly damagedCount: number;
   readonly failed: FailedCalls | undefined;
   readonly refetch: () => void;
 }
 
-/** The payees of the entity that is active, else of all, without those that were deleted here and may still be listed. */
+/** The payees of the active entity, else of all, without those just deleted that may still be listed. */
 export function usePayees(deleted: ReadonlySet<PayeeId>): PayeesInView {
   const party = useAppSelector(selectActiveParty);
   const list = useListPayeesQuery({ party });

@@ -8,7 +8,6 @@ interface AccountWordsProps {
   readonly withFigures?: boolean;
 }
 
-/** The account that is paid from. */
 export function AccountLabel({ account, withFigures = false }: AccountWordsProps) {
   const { title, sortCode, accountNumber, availableBalance } = account;
   return (

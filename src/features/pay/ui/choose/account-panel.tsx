@@ -16,7 +16,7 @@ interface AccountPanelProps {
 
 const shownFirst = 3;
 
-/** Another account to pay from. Once a payee is chosen, only those of the entity whose payee it is. */
+/** Offers other accounts to pay from. Once a payee is chosen, only those of the payee's entity. */
 export function AccountPanel({ wizard: { accounts, address, draft, stage }, account, onClose }: AccountPanelProps) {
   const { isRegular } = draft.details;
   const able = accounts.state === 'ready' ? offeredAccounts(accounts.accounts, accounts.grants, { isRegular }) : [];

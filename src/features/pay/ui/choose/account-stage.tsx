@@ -6,7 +6,7 @@ import { NoRegularPayments } from './no-regular-payments.tsx';
 
 const shownFirst = 3;
 
-/** The account to pay from: in pounds, and one that can pay regularly where that is wanted. */
+/** Offers GBP accounts only; for a regular payment, only accounts that can make one. */
 export function AccountStage({ wizard: { accounts, address, draft, suits } }: { readonly wizard: Wizard }) {
   if (accounts.state !== 'ready') return null;
   const { isRegular } = draft.details;

@@ -4,7 +4,7 @@ import { paymentPath } from '#src/api/capabilities/capabilities.ts';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 
-/** In the place of a payment from an account that cannot make one. */
+/** Shown when the chosen account cannot make payments. */
 export function MayNotPay({ account }: { readonly account: Account }) {
   return (
     <PlainPage heading="Make a payment">

@@ -8,7 +8,7 @@ interface NewPayeeStageProps {
   readonly account: Account;
 }
 
-/** Somebody new, whose details are checked before anything else is asked. They are added when the payment is confirmed. */
+/** Collects and checks a new payee's details. The payee is added only when the payment is confirmed. */
 export function NewPayeeStage({ wizard: { party, draft, tell, go }, account }: NewPayeeStageProps) {
   const given = draft.payeeToAdd?.newPayee;
   return (

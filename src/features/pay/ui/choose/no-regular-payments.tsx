@@ -2,7 +2,7 @@ import { type WizardUrl, wizardEntry } from '#src/features/pay/model/wizard-url.
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 
-/** None of the accounts can pay regularly: the way to a single payment. */
+/** None of the accounts can make regular payments: offers a single payment instead. */
 export function NoRegularPayments({ address: { toAccountId, isNewPayee } }: { readonly address: WizardUrl }) {
   const { to } = wizardEntry({ toAccountId, isNewPayee, isRegular: false });
   return (

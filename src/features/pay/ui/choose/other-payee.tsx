@@ -5,7 +5,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import styles from './other-payee.module.css';
 
-/** Where the money goes to nobody on the list: to somebody new, or to another account of one's own. */
+/** For money that goes to nobody on the list: a new payee, or the customer's own account. */
 export function OtherPayee({ wizard: { address, mayAddPayee, mayTransfer } }: { readonly wizard: Wizard }) {
   const [open, setOpen] = useState(false);
   const choicesId = useId();

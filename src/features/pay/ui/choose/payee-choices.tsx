@@ -9,11 +9,10 @@ import styles from './payee-choices.module.css';
 interface PayeeChoicesProps {
   readonly wizard: Wizard;
   readonly payees: readonly Payee[];
-  /** The first of those that a button brought, which is gone with it: reading goes on there. */
+  /** The first row that "show more" added: it takes the focus, because the button is gone. */
   readonly focusAt: number | undefined;
 }
 
-/** Each is a link on to the details of a payment to that payee. */
 export function PayeeChoices({ wizard: { address }, payees, focusAt }: PayeeChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { copCopy } from '#src/parts/payees/cop-copy.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import styles from './payee-label.module.css';
 
-/** Who is paid, by which account, and what the check of its details came to. */
+/** The payee's name, account and Confirmation of Payee result. */
 export function PayeeLabel({ payee }: { readonly payee: PaidPayee }) {
   const { name, accountName, accountNumber, sortCode, bankName, report } = payee;
   const check = report && copCopy(report);

@@ -12,7 +12,6 @@ import styles from './payee-stage.module.css';
 
 const shownFirst = 5;
 
-/** Somebody the customer has paid before, or somebody new. */
 export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
   const { payees, mayBePaid } = wizard;
   const [words, setWords] = useState('');

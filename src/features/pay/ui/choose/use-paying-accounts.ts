@@ -5,7 +5,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { useGrants } from '#src/parts/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
-/** The accounts of whoever the customer acts for, and what may be done with them. */
+/** The accounts of the active entity, and what they may be used for. */
 export type PayingAccounts =
   | { readonly state: 'loading' }
   | ({ readonly state: 'failed' } & FailedCalls)
@@ -20,7 +20,7 @@ export function usePayingAccounts(party: PartyId | false): PayingAccounts {
   const { grants, settled, failed: failedGrants } = useGrants(party, ['PC_F_DOM', 'PC_I_INSTRL']);
   const { currentData } = list;
 
-  // A list that was here before counts until a newer one is.
+  // A cached list counts until a newer one arrives.
   const failed = failedGrants ?? (currentData === undefined ? failedCalls([list]) : undefined);
   if (failed !== undefined) return { state: 'failed', ...failed };
   if (currentData === undefined || !settled) return { state: 'loading' };

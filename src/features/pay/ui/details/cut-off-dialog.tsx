@@ -2,13 +2,13 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
 interface CutOffDialogProps {
-  /** The bank's own words. */
+  /** The bank's own message. */
   readonly message: string;
   readonly onAccept: () => void;
   readonly onClose: () => void;
 }
 
-/** It is too late for today. Nothing has been confirmed yet, and nothing is unless this is accepted. */
+/** It is past the cut-off. Nothing is confirmed unless the customer accepts this. */
 export function CutOffDialog({ message, onAccept, onClose }: CutOffDialogProps) {
   return (
     <Dialog

@@ -31,7 +31,7 @@ interface DetailsStageProps {
   readonly mayPayRegularly: boolean;
 }
 
-/** How much, with which words, and when. Nothing goes on from here that the limits were not asked about. */
+/** The amount, reference and date. The customer cannot continue until the limits are known. */
 export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageProps) {
   const { draft, tell, go, party, payee, address } = wizard;
   const { telephones } = useRuntimeConfig();
@@ -40,15 +40,15 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
   const [mistakes, setMistakes] = useState<DetailMistakes>({});
   const [attempt, setAttempt] = useState(0);
   const [asksReference, setAsksReference] = useState(false);
-  /** Pressed before the limits were known: it is done as soon as they are. */
+  /** Continue was pressed before the limits were known: it runs once they are. */
   const [waits, setWaits] = useState(false);
   const amountField = useRef<HTMLInputElement>(null);
-  // Read when the form is sent off, by the same key that may have left the field.
+  // A ref, because the key that submits the form may also be the one that leaves the field.
   const unread = useRef<DetailMistakes>({});
   const id = useId();
   const fieldIds = { reference: `${id}-reference`, laterDate: `${id}-later`, endDate: `${id}-end` };
 
-  // What the account cannot do is not chosen, whatever the address asked for.
+  // Options the account does not support are ignored, whatever the URL says.
   const details: TypedDetails = { ...draft.details, isRegular: draft.details.isRegular && mayPayRegularly };
   const known = limits.isFetching || failed !== undefined ? undefined : limits.currentData;
 
@@ -56,7 +56,7 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
     setWaits(false);
     tell({ type: 'typed', change });
     const fields = Object.keys(change);
-    // The field goes, and what was typed in it.
+    // The field disappears, and its text with it.
     if (change.when !== undefined) unread.current = { ...unread.current, laterDate: undefined };
     if (change.repeatUntil !== undefined || change.isRegular !== undefined) {
       unread.current = { ...unread.current, endDate: undefined };
@@ -104,7 +104,7 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
     else review();
   }
 
-  /** Judged once more: the question about the reference may have stood for long. */
+  /** Checked again: limits and dates may have changed while the reference question was open. */
   function review() {
     const checked = check();
     setAsksReference(false);
@@ -171,7 +171,7 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
           onContinue={review}
           onGoBack={() => {
             setAsksReference(false);
-            // Once the dialog has given the focus back to where it was.
+            // After the dialog has returned the focus.
             queueMicrotask(() => follow('reference'));
           }}
         />

@@ -7,14 +7,14 @@ interface ReferenceFieldProps {
   readonly id: string;
   readonly value: string;
   readonly error: string | undefined;
-  /** What the payee asks for, and what went with the last payment to it; empty or none where nothing is known. */
+  /** The payee's own reference and the one last used; empty if unknown. */
   readonly known: readonly (string | undefined)[];
   readonly onChange: (reference: string) => void;
 }
 
 const hint = `Up to ${longestReference} letters, digits and spaces. The payee can read it.`;
 
-/** What the payee knows the payment by, and what went with payments to them before. */
+/** Offers references used for this payee before. */
 export function ReferenceField({ id, value, error, known, onChange }: ReferenceFieldProps) {
   const offered = [...new Set(known)].filter(isReference);
   return (
@@ -36,7 +36,7 @@ export function ReferenceField({ id, value, error, known, onChange }: ReferenceF
               look="quiet"
               onClick={() => {
                 onChange(reference);
-                // The button goes once there is a reference.
+                // The button disappears once there is a reference.
                 document.getElementById(id)?.focus();
               }}
             >

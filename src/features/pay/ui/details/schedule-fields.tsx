@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './schedule-fields.module.css';
 import { today } from './today.ts';
 
-// Most payments are made once.
+// Loaded lazily: most payments are made once.
 const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
 
 interface ScheduleFieldsProps {
@@ -19,10 +19,10 @@ interface ScheduleFieldsProps {
   readonly mistakes: DetailMistakes;
   readonly fieldIds: Readonly<Record<'laterDate' | 'endDate', string>>;
   readonly mayPayRegularly: boolean;
-  /** A regular payment was asked for, be it possible or not. */
+  /** A regular payment was asked for, whether or not the account can make one. */
   readonly wantsRegular: boolean;
   readonly onChange: (change: Partial<TypedDetails>) => void;
-  /** Told why what was typed for a day is none. */
+  /** Called with the reason when the typed text is not a date. */
   readonly onUnread: (field: 'laterDate' | 'endDate', message: string | undefined) => void;
 }
 
@@ -40,7 +40,6 @@ const untils = [
 ] as const;
 const frequencies = repeatFrequencies.map(({ code, label }) => ({ id: code, title: label }));
 
-/** When the money goes, and how often. */
 export function ScheduleFields({ details, mistakes, fieldIds, onChange, onUnread, ...regular }: ScheduleFieldsProps) {
   const { when, laterDate, isRegular, frequencyCode, repeatUntil, endDate } = details;
   const now = today();

@@ -4,7 +4,6 @@ import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './help-panel.module.css';
 
-/** Whom to ask about a payment. */
 export function HelpPanel() {
   const { telephones } = useRuntimeConfig();
   const headingId = useId();

@@ -17,7 +17,7 @@ import { useHub } from './use-hub.ts';
 
 const accountsShown = 2;
 
-/** Where paying begins: the accounts to pay from, and the way to everything else that has to do with payments. */
+/** The payments landing page: accounts to pay from, and links to everything else about payments. */
 export function HubScreen() {
   const hub = useHub();
   return (

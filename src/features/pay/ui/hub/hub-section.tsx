@@ -3,7 +3,6 @@ import styles from './hub-section.module.css';
 
 interface HubSectionProps {
   readonly heading: string;
-  /** A line on what it is for. */
   readonly about?: string;
   readonly children: ReactNode;
 }

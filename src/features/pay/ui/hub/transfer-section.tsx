@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { HubSection } from './hub-section.tsx';
 import styles from './transfer-section.module.css';
 
-/** Between accounts of the customer's own: at once, and in the ways that fewer want. */
+/** Transfers between the customer's own accounts. */
 export function TransferSection({ upcoming }: { readonly upcoming: boolean }) {
   return (
     <HubSection heading="Transfers" about="Between accounts of your own.">

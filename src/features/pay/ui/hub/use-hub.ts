@@ -8,7 +8,6 @@ import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 const tasks = ['PC_F_DOM', 'PC_I_INSTRL', 'PC_F_SELF', 'FU_F_DFT'] as const;
 
-/** What the hub offers whoever the customer acts for. */
 type Hub =
   | { readonly state: 'loading' }
   | ({ readonly state: 'failed' } & FailedCalls)
@@ -19,7 +18,7 @@ export function useHub(): Hub {
   const list = useListAccountsQuery({ party });
   const { grants, settled, failed: failedGrants } = useGrants(party, tasks);
 
-  // A list that was here before counts until a newer one is, whatever has become of the call for that.
+  // A cached list counts until a newer one arrives.
   const failed = failedCalls(list.currentData === undefined ? [list] : []) ?? failedGrants;
   if (failed !== undefined) return { state: 'failed', ...failed };
   if (list.currentData === undefined || !settled) return { state: 'loading' };

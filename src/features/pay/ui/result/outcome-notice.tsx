@@ -4,7 +4,6 @@ import styles from './outcome-notice.module.css';
 
 const tones = { good: 'quiet', waiting: 'warning', bad: 'alert' } as const;
 
-/** What is to be said of an outcome, beside its name. */
 export function OutcomeNotice({ words: { tone, texts } }: { readonly words: OutcomeCopy }) {
   if (texts.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface ReadResultProps {
   readonly receipt: ReceiptRef;
 }
 
-/** The outcome of a payment to which the customer comes back: nothing of it was kept, and the bank is asked. */
+/** The result of a payment from an earlier visit, read from the bank because nothing was kept. */
 export function ReadResult({ wizard, receipt }: ReadResultProps) {
   const { helpdesk } = useRuntimeConfig().telephones;
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function ReadResult({ wizard, receipt }: ReadResultProps) {
   const { at } = receipt.order;
   const isTold = read.state === 'read' && read.result.outcome.outcome !== 'unknown';
 
-  // What another page was to tell of it is told here.
+  // Shown here, so the notice on other pages is no longer needed.
   useEffect(() => {
     if (isTold) dispatch(unresolvedDismissed(at));
   }, [dispatch, isTold, at]);
@@ -76,7 +76,7 @@ export function ReadResult({ wizard, receipt }: ReadResultProps) {
   }
 }
 
-/** The receipt alone, for a page that has said what became of the payment. */
+/** The receipt alone, below a page that already states the outcome. */
 export function ReadReceipt({ receipt }: Pick<ReadResultProps, 'receipt'>) {
   const { helpdesk } = useRuntimeConfig().telephones;
   const read = useReadPayment(receipt);

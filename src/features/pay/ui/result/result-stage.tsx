@@ -30,7 +30,7 @@ interface ResultStageProps extends FindOutProps {
   readonly words: OutcomeCopy;
 }
 
-/** What came of the payment, what the customer keeps of it, and the ways on. */
+/** The outcome, the receipt and the next steps. */
 export function ResultStage({ wizard, result, words }: ResultStageProps) {
   const { outcome, payment } = result;
   return (
@@ -51,7 +51,6 @@ export function ResultStage({ wizard, result, words }: ResultStageProps) {
   );
 }
 
-/** The ways on. */
 export function ResultActions({ words }: Pick<ResultStageProps, 'words'>) {
   return (
     <div className={styles.actions}>
@@ -63,7 +62,7 @@ export function ResultActions({ words }: Pick<ResultStageProps, 'words'>) {
   );
 }
 
-/** The bank is asked again and again; the same payment is sent again only when the customer says so, and not soon. */
+/** Checks the status repeatedly. The payment is sent again only when the customer asks, and not straight away. */
 function FindOut({ wizard: { tell }, result }: FindOutProps) {
   const { sending } = result;
   const dispatch = useAppDispatch();
@@ -71,7 +70,7 @@ function FindOut({ wizard: { tell }, result }: FindOutProps) {
   const view = useUnresolvedViews().find(({ at }) => at === noteAt);
   const outcome = view?.payment?.outcome;
 
-  // The answer comes while nothing is pressed.
+  // Answers arrive without any action by the customer.
   useEffect(() => {
     if (noteAt === undefined || outcome === undefined) return;
     tell({ type: 'settled', result: { ...result, outcome } });
@@ -107,7 +106,7 @@ interface ConfirmAgainProps {
   readonly onSent: (sent: Sent) => void;
 }
 
-/** Where the service makes a payment once however often it is confirmed, and only after a while; else whom to call. */
+/** Offers a retry, after a delay, where the service guarantees the payment is made once; otherwise a number to call. */
 function ConfirmAgain({ sending, onSent }: ConfirmAgainProps) {
   const { telephones } = useRuntimeConfig();
   const [busy, setBusy] = useState(false);
@@ -143,11 +142,11 @@ function ConfirmAgain({ sending, onSent }: ConfirmAgainProps) {
   );
 }
 
-/** Whether that moment has come, by the bank's clock. */
+/** Whether the moment has passed, by the bank's clock. */
 function useIsPast(moment: Instant | undefined): boolean {
   const msLeft = moment === undefined ? 0 : epochMsOf(moment) - epochMsOf(clock.businessNow());
   const [, setLookedAt] = useState(0);
-  // Time passes without anything else that would draw this anew.
+  // Nothing else re-renders this as time passes.
   useEffect(() => {
     if (msLeft <= 0) return;
     const timer = setTimeout(() => setLookedAt(clock.wallNowMs()), Math.min(msLeft, 10_000));

@@ -16,7 +16,7 @@ interface UnsettledPaymentProps {
   readonly unsettled: Exclude<UnresolvedNow, { readonly state: 'none' }>;
 }
 
-/** Stands before another payment until it is known what became of the last one. */
+/** Blocks another payment until the last one is resolved or the customer chooses to go on. */
 export function UnresolvedPaymentPanel({ unsettled }: UnsettledPaymentProps) {
   const { telephones } = useRuntimeConfig();
   if (unsettled.state === 'asking') {

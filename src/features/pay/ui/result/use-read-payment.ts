@@ -10,15 +10,14 @@ import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
-/** A payment as the bank has it, read again. */
 export type ReadPayment =
   | { readonly state: 'loading' }
   | ({ readonly state: 'failed' } & FailedCalls)
-  /** The bank knows of none by that id, in this session. */
+  /** The bank knows of no such payment in this session. */
   | { readonly state: 'not-found' }
   | { readonly state: 'read'; readonly result: PaymentResult };
 
-/** Whoever the customer acts for by now: all their entities are asked. */
+/** All entities are asked: the customer may have switched since. */
 export function useReadPayment(receipt: ReceiptRef): ReadPayment {
   const { order, madeAt: at } = receipt;
   const { kind, id } = order;
@@ -29,7 +28,7 @@ export function useReadPayment(receipt: ReceiptRef): ReadPayment {
   if (error?.kind === 'refusal' && error.code === paymentUnknownCode) return { state: 'not-found' };
   const failed = failedCalls([payment]);
   if (failed !== undefined) return { state: 'failed', ...failed };
-  // Without the list the account has no name, and its number has to do.
+  // If the list fails, the account number stands in for its name.
   if (payment.currentData === undefined || accounts.isLoading) return { state: 'loading' };
 
   const { from, outcome, ...told } = payment.currentData;

@@ -10,27 +10,27 @@ import type { Instant } from '#src/kernel/instant.ts';
 
 type Outcome = PaymentResult['outcome'];
 
-/** A payment of this tab's whose outcome was not known when another one was about to begin, or that is still being sent. */
+/** A payment made in this tab that was unresolved, or still being sent, when another was about to begin. */
 export type UnresolvedNow =
   | { readonly state: 'none' }
   | { readonly state: 'asking' }
   | {
       readonly state: 'told';
       readonly outcome: Outcome;
-      /** Missing where nothing was confirmed by this tab. */
+      /** Missing if this tab confirmed nothing. */
       readonly receipt: ReceiptRef | undefined;
-      /** The customer has read it, and goes on. */
+      /** The customer has read it and continues. */
       readonly goOn: () => void;
     }
   | {
       readonly state: 'unknown';
       readonly view: UnresolvedView;
       readonly checkNow: () => void;
-      /** To another payment, with this one in mind. */
+      /** Continues to the new payment, with this one unresolved. */
       readonly goOn: () => void;
     };
 
-/** Stands before another payment, once for each `visit`. Nothing is ever sent by it. */
+/** Checks for unresolved payments once per `visit`. Never sends anything. */
 export function useUnresolved(visit: string): UnresolvedNow {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
@@ -39,7 +39,7 @@ export function useUnresolved(visit: string): UnresolvedNow {
   if (seen.visit !== visit) setSeen(begun(visit, sessionId, views));
   const { sending, sent, asked } = seen;
 
-  // What another page sends ends without any press on this one.
+  // A payment sent from another page may finish at any time.
   useEffect(() => {
     let isThere = true;
     void sending?.then((settled) => {
@@ -78,10 +78,13 @@ export function useUnresolved(visit: string): UnresolvedNow {
 
 interface Seen {
   readonly visit: string;
-  /** Of another page, and not at its end yet. */
+  /** Sent from another page, and still unanswered. */
   readonly sending: Promise<Sent> | undefined;
   readonly sent: Sent | undefined;
-  /** This tab's payments that were unresolved, or untold, when the visit began: its own page tells of what it sends. */
+  /**
+   * This tab's payments that were unresolved, or not yet shown, when the visit began. A page reports its own payments
+   * itself.
+   */
   readonly asked: readonly Instant[];
 }
 
@@ -91,12 +94,12 @@ function begun(visit: string, sessionId: string, views: readonly UnresolvedView[
   return { visit, sending: sendingUnderWay(sessionId), sent: undefined, asked };
 }
 
-/** Nothing is asked of a customer who has come to another page meanwhile: what was to be accepted first was not accepted. */
+/** The customer has left the page that asked for acceptance, so nothing was accepted. */
 function outcomeOf(sent: Sent): Outcome {
   return sent.state === 'settled' ? sent.outcome : { outcome: 'not-made' };
 }
 
-/** When the bank answered the confirmation nobody heard: the time at which it was sent is the nearest to that. */
+/** Nobody saw when the bank answered; the time it was sent is the closest known. */
 function receiptOf({ at, payment }: UnresolvedView): ReceiptRef | undefined {
   return payment?.ref && { order: payment.ref, madeAt: at };
 }

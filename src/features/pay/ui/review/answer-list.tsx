@@ -4,11 +4,9 @@ import styles from './answer-list.module.css';
 export interface Answer {
   readonly label: string;
   readonly value: ReactNode;
-  /** A way to another answer. */
   readonly action?: ReactNode;
 }
 
-/** What was answered so far, one under the other. */
 export function AnswerList({ answers }: { readonly answers: readonly Answer[] }) {
   return (
     <dl className={styles.answers}>

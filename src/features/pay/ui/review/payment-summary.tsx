@@ -14,7 +14,7 @@ interface PaymentSummaryProps {
   readonly onChangeAccount: () => void;
 }
 
-/** What has been chosen so far, and the ways to choose otherwise. */
+/** What has been chosen so far, with links to change it. */
 export function PaymentSummary({ wizard, account, onChangeAccount }: PaymentSummaryProps) {
   const { stage, payee, draft } = wizard;
   const toAdd = draft.payeeToAdd?.newPayee;
@@ -43,7 +43,7 @@ interface SomeoneElseProps {
   readonly disabled?: boolean;
 }
 
-/** Back to the choice of payee; what was to be said to this one goes with it. */
+/** Returns to the choice of payee and clears the reference. */
 export function SomeoneElse({ wizard: { tell, go }, disabled = false }: SomeoneElseProps) {
   return (
     <Button

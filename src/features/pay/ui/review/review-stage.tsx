@@ -25,7 +25,6 @@ interface ReviewStageProps {
   readonly from: Account;
 }
 
-/** All that is about to be done, before one button. */
 export function ReviewStage({ wizard, from }: ReviewStageProps) {
   const { draft, payee } = wizard;
   const reviewed = reviewedPayment({ draft, payee, from, today: useToday() });
@@ -61,7 +60,7 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
         type: 'settled',
         result: { payment: made, outcome, at, receipt, ...(outcome.outcome === 'unknown' && { sending: sent }) },
       });
-      // Nothing that was sent stands behind it in the history.
+      // Clears the order from the URL, so that Back cannot reach a sent review.
       go({ toAccountId: undefined, isNewPayee: false, isRegular: false, step: 'done', receipt }, { replace: true });
     },
   });

@@ -6,15 +6,15 @@ import styles from './sending-failed.module.css';
 
 interface SendingFailedProps {
   readonly error: BankError;
-  /** Whether the payee was added nobody knows. */
+  /** Whether adding the payee has an unknown outcome. */
   readonly isPayeeInDoubt: boolean;
 }
 
-/** Why nothing was paid, and the way on. A session that is over has a page of its own. */
+/** Why nothing was paid, and what to do now. An ended session has its own page. */
 export function SendingFailed({ error, isPayeeInDoubt }: SendingFailedProps) {
   const place = useRef<HTMLDivElement>(null);
 
-  // It stands above what was pressed, and on a small screen out of sight.
+  // It appears above the pressed button, off screen on a phone.
   useLayoutEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

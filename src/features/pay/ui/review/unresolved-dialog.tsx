@@ -10,7 +10,9 @@ interface UnresolvedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Earlier payments may still be made, to this payee or to one that nobody can name. Nothing is drafted before this is accepted. */
+/**
+ * Earlier payments may still be made, to this payee or another. No draft is created until the customer accepts this.
+ */
 export function UnresolvedDialog({ payments, onAccept, onClose }: UnresolvedDialogProps) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { noteSending } from '#src/features/pay/model/sending-under-way.ts';
 import { useSessionId } from '#src/features/pay/ui/use-session-id.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
-/** Pages that nobody is kept from: the session is over there. */
+/** Session-end pages: navigation to them is never blocked. */
 const wayOut = /^\/(?:login|logged-off|session-expired)$/;
 
 const nothingAccepted: Accepted = { cutOff: false, alsoPaid: [] };
@@ -20,22 +20,22 @@ const isSignedInNow: AppThunk<boolean> = (_dispatch, getState) => selectIsSigned
 export type SendingNow =
   | { readonly state: 'idle' }
   | { readonly state: 'busy' }
-  /** Something must be accepted first: what the bank says, or that an earlier payment may be made as well. */
+  /** A warning must be accepted first: from the bank, or that an earlier payment may be made too. */
   | Exclude<Sent, { readonly state: 'settled' }>;
 
 interface SendingArg {
-  /** Equal for the same review alone. */
+  /** Identifies the review: the same object means the same review. */
   readonly review: object | undefined;
-  /** The bank's day: what was reviewed on another is another order. */
+  /** The bank's day: a review confirmed on another day is another order. */
   readonly on: CalendarDay;
   readonly order: OrderToSend;
-  /** Whether the page is still shown; the review itself may have gone, with a change of entity. */
+  /** Whether the page is still shown. The review may be gone after a change of entity. */
   readonly isThere: () => boolean;
   readonly onAdded: (payee: Pick<Payee, 'id' | 'groupId'>) => void;
   readonly onSettled: (sent: Extract<Sent, { readonly state: 'settled' }>, sending: Sending) => void;
 }
 
-/** Confirms a reviewed payment. While the bank thinks nothing else can be pressed, and the page is not left. */
+/** Confirms a reviewed payment. Until the bank answers, the controls are disabled and navigation is blocked. */
 export function useSending({ review, on, order, isThere, onAdded, onSettled }: SendingArg) {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
@@ -49,14 +49,14 @@ export function useSending({ review, on, order, isThere, onAdded, onSettled }: S
       isBusy.current && currentLocation.key !== nextLocation.key && !wayOut.test(nextLocation.pathname),
   );
 
-  // Stays where it is; the customer is told why.
+  // The customer stays on the page and is told why.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();
     setHeld(true);
   }, [blocker]);
 
-  // The browser asks before the page goes away by itself; once the session is over nobody is to be held.
+  // The browser asks before the page is closed; once the session is over, leaving is never blocked.
   useEffect(() => {
     if (now.state !== 'busy') return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -81,20 +81,20 @@ export function useSending({ review, on, order, isThere, onAdded, onSettled }: S
       isBusy.current = false;
       setHeld(false);
     });
-    // The session may have ended meanwhile, or another page tells of it: then nobody is led anywhere.
+    // If the session has ended or another page shows the result, the customer stays where they are.
     if (!isThere()) return;
-    // This page tells of it, unless nobody knows it yet.
+    // This page shows the outcome, unless it is unknown.
     const noteAt = run.noteAt();
     const isUnknown = sent.state === 'settled' && sent.outcome.outcome === 'unknown';
     if (noteAt !== undefined && !isUnknown && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
     if (sent.state === 'settled') return onSettled(sent, run);
-    // What was accepted was said of that try: the next may be too late for another day.
+    // The acceptance covered that attempt only: the next may miss another day's cut-off.
     if (sent.state === 'refused') accepted.current = { ...accepted.current, cutOff: false };
     setNow(sent);
   }
 
   function confirm() {
-    // A bug belongs to the error boundary, which hears only of what is thrown while drawing.
+    // Error boundaries only catch errors thrown while rendering.
     send().catch((bug: unknown) =>
       setNow(() => {
         throw bug;
@@ -104,10 +104,10 @@ export function useSending({ review, on, order, isThere, onAdded, onSettled }: S
 
   return {
     now,
-    /** Somebody wanted to leave while the bank was thinking. */
+    /** The customer tried to leave while the bank was answering. */
     isHeld,
     confirm,
-    /** What was said first was read, and it is to go on. */
+    /** The customer has read the warning and continues. */
     accept(more: Partial<Accepted>) {
       accepted.current = { ...accepted.current, ...more };
       confirm();
