@@ -7,7 +7,7 @@ export function loadAccountsScreen() {
   return import('./ui/accounts-screen.tsx');
 }
 
-/** The door of the accounts errand. Its screens are fetched when they are first asked for, while the bank is opened. */
+/** Each screen loads on first use, while the bank opens. */
 export function accountsRoutes(
   openBank: () => Promise<unknown>,
   renderTransactions: (accountId: AccountId) => ReactNode,

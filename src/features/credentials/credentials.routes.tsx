@@ -3,12 +3,12 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
 interface CredentialsRoutes {
-  /** They decide by themselves who may enter: a visitor with a token, or a customer who must change something. */
+  /** Each checks for itself who may enter: a visitor with a reset token, or a customer with a forced change. */
   readonly publicRoutes: RouteObject[];
   readonly settingsRoutes: RouteObject[];
 }
 
-/** The door of the credentials errand. Its screens are fetched when they are first asked for, while the bank is opened. */
+/** Each screen loads on first use, while the bank opens. */
 export function credentialsRoutes(openBank: () => Promise<unknown>): CredentialsRoutes {
   const ChangeCredentials = lazyScreen(
     async () => (await import('./ui/change-credentials-screen.tsx')).ChangeCredentialsScreen,
@@ -37,7 +37,7 @@ export function credentialsRoutes(openBank: () => Promise<unknown>): Credentials
   };
 }
 
-/** The public frame waits for no screen itself. */
+/** The public layout does not wait for lazy screens itself. */
 function awaited(screen: ReactNode) {
   return <Suspense fallback={<div aria-busy="true" />}>{screen}</Suspense>;
 }

@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
 /**
- * The door of the statements errand. Its screen is fetched when it is first asked for, while the bank is opened. All
- * three addresses are one page: the account that was chosen stands in the path, or none does.
+ * The screen loads on first use, while the bank opens. All three URLs share one page; the chosen account is in the
+ * path.
  */
 export function statementsRoutes(openBank: () => Promise<unknown>): RouteObject[] {
   const StatementsScreen = lazyScreen(

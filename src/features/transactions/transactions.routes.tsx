@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
-/** The door of the transactions errand. Its screen is fetched when it is first asked for, while the bank is opened. */
+/** The screen loads on first use, while the bank opens. */
 export function transactionsRoutes(openBank: () => Promise<unknown>): RouteObject[] {
   const TransactionsScreen = lazyScreen(
     async () => (await import('./ui/transactions-screen.tsx')).TransactionsScreen,
@@ -10,5 +10,5 @@ export function transactionsRoutes(openBank: () => Promise<unknown>): RouteObjec
   return [{ path: '/accounts/transactions/:accountId', element: <TransactionsScreen /> }];
 }
 
-/** The list on another page, which has opened the bank before it draws this. */
+/** The list as part of another page, which has already opened the bank. */
 export const TransactionsOf = lazyScreen(async () => (await import('./ui/transactions-of.tsx')).TransactionsOf);

@@ -16,16 +16,16 @@ import {
   textFact,
 } from './fact.ts';
 
-/** What the head of an account's page says, by the kind of account. */
+/** The figures at the top of an account's page, by kind of account. */
 export interface AccountFacts {
-  /** The one figure that matters. */
+  /** The most important figure. */
   readonly main: Fact;
   readonly others: readonly Fact[];
-  /** How the available balance comes about, line by line; it is among the others under the same label. */
+  /** How the available balance is made up; it is also among the others, under the same label. */
   readonly available?: readonly Fact[];
 }
 
-/** Current, savings and notice accounts. The list's balances stand in until the account's own are here. */
+/** Current, savings and notice accounts. The list's balances are shown until the account's own are loaded. */
 export function demandDepositFacts(account: Account, answer: Loadable<DemandDepositDetails>): AccountFacts {
   const balance = factIn(answer, (details) => balanceFact(details.balance), balanceFact(account.balance));
   const available = factIn(
@@ -52,14 +52,14 @@ export function demandDepositFacts(account: Account, answer: Loadable<DemandDepo
   };
 }
 
-/** Money sent to a mistyped IBAN is hard to get back: one whose check digits are wrong is not shown. */
+/** Money sent to a mistyped IBAN is hard to recover, so one with wrong check digits is not shown. */
 function ibanOf(account: Account, answer: Loadable<DemandDepositDetails>): Fact {
   const sound = (iban: string | undefined) =>
     iban !== undefined && isIban(iban) ? ({ is: 'iban', iban } as const) : undefined;
   return { label: 'IBAN', value: factIn(answer, ({ iban }) => sound(iban), sound(account.iban)) };
 }
 
-/** Loans and mortgages: what was agreed, and what is owed today, are two answers of the bank. */
+/** Loans and mortgages: the terms and the amount owed today come from two calls. */
 export function loanFacts(account: Account, terms: Loadable<LoanTerms>, owed: Loadable<LoanOutstanding>): AccountFacts {
   const owedInList = account.balance && money(Math.abs(account.balance.minor), account.balance.currency);
   return {
@@ -92,7 +92,6 @@ export function loanFacts(account: Account, terms: Loadable<LoanTerms>, owed: Lo
   };
 }
 
-/** Bonds. */
 export function termDepositFacts(account: Account, answer: Loadable<TermDeposit>): AccountFacts {
   return {
     main: {
@@ -104,7 +103,7 @@ export function termDepositFacts(account: Account, answer: Loadable<TermDeposit>
       { label: 'Maturity date', value: factIn(answer, ({ maturityDate }) => dayFact(maturityDate)) },
       { label: 'Original deposit', value: factIn(answer, ({ originalAmount }) => moneyFact(originalAmount)) },
       { label: 'Interest rate', value: factIn(answer, ({ interestRate }) => rateFact(interestRate)) },
-      // The longest of them, last, where it disturbs no row.
+      // Last, because it is the longest.
       {
         label: 'Maturity instructions',
         value: factIn(answer, ({ payoutInstructions }) => textFact(payoutInstructions)),

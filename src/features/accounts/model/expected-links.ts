@@ -4,7 +4,7 @@ import { permittedFunctions } from '#src/api/profile/permissions.ts';
 
 const forPaying: readonly Capability[] = ['makePayment', 'requestInternational', 'alerts'];
 
-/** The links such an account mostly has: the room to keep for them until the bank has said which it will be. */
+/** The links such an account usually has, to reserve their space until the bank answers. */
 export function expectedLinks(account: Account): readonly AccountLink[] {
   const { id, kind, isInternational } = account;
   const everything = {

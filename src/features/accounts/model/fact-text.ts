@@ -6,7 +6,7 @@ import type { FactValue } from './fact.ts';
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const rates = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-/** The value as customers read it; while it is on its way, nothing. */
+/** The value as text; empty while loading. */
 export function factText(value: FactValue): string {
   switch (value.is) {
     case 'money':
@@ -34,7 +34,7 @@ export function factText(value: FactValue): string {
   }
 }
 
-/** `3 March 2026`. A day without a time reads as midnight UTC, and is written back from there. */
+/** `3 March 2026`. A day is formatted as midnight UTC. */
 function dayText(day: CalendarDay): string {
   return days.format(Date.parse(day));
 }

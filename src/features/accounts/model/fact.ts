@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
-/** What stands beside a label: a value of the bank, or why there is none. */
+/** A value from the bank, or why there is none. */
 export type FactValue =
   | { readonly is: 'money'; readonly amount: Money }
   /** Money that may be owed: below zero it is marked DR. */
@@ -11,7 +11,7 @@ export type FactValue =
   | { readonly is: 'rate'; readonly perCent: number }
   | { readonly is: 'count'; readonly count: number }
   | { readonly is: 'text'; readonly text: string }
-  /** One whose check digits are right. */
+  /** With valid check digits. */
   | { readonly is: 'iban'; readonly iban: string }
   | { readonly is: 'waiting' | 'unavailable' | 'not-given' };
 
@@ -20,12 +20,12 @@ export interface Fact {
   readonly value: FactValue;
 }
 
-/** How far one of the bank's answers has come. */
+/** The state of one of the bank's answers. */
 export type Loadable<Model> =
   | { readonly state: 'waiting' | 'failed' }
   | { readonly state: 'here'; readonly model: Model };
 
-/** The value out of an answer, else the stand-in, else why there is none. A nought is never made up. */
+/** The value from an answer, else the fallback, else why there is none. A zero is never made up. */
 export function factIn<Model>(
   answer: Loadable<Model>,
   factOf: (model: Model) => FactValue | undefined,

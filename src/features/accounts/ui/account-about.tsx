@@ -5,11 +5,10 @@ import styles from './account-about.module.css';
 
 interface AccountAboutProps {
   readonly account: Account;
-  /** Whose account it is, where the customer acts for several. */
+  /** The account's entity, if the customer acts for several. */
   readonly owner: string | undefined;
 }
 
-/** What kind of account it is, its number, and whose. */
 export function AccountAbout({ account: { typeTitle, sortCode, accountNumber }, owner }: AccountAboutProps) {
   return (
     <p className={styles.about}>
@@ -22,7 +21,7 @@ export function AccountAbout({ account: { typeTitle, sortCode, accountNumber }, 
   );
 }
 
-/** As tall as what is coming. */
+/** As tall as the text it replaces. */
 export function AccountAboutSkeleton() {
   return (
     <p className={styles.about}>

@@ -2,7 +2,7 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-card-skeleton.module.css';
 
-/** The outline of the card, while it is not known yet what kind of account it will be about. */
+/** The card's outline, until the kind of account is known. */
 export function AccountCardSkeleton() {
   return (
     <div aria-busy="true" className={styles.waiting}>

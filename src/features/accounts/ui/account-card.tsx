@@ -12,10 +12,10 @@ import { AccountActions, QuickLinks } from './account-links.tsx';
 import { AccountPost } from './account-post.tsx';
 import { WithdrawByTelephone } from './withdraw-by-telephone.tsx';
 
-/** Bonds and loans pay nobody and have no link, so nothing is asked for them. */
+/** Bonds and loans have no payment links, so no grants are asked for. */
 const noTasks = [] as const;
 
-/** Where the account stands, what may be done with it, and where its post goes: each from calls of its own. */
+/** The balance, the actions and the correspondence address, each from its own calls. */
 export function AccountCard({ account }: { readonly account: Account }) {
   const party = useAppSelector(selectActiveParty);
   const hasLinks = isDemandDeposit(account.kind);

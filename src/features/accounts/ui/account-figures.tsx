@@ -11,11 +11,11 @@ import { useAccountFacts } from './use-account-facts.ts';
 
 interface AccountFiguresProps {
   readonly account: Account;
-  /** What may be done, beside the figure it depends on. */
+  /** The actions, beside the figure they depend on. */
   readonly children: ReactNode;
 }
 
-/** The one figure that matters, large, and the others under it. The labels are known before the values are. */
+/** The main figure, large, with the others below. Labels are known before values. */
 export function AccountFigures({ account, children }: AccountFiguresProps) {
   const { facts, waiting, failed } = useAccountFacts(account);
   return (

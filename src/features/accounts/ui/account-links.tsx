@@ -5,13 +5,13 @@ import styles from './account-links.module.css';
 
 interface AccountLinksProps {
   readonly links: readonly AccountLink[];
-  /** The links are what is expected: only their room is kept. */
+  /** The links are only expected: their space is reserved. */
   readonly waiting: boolean;
 }
 
 const moving: readonly Capability[] = ['makePayment', 'requestInternational', 'transfer'];
 
-/** What moves money: a payment is the one thing that matters here, a transfer stands beside it. */
+/** Payment is the primary action, transfer the secondary one. */
 export function AccountActions({ links, waiting }: AccountLinksProps) {
   const shown = links.filter(({ use }) => moving.includes(use));
   if (shown.length === 0) return null;
@@ -30,7 +30,6 @@ export function AccountActions({ links, waiting }: AccountLinksProps) {
   );
 }
 
-/** The other ways on. */
 export function QuickLinks({ links, waiting }: AccountLinksProps) {
   const shown = links.filter(({ use }) => !moving.includes(use));
   if (shown.length === 0) return null;

@@ -8,17 +8,15 @@ import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-page.module.css';
 
 interface AccountPageProps {
-  /** Undefined while it is not known which account it is. */
+  /** Undefined until the account is known. */
   readonly title: string | undefined;
   readonly loading?: boolean;
-  /** What stands under the title. */
   readonly about?: ReactNode;
   readonly children: ReactNode;
 }
 
 const untitled = 'Account details';
 
-/** The page of one account: the way back, its name, and what is said about it. */
 export function AccountPage({ title, loading = false, about, children }: AccountPageProps) {
   return (
     <Page below>

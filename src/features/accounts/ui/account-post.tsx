@@ -8,7 +8,6 @@ import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-post.module.css';
 
-/** Where the account's post goes. */
 export function AccountPost({ accountId }: { readonly accountId: AccountId }) {
   const party = useAppSelector(selectActiveParty);
   const answer = useGetAccountAddressQuery({ party, accountId });

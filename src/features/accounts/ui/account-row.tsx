@@ -11,7 +11,7 @@ import { BalanceFigure } from './balance-figure.tsx';
 interface AccountRowProps {
   readonly account: Account;
   readonly canMakePayment: boolean;
-  /** Whose account it is, where the list holds accounts of more than one entity. */
+  /** The account's entity, if the list has several. */
   readonly owner?: string | undefined;
   readonly renaming: Renaming;
 }

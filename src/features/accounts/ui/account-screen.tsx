@@ -12,14 +12,14 @@ import { AccountPage } from './account-page.tsx';
 import styles from './account-screen.module.css';
 
 interface AccountScreenProps {
-  /** What happened on the account: another errand, handed in. */
+  /** Passed in, because features never import each other. */
   readonly renderTransactions: (accountId: AccountId) => ReactNode;
 }
 
 export function AccountScreen({ renderTransactions }: AccountScreenProps) {
   const { accountId = '' } = useParams();
   const lookup = useAccount(accountId);
-  // Without it the page stands all the same, only without the owner's name.
+  // If the profile fails, the page is shown without the owner's name.
   const { data: profile } = useGetProfileQuery({ party: false });
 
   switch (lookup.state) {

@@ -14,7 +14,7 @@ import { useNextPage } from './use-next-page.ts';
 
 export function AccountsScreen() {
   const { party, list, picture, profile, pending, grants, failed, failedAround } = useAccountsPage();
-  // One failure is enough to tell of: when the list itself failed, it says so in its own place.
+  // One failure at a time: a failed list is reported in its own place.
   useTrouble(failed === undefined ? failedAround?.error : undefined);
   useNextPage(picture.whole && failed === undefined);
 

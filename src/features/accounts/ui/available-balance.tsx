@@ -8,11 +8,11 @@ import { FactFigure } from './fact-figure.tsx';
 
 interface AvailableBalanceProps {
   readonly available: Fact;
-  /** How it comes about. */
+  /** How it is made up. */
   readonly lines: readonly Fact[];
 }
 
-/** The figure, and on request what is in it. */
+/** The figure, with its breakdown on request. */
 export function AvailableBalance({ available, lines }: AvailableBalanceProps) {
   const [explaining, setExplaining] = useState(false);
   return (

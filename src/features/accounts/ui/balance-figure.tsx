@@ -9,7 +9,7 @@ interface BalanceFigureProps {
   readonly size: 'large' | 'small';
 }
 
-/** A figure under its name. Where the bank gave none, the list says so rather than showing a nought. */
+/** If the bank gave no figure, the list says so; it never shows zero instead. */
 export function BalanceFigure({ label, amount, size }: BalanceFigureProps) {
   return (
     <div className={styles.figure}>

@@ -3,7 +3,7 @@ import { factText } from '#src/features/accounts/model/fact-text.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './fact-figure.module.css';
 
-/** A value in its place; a bar of the same height while it is on its way. */
+/** The value, or a placeholder of the same height while it loads. */
 export function FactFigure({ value }: { readonly value: FactValue }) {
   switch (value.is) {
     case 'waiting':

@@ -2,7 +2,7 @@ import type { Profile } from '#src/api/profile/user-profile.ts';
 import { momentText } from '#src/features/accounts/model/moment-text.ts';
 import styles from './signed-in-as.module.css';
 
-/** Lets customers notice a sign-in that was not theirs. */
+/** Lets customers notice a login that was not theirs. */
 export function SignedInAs({ profile }: { readonly profile: Profile }) {
   const { fullName, userName, lastLogin } = profile;
   return (

@@ -19,7 +19,7 @@ import {
 import type { Loadable } from '#src/features/accounts/model/fact.ts';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 
-/** The facts of an account as far as they are here, by the one or two calls that its kind has. */
+/** The account's figures, from the one or two calls its kind needs. */
 export function useAccountFacts(account: Account) {
   const { id: accountId, kind } = account;
   const party = useAppSelector(selectActiveParty);

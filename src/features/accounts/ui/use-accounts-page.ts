@@ -9,7 +9,7 @@ import { useSettledLayout } from './use-settled-layout.ts';
 
 const rowTasks = ['PC_F_DOM'] as const;
 
-/** All that the bank says about the page: the list, and what stands around it or hangs on its rows. */
+/** All the data of the page: the list, the notices around it and the links on its rows. */
 export function useAccountsPage() {
   const party = useAppSelector(selectActiveParty);
   const list = useListAccountsQuery({ party });

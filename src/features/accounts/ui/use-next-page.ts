@@ -2,12 +2,9 @@ import { useEffect } from 'react';
 
 const pauseMs = 300;
 
-/**
- * Fetches the page that most customers open next, a moment after the list stands. Ahead of need only: if it does not
- * arrive now it is asked for again when it is needed.
- */
+/** Prefetches the page most customers open next. If it fails, it is fetched again when needed. */
 export function useNextPage(isListDrawn: boolean): void {
-  // The moment comes by the clock alone; Safari has no idle callback.
+  // Runs when the browser is idle; Safari has no idle callback.
   useEffect(() => {
     if (!isListDrawn) return;
     const timer = setTimeout(() => void Promise.allSettled([import('./account-screen.tsx')]), pauseMs);

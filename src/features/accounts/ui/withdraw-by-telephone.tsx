@@ -2,7 +2,7 @@ import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 
-/** Notice accounts pay out on notice, and notice is given to a person. */
+/** Withdrawals from notice accounts need notice, which is given by phone. */
 export function WithdrawByTelephone() {
   const { telephones } = useRuntimeConfig();
   return (

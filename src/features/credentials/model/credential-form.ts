@@ -3,7 +3,7 @@ import { matchesField } from '#src/rules/form-rules.ts';
 import { canBeSealed } from '#src/rules/sealable.ts';
 import { type CredentialKind, credentialCopy, validateCredential } from './credential-kind.ts';
 
-/** As typed: passwords and PINs are never trimmed. `current` stays empty where the customer has none to give. */
+/** As typed: passwords and PINs are never trimmed. `current` stays empty if the customer has none to give. */
 export interface CredentialTyped {
   readonly current: string;
   readonly next: string;
@@ -16,7 +16,9 @@ export const credentialFields = ['current', 'next', 'confirm'] as const satisfie
 
 export const nothingTyped: CredentialTyped = { current: '', next: '', confirm: '' };
 
-/** What must hold before the bank is asked; it judges again, and alone knows the present and the former ones. */
+/**
+ * Checks the form before the bank is asked. The bank validates it again, and alone knows the current and previous ones.
+ */
 export function credentialSchema(kind: CredentialKind, asksCurrent: boolean) {
   const words = credentialCopy[kind];
   return z

@@ -2,7 +2,7 @@ import { type FormRule, formRules } from '#src/rules/form-rules.ts';
 
 export type CredentialKind = 'password' | 'pin';
 
-/** What differs between changing the one and the other. */
+/** The texts that differ between password and PIN. */
 export interface CredentialCopy {
   readonly pageTitle: string;
   readonly current: string;
@@ -12,11 +12,11 @@ export interface CredentialCopy {
   readonly matched: string;
   readonly unmatched: string;
   readonly changed: string;
-  /** Where a change was refused because another one had been made meanwhile. */
+  /** If a change was refused because another one had been made meanwhile. */
   readonly changedBefore: string;
-  /** Above all that stands in the way of it. */
+  /** The title of the error summary. */
   readonly notChanged: string;
-  /** Where no answer says whether it was changed. */
+  /** If the outcome is unknown. */
   readonly unsure: string;
   readonly submit: string;
   readonly submitting: string;
@@ -24,7 +24,7 @@ export interface CredentialCopy {
   readonly currentTooLong: string;
   readonly nextMissing: string;
   readonly confirmMissing: string;
-  /** What a new one must keep, in the order shown. */
+  /** The rules for a new one, in the order shown. */
   readonly rules: readonly FormRule[];
 }
 
@@ -90,7 +90,7 @@ export interface ValidatedRule {
   readonly kept: boolean;
 }
 
-/** Each rule as it stands while the customer types; of nothing typed nothing is said to be right. */
+/** Each rule's state while the customer types; empty input meets none. */
 export function validateCredential(kind: CredentialKind, typed: string): readonly ValidatedRule[] {
   return credentialCopy[kind].rules.map(({ message, isKept }) => ({
     text: message,

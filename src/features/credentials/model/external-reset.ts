@@ -1,6 +1,6 @@
 /**
- * The address of the page on which customers of another policy reset their password: the configured one with the query
- * of the link that was followed. Nothing in that query can lead to another site or page, or carry a fragment along.
+ * The URL where customers of another policy reset their password: the configured one plus the query of the reset link.
+ * The query cannot change the site or page, or add a fragment.
  */
 export function externalResetUrl(configured: string, search: string, origin: string): string {
   const page = new URL(configured, origin);

@@ -9,7 +9,7 @@ export interface CredentialFlags {
 
 export type CredentialStep = 'welcome' | 'terms' | 'pass' | 'passChanged' | 'pin' | 'success';
 
-/** What the indicator calls each step. */
+/** The steps' names in the progress indicator. */
 export const stepTitles = {
   welcome: 'Welcome',
   terms: 'Terms',
@@ -20,8 +20,8 @@ export const stepTitles = {
 } as const satisfies Readonly<Record<CredentialStep, string>>;
 
 /**
- * The way of a customer who must do something first. Who comes for the first time is welcomed, also when a part of it was
- * done on an earlier visit. Empty when nothing is due.
+ * The steps a customer must complete first; empty if nothing is due. First-time customers are welcomed, even if an
+ * earlier visit completed some steps.
  */
 export function credentialSteps(flags: CredentialFlags): readonly CredentialStep[] {
   const { termsNotAccepted, forcePasswordChange, forcePinChange } = flags;
@@ -35,13 +35,13 @@ export function credentialSteps(flags: CredentialFlags): readonly CredentialStep
   ];
 }
 
-/** What is changed in the step; undefined where nothing is. */
+/** What the step changes; undefined if nothing. */
 export function kindOfStep(step: CredentialStep): CredentialKind | undefined {
   if (step === 'pass') return 'password';
   return step === 'pin' ? 'pin' : undefined;
 }
 
-/** The steps of a customer, and which of them they have come to. */
+/** The customer's steps, and the current one. */
 export interface Way {
   readonly steps: readonly CredentialStep[];
   readonly at: number;
@@ -50,8 +50,8 @@ export interface Way {
 const stepsAtBank: readonly CredentialStep[] = ['terms', 'pass', 'pin'];
 
 /**
- * Where the way goes on when the answer to a step did not come, or said that it is not to be done: by what the bank says
- * is due now. Undefined where the step is to be done still. What the bank wants ahead of the way begins it anew.
+ * Where to continue when the answer to a step was lost, or said it was not needed, based on what the bank says is due
+ * now. Undefined if the step is still due. If the bank wants something earlier, the steps start over.
  */
 export function wayOn({ steps: planned, at }: Way, flags: CredentialFlags): Way | undefined {
   const step = planned[at];
@@ -61,12 +61,12 @@ export function wayOn({ steps: planned, at }: Way, flags: CredentialFlags): Way 
   const dueAtBank = due.filter((one) => stepsAtBank.includes(one));
   if (dueAtBank.some((one) => !ahead.includes(one))) return { steps: due, at: 0 };
   const leadsOn = (one: CredentialStep) => one === 'success' || dueAtBank.includes(one);
-  // The one step whose end has a page of its own, and the customer is to hear that it was reached.
+  // The only step whose completion has its own page, which the customer should see.
   const next = step === 'pass' ? 0 : ahead.findIndex(leadsOn);
   return { steps: planned, at: at + 1 + next };
 }
 
-/** The way of a customer who came by a reset link: who signs in again afterwards needs no success here. */
+/** The steps after a reset link: the customer logs in again afterwards, so there is no success page. */
 export const resetSteps = ['pass', 'passChanged'] as const satisfies readonly CredentialStep[];
 
 function steps(needed: boolean, ...named: readonly CredentialStep[]): readonly CredentialStep[] {

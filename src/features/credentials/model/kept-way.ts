@@ -7,12 +7,12 @@ import {
   wayOn,
 } from './flow-steps.ts';
 
-/** What the browser's history keeps beside the page, for a reload: names of steps, and the one that was reached. */
+/** The history state that survives a reload: the steps, and the one reached. */
 export function keptWay(way: Way): { readonly way: Way } {
   return { way };
 }
 
-/** The way that a reloaded page was on; undefined for anything that this app did not write. */
+/** The steps before a reload; undefined for anything this app did not write. */
 export function readKeptWay(kept: unknown): Way | undefined {
   if (typeof kept !== 'object' || kept === null || !('way' in kept)) return undefined;
   const { way } = kept;
@@ -22,7 +22,7 @@ export function readKeptWay(kept: unknown): Way | undefined {
   return steps[at] === undefined ? undefined : { steps, at };
 }
 
-/** Where the way goes on after a reload: where it was, as far as the bank says so, and otherwise by what is due now. */
+/** Where to continue after a reload: the same step if the bank agrees, otherwise whatever is due now. */
 export function resumedWay(kept: Way | undefined, flags: CredentialFlags): Way {
   const afresh = { steps: credentialSteps(flags), at: 0 };
   if (kept === undefined) return afresh;
@@ -31,7 +31,7 @@ export function resumedWay(kept: Way | undefined, flags: CredentialFlags): Way {
   return isThere ? kept : (next ?? afresh);
 }
 
-/** A page between two steps at the bank, the next of which is what is due. */
+/** A confirmation page between two steps, the next of which is due. */
 function isRestingPlace({ steps, at }: Way, flags: CredentialFlags): boolean {
   const step = steps[at];
   if (step !== 'welcome' && step !== 'passChanged') return false;

@@ -1,4 +1,4 @@
-/** Kept in the browser's history beside a form that a reset link has opened: a reload forgets the link, and can say so. */
+/** History state for a form opened by a reset link: a reload loses the link, and can then say so. */
 export const formOpen = { isResetFormOpen: true } as const;
 
 export function wasFormOpen(kept: unknown): boolean {

@@ -1,10 +1,10 @@
 export interface TermsSection {
   readonly heading: string;
-  /** `{bankName}` and `{helpdesk}` stand for what the bank has configured. */
+  /** `{bankName}` and `{helpdesk}` are replaced with configured values. */
   readonly paragraphs: readonly string[];
 }
 
-/** The online terms: the headings and the points are given, the words are ours. */
+/** The online terms: the specification gives the headings and points, the wording is ours. */
 export const terms: readonly TermsSection[] = [
   {
     heading: 'Use of the service',

@@ -1,7 +1,7 @@
 import type { ResetLink } from '#src/api/credentials/reset-link.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 
-/** Where a reset link leads: nowhere any more, to the form here, or to the page for customers of another policy. */
+/** Where a reset link leads: nowhere, to the form here, or to the page for customers of another policy. */
 export type ResetLinkVerdict =
   | { readonly outcome: 'expired' }
   | { readonly outcome: 'form' }
@@ -12,7 +12,7 @@ export type ResetLinkBank = Pick<ResetLink, 'check' | 'policy'>;
 
 const tokenRefusedCode = 'DIGX_CZ_TOKEN_01';
 
-/** The link as it was sent: who has the corporate policy changes the password here, everyone else on their own page. */
+/** Validates the link: customers of the corporate policy change the password here, all others on their own page. */
 export async function validateResetLink(bank: ResetLinkBank, token: string): Promise<ResetLinkVerdict> {
   const checked = await validateToken(bank, token);
   if (checked.outcome !== 'form') return checked;
@@ -21,7 +21,7 @@ export async function validateResetLink(bank: ResetLinkBank, token: string): Pro
   return { outcome: policy.value.isCorporate ? 'form' : 'elsewhere' };
 }
 
-/** The link to the form itself, where no policy is asked for. */
+/** Validates a link straight to the form, which needs no policy. */
 export async function validateToken(bank: Pick<ResetLinkBank, 'check'>, token: string): Promise<ResetLinkVerdict> {
   const checked = await bank.check(token);
   if (checked.outcome === 'failed') return failedOrExpired(checked.error);

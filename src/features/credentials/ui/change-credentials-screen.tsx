@@ -3,7 +3,7 @@ import { ExpiredLink } from './expired-link.tsx';
 import { ForcedChange } from './forced-change.tsx';
 import { ResetLanding } from './reset-landing.tsx';
 
-/** One address with two ways to it: a reset link, and a sign-in that found something to be done first. */
+/** Reached by a reset link, or after a login that requires a change first. */
 export function ChangeCredentialsScreen() {
   const held = useResetToken();
   if (held === undefined) return <ForcedChange />;

@@ -28,7 +28,6 @@ const words = {
   },
 } as const;
 
-/** A password or PIN that must be changed before anything else. */
 export function ChangeStep({ kind, steps, onDone, standingAfter }: ChangeStepProps) {
   const change = useCredentialChange(kind);
   const { step, heading, lead } = words[kind];

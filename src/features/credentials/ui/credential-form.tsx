@@ -26,18 +26,17 @@ import { Matched } from './matched.tsx';
 
 interface CredentialFormProps {
   readonly kind: CredentialKind;
-  /** A reset link stands in for the current password. */
+  /** False if a reset link replaces the current password. */
   readonly asksCurrent?: boolean;
   readonly onSubmit: (typed: CredentialTyped) => Promise<ChangeOutcome>;
-  /** Called once the bank has changed it; by then nothing typed is left. */
+  /** Called once the bank has made the change; the fields are empty by then. */
   readonly onChanged: (needsApproval: boolean) => void;
-  /** Said where nobody knows whether the bank has changed it. */
+  /** Shown if the outcome is unknown. */
   readonly unsure?: string;
-  /** What else may be done, beside the button. */
   readonly otherActions?: ReactNode;
 }
 
-/** Asks for a new password or PIN. Whatever goes wrong, what was typed stays until it has been changed. */
+/** Asks for a new password or PIN. The typed values stay until the change is made. */
 export function CredentialForm({
   kind,
   asksCurrent = true,
@@ -52,7 +51,7 @@ export function CredentialForm({
   const { control, formState, handleSubmit, reset, setError, setFocus } = useForm<CredentialTyped>({
     resolver,
     defaultValues: nothingTyped,
-    // The summary takes it.
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
   const [next, confirm] = useWatch({ control, name: ['next', 'confirm'] });

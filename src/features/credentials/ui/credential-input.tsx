@@ -13,7 +13,7 @@ interface CredentialInputProps {
 
 const pinLength = 4;
 
-/** One of the fields. A PIN is kept by no password manager, which would offer it for the password. */
+/** Password managers are kept away from PINs, which they would offer as the password. */
 export function CredentialInput({ control, name, label, secretKind }: CredentialInputProps) {
   const { field, fieldState } = useController({ control, name });
   const keyboard =

@@ -10,7 +10,7 @@ import { FlowPage } from './flow-page.tsx';
 interface DoneStepProps {
   readonly step: 'passChanged' | 'success';
   readonly steps: readonly CredentialStep[];
-  /** The customer's own change was refused, because it had been changed before. */
+  /** The change was refused because it had already been made. */
   readonly changedBefore: CredentialKind | undefined;
   readonly onDone: () => void;
 }
@@ -32,7 +32,7 @@ const words = {
   },
 } as const;
 
-/** A resting place on the way, or its end. */
+/** A confirmation page between steps, or at the end. */
 export function DoneStep({ step, steps, changedBefore, onDone }: DoneStepProps) {
   const { heading, headingBefore, lead, leadBefore, onwards } = words[step];
   const wasBefore = changedBefore !== undefined;

@@ -6,11 +6,11 @@ import styles from './flow-page.module.css';
 import { useTokenForgotten } from './use-token-forgotten.ts';
 
 interface ExpiredLinkProps {
-  /** It was used here, and nobody knows whether the bank did what was asked. */
+  /** The link was used here, with an unknown outcome. */
   readonly wasTried?: boolean;
 }
 
-/** For a link that is too old, was used, or never was one: the page tells none apart. */
+/** For a link that is expired, used or invalid. The reasons are deliberately not distinguished. */
 export function ExpiredLink({ wasTried = false }: ExpiredLinkProps) {
   useTokenForgotten();
   return (

@@ -8,7 +8,7 @@ interface FlowHeadingProps {
   readonly children: string;
 }
 
-/** Names a step of one address. It takes the focus when the step begins, as a page's heading does when its page opens. */
+/** Names a step. Steps share a URL, so the heading takes the focus itself when its step begins. */
 export function FlowHeading({ step, children }: FlowHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useArrive();

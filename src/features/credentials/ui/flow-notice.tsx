@@ -11,7 +11,7 @@ interface FlowNoticeProps {
   readonly children: ReactNode;
 }
 
-/** A page of the errand that is no step: something failed, or leads nowhere. */
+/** A page outside the steps: an error, or a dead end. */
 export function FlowNotice({ heading, children }: FlowNoticeProps) {
   return (
     <Page close>
@@ -25,7 +25,7 @@ export function FlowNotice({ heading, children }: FlowNoticeProps) {
   );
 }
 
-/** As tall as a short step, while the bank is asked which it is. */
+/** As tall as a short step, shown until the step is known. */
 export function FlowWaiting({ words = 'One moment, please' }: { readonly words?: string }) {
   return (
     <Page close>

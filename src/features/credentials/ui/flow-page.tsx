@@ -16,7 +16,6 @@ interface FlowPageProps {
   readonly children: ReactNode;
 }
 
-/** One step on the way to a working sign-in. */
 export function FlowPage({ steps, current, heading, children }: FlowPageProps) {
   return (
     <Page close>
@@ -37,7 +36,7 @@ export function FlowPage({ steps, current, heading, children }: FlowPageProps) {
   );
 }
 
-/** The way out for who would rather not go on now: nothing else of the app is open to them. */
+/** Logs out: until the steps are done, nothing else in the app is open. */
 export function LeaveButton() {
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);

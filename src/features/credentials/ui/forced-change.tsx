@@ -9,7 +9,7 @@ import { FlowNotice, FlowWaiting } from './flow-notice.tsx';
 import { ForcedFlow } from './forced-flow.tsx';
 import { useCredentialFlags } from './use-credential-flags.ts';
 
-/** Only for who is signed in and must change something. That was so when they came: the last step ends it. */
+/** Only for logged-in customers who had a forced change when they arrived; the last step leads out. */
 export function ForcedChange() {
   const session = useAppSelector(selectSession);
   const [kept] = useState(readKeptWay(useLocation().state));
@@ -18,14 +18,14 @@ export function ForcedChange() {
     return <Navigate to={session.reason === 'logged-off' ? '/logged-off' : '/session-expired'} replace />;
   }
   if (session.status === 'signed-out') return <Navigate to="/login" replace />;
-  // A reload of the last page of the way, when nothing is due any more.
+  // A reload of the last page, when nothing is due any more.
   if (!mayEnter) return <Navigate to={kept === undefined ? '/login' : '/'} replace />;
   return <DueSteps kept={kept} />;
 }
 
 function DueSteps({ kept }: { readonly kept: Way | undefined }) {
   const { flags, failed, askAgain } = useCredentialFlags();
-  // As they stood when the customer came: what is done in the meantime is done by them.
+  // The steps as they were on arrival; completing them must not change the list.
   const [way, setWay] = useState<Way>();
 
   if (way !== undefined)
@@ -41,10 +41,10 @@ function DueSteps({ kept }: { readonly kept: Way | undefined }) {
   return <FlowWaiting />;
 }
 
-/** All was done already, in another tab or before the page was loaded again. */
+/** Everything was already done, in another tab or before a reload. */
 function NothingDue() {
   const dispatch = useAppDispatch();
-  // Before the way home is tried: it is closed as long as something is thought to be due.
+  // Before the redirect home, which is blocked while a change seems due.
   useLayoutEffect(() => {
     dispatch(credentialsChangeDone());
   }, [dispatch]);

@@ -14,26 +14,26 @@ import { TermsStep } from './terms-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 
 interface ForcedFlowProps {
-  /** As the bank listed them when the customer came, or as a reload found them. */
+  /** As the bank listed them on arrival, or as a reload found them. */
   readonly begun: Way;
   readonly askAgain: () => Promise<FlagsAnswer>;
 }
 
 /**
- * Leads through the steps: each leaves for the next once it is done at the bank, or was done there already: the answer that
- * says so may be lost, and another tab may have been quicker.
+ * Leads through the steps. A step ends once the bank has completed it, even if the answer was lost or another tab
+ * completed it.
  */
 export function ForcedFlow({ begun, askAgain }: ForcedFlowProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [way, setWay] = useState(begun);
-  /** What was found changed already when the customer's own change of it was refused. */
+  /** Set if the change turned out to have been made already. */
   const [changedBefore, setChangedBefore] = useState<CredentialKind>();
   const { steps, at } = way;
   const step = steps[at] ?? 'success';
 
   function go(next: Way) {
-    // From here on every address is open, also to a customer who types one in place of pressing the button.
+    // From here on every page is open, even to a customer who types a URL.
     if (next.steps[next.at] === 'success') dispatch(credentialsChangeDone());
     setWay(next);
     navigate('/change-credentials', { replace: true, state: keptWay(next) });
@@ -45,14 +45,14 @@ export function ForcedFlow({ begun, askAgain }: ForcedFlowProps) {
   }
 
   const standingAfter: StandingAfter = async (error) => {
-    // Both say for certain that nothing was done, and who is signed out has another page to go to.
+    // In both cases nothing was changed, and a logged-out customer has another page to go to.
     if (error.kind === 'not-confirmed' || error.kind === 'session-over') return 'due';
     const { flags, error: failure } = await askAgain();
     if (failure?.kind === 'session-over') return 'left';
     if (flags === undefined) return 'unknown';
     const next = wayOn(way, flags);
     if (next === undefined) return 'due';
-    // A lost answer may be that of a change that was made; a refusal never is, and the change was somebody else's.
+    // A lost answer may mean the change was made; a refusal means someone else made it.
     if (isAnswerToForm(error)) setChangedBefore(kindOfStep(step));
     go(next);
     return 'left';

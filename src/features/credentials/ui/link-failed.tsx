@@ -3,7 +3,7 @@ import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import type { FailedCalls } from '#src/parts/page/failed-calls.ts';
 import { FlowNotice } from './flow-notice.tsx';
 
-/** The bank could not be asked about the link; a visit that is over has a page of its own. */
+/** The link could not be validated. An ended session has its own page. */
 export function LinkFailed({ failed }: { readonly failed: FailedCalls }) {
   if (failed.error.kind === 'session-over') return <Navigate to="/session-expired" replace />;
   return (

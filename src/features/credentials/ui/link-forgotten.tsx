@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { FlowNotice } from './flow-notice.tsx';
 import styles from './flow-page.module.css';
 
-/** For a form that was loaded again: the link that led to it is kept nowhere. */
+/** After a reload of the form: the reset link is not kept anywhere. */
 export function LinkForgotten() {
   return (
     <FlowNotice heading="Please open your link again">

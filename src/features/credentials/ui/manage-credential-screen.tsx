@@ -10,7 +10,6 @@ import { useCredentialChange } from './use-credential-change.ts';
 
 const needsApprovalWords = 'Not changed yet: your request has been sent, and takes effect once it has been authorised.';
 
-/** The settings page of the password or of the PIN. */
 export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind }) {
   const words = credentialCopy[kind];
   const change = useCredentialChange(kind);

@@ -1,6 +1,6 @@
 import styles from './credential-form.module.css';
 
-/** Appears, and is read out, when what was typed again is the same. */
+/** Appears, and is announced, when both entries are the same. */
 export function Matched({ children }: { readonly children: string | undefined }) {
   return (
     <p role="status" className={styles.matched}>

@@ -9,7 +9,7 @@ import { useLinkVerdict } from './use-link-verdict.ts';
 import { useTokenForgotten } from './use-token-forgotten.ts';
 import { ValidatedLink } from './validated-link.tsx';
 
-/** Where the link in a message leads first: here it is decided who changes the password where. */
+/** Where a reset link arrives: decides which page changes the password. */
 export function ResetLanding({ token }: { readonly token: string }) {
   const link = useResetLink();
   const verdict = useLinkVerdict(() => validateResetLink(link, token));
@@ -26,7 +26,7 @@ export function ResetLanding({ token }: { readonly token: string }) {
 function Elsewhere() {
   const { links } = useRuntimeConfig();
   const { search } = useLocation();
-  // Leaving the site is not drawing. The landing is replaced: going back leads to where the customer came from.
+  // Leaving the site is a side effect. It replaces this entry, so that Back returns to where the customer came from.
   useEffect(() => {
     const { location } = globalThis;
     location.replace(externalResetUrl(links.passwordReset, search, location.origin));

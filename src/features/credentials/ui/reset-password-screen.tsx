@@ -10,7 +10,7 @@ import { useLinkVerdict } from './use-link-verdict.ts';
 import { useTokenForgotten } from './use-token-forgotten.ts';
 import { ValidatedLink } from './validated-link.tsx';
 
-/** A new password for who holds a token in place of the old one. Without a token the usual way applies. */
+/** For holders of a reset token; without one the forced change applies. */
 export function ResetPasswordScreen() {
   const held = useResetToken();
   const { state } = useLocation();

@@ -13,13 +13,13 @@ import { ExpiredLink } from './expired-link.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage } from './flow-page.tsx';
 
-/** How long the customer reads that it worked. */
+/** How long the success message is shown. */
 const redirectMs = 500;
 
 const unsureWords =
   'We do not know whether your password has been changed. Please try to sign in with the new password first.';
 
-/** The form, and its end: who reset a password signs in with it next. */
+/** The reset form and its result; the customer then logs in with the new password. */
 export function ResetPassword({ token }: { readonly token: string }) {
   const { reset } = useResetLink();
   const signOut = useSignOut();
@@ -28,7 +28,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
   const [isUnsure, setIsUnsure] = useState(false);
   const { pathname, search } = useLocation();
 
-  // The entry in the browser's history is all that a reload leaves of this page.
+  // History state is all that survives a reload.
   useEffect(() => {
     navigate({ pathname, search }, { replace: true, state: formOpen });
   }, [navigate, pathname, search]);
@@ -36,7 +36,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
   async function change(password: string): Promise<ChangeOutcome> {
     const answer = await reset({ token, password });
     if (answer.outcome === 'answered') {
-      // Whoever is signed in here, the way from a new password leads to sign-in and not into their accounts.
+      // Any current session ends: a new password leads to the login page, not into the accounts.
       await signOut();
       return { outcome: 'done', needsApproval: false };
     }
@@ -74,7 +74,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
   }
 }
 
-/** Stays where the message about it is closed. The link can be followed again, as long as it was not used. */
+/** Stays even if the message is closed. The link can be followed again unless it was used. */
 function UnsureNotice() {
   return (
     <Notice>
@@ -86,7 +86,7 @@ function UnsureNotice() {
 
 function PasswordReset() {
   const navigate = useNavigate();
-  // Time leads on from here, not a press.
+  // The redirect is timed.
   useEffect(() => {
     const timer = setTimeout(
       () => navigate('/digital', { replace: true, state: { passwordChanged: true } }),

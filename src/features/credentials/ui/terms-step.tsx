@@ -11,7 +11,7 @@ import { FlowPage, LeaveButton } from './flow-page.tsx';
 import type { StandingAfter } from './step-standing.ts';
 import { TermsText } from './terms-text.tsx';
 
-/** As the bank names the step that this completes. */
+/** The bank's id for this step. */
 const termsStepId = 'terms-and-conditions';
 
 interface TermsStepProps {

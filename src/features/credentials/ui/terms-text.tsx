@@ -24,7 +24,7 @@ export function TermsText() {
   );
 }
 
-/** A paragraph with what the bank has configured in it. */
+/** Fills in the configured values. */
 function Filled({ text }: { readonly text: string }) {
   const { bankName, telephones } = useRuntimeConfig();
   const [before = '', after] = text.replaceAll('{bankName}', () => bankName).split('{helpdesk}');

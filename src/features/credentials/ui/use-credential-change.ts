@@ -4,7 +4,7 @@ import { type ChangeOutcome, failedChange } from '#src/features/credentials/mode
 import type { CredentialTyped } from '#src/features/credentials/model/credential-form.ts';
 import type { CredentialKind } from '#src/features/credentials/model/credential-kind.ts';
 
-/** Asks the bank for the change; where it wants it confirmed, that happens before this answers. */
+/** Requests the change, including any challenge. */
 export function useCredentialChange(kind: CredentialKind): (typed: CredentialTyped) => Promise<ChangeOutcome> {
   const [changePassword] = useChangePasswordMutation();
   const [changePin] = useChangeTransactionPinMutation();

@@ -4,7 +4,7 @@ import type { CredentialFlags } from '#src/features/credentials/model/flow-steps
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface KnownFlags {
-  /** Undefined while the bank is asked, and where it could not be. */
+  /** Undefined while loading, and after a failure. */
   readonly flags: CredentialFlags | undefined;
   readonly failed: FailedCalls | undefined;
   readonly askAgain: () => Promise<FlagsAnswer>;
@@ -12,9 +12,9 @@ interface KnownFlags {
 
 const all = { party: false } as const;
 
-/** What the bank says must be done first, and a way to ask it once more. */
+/** What must be done first, and a way to ask again. */
 export function useCredentialFlags(): KnownFlags {
-  // What the bank said earlier may be why nobody knew of the step that is due.
+  // Always refetched: an earlier answer may be the reason a step was missed.
   const loginFlow = useGetLoginFlowQuery(all, { refetchOnMountOrArgChange: true });
   const profile = useGetProfileQuery(all);
 

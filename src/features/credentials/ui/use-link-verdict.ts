@@ -10,15 +10,15 @@ export type LinkState =
   | { readonly state: 'failed'; readonly failed: FailedCalls };
 
 /**
- * What the bank says of the link that was followed. Asked once for each mount, and again when the customer says so: the
- * token is known to nothing that could cache the answer. Mount it anew for another token.
+ * Validates a reset link once per mount, and again on request. The answer is never cached, because the token must not
+ * be kept. Use a new `key` for another token.
  */
 export function useLinkVerdict(judge: () => Promise<ResetLinkVerdict>): LinkState {
   const [attempt, setAttempt] = useState(0);
   const [told, setTold] = useState<{ readonly attempt: number; readonly verdict: ResetLinkVerdict }>();
   const [firstJudge] = useState(() => judge);
 
-  // The link itself asks: the customer followed it, and there is nothing to press.
+  // Following the link is the request: there is no button.
   useEffect(() => {
     let listening = true;
     void firstJudge().then((verdict) => listening && setTold({ attempt, verdict }));

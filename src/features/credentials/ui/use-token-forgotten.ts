@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { forgetResetToken, heldResetToken } from '#src/parts/session/reset-token.ts';
 
 /**
- * Forgets the token that was held when the screen opened as soon as the customer leaves it, so that it waits for nobody
- * else. `passedOn` keeps it for the next screen; one that a newer link has brought meanwhile is not touched.
+ * Forgets the reset token once the customer leaves the screen. `passedOn` keeps it for the next screen; a newer token
+ * is left alone.
  */
 export function useTokenForgotten(passedOn = false): void {
   const [held] = useState(heldResetToken);
   const keep = useRef(passedOn);
 
-  // Both tell of leaving, which is nothing that is drawn.
+  // Both ways of leaving happen outside rendering.
   useEffect(() => {
     keep.current = passedOn;
   }, [passedOn]);

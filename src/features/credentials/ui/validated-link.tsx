@@ -6,13 +6,11 @@ import type { LinkState } from './use-link-verdict.ts';
 
 interface ValidatedLinkProps {
   readonly verdict: LinkState;
-  /** For whom the form is. */
   readonly form: ReactNode;
-  /** For customers of another policy, where the policy matters. */
+  /** For customers of another policy, where that matters. */
   readonly elsewhere?: ReactNode;
 }
 
-/** Where a link leads by what the bank says of it. */
 export function ValidatedLink({ verdict, form, elsewhere = form }: ValidatedLinkProps) {
   switch (verdict.state) {
     case 'asking':

@@ -9,15 +9,15 @@ interface Naming {
   readonly name: string;
 }
 
-/** What may tell accounts apart that bear one title and one number, the plainest first. */
+/** What can distinguish accounts with the same title and number, the simplest first. */
 const tells: readonly ((account: NamedAccount) => string)[] = [
   ({ sortCode }) => sortCodeText(sortCode),
   ({ currency }) => currency,
 ];
 
 /**
- * What each account is called where only its name stands: its title. Where titles are alike, the masked number too; of
- * those that bear one number, the sort code or, where that is the same, the currency.
+ * A unique name for each account: its title; if titles repeat, with the masked number; if those repeat too, with the
+ * sort code or else the currency.
  */
 export function distinctNames(accounts: readonly NamedAccount[]): ReadonlyMap<AccountId, string> {
   const titled = accounts.map((account) => ({ account, name: account.title }));
@@ -29,7 +29,7 @@ export function distinctNames(accounts: readonly NamedAccount[]): ReadonlyMap<Ac
   return new Map(tells.reduce(toldApart, numbered).map(({ account, name }) => [account.id, name]));
 }
 
-/** Adds it to names that are alike, where it differs among those. */
+/** Adds the detail to repeated names that it can distinguish. */
 function toldApart(namings: readonly Naming[], tell: (account: NamedAccount) => string): Naming[] {
   const alike = alikeIn(namings);
   return namings.map(({ account, name }) => {
@@ -38,7 +38,7 @@ function toldApart(namings: readonly Naming[], tell: (account: NamedAccount) => 
   });
 }
 
-/** Tells which accounts bear a name, or one like it. */
+/** Finds the accounts that share a name. */
 function alikeIn(namings: readonly Naming[]): (name: string) => readonly NamedAccount[] {
   const bearers = new Map<string, NamedAccount[]>();
   for (const { account, name } of namings) {
@@ -48,7 +48,7 @@ function alikeIn(namings: readonly Naming[]): (name: string) => readonly NamedAc
   return (name) => bearers.get(plain(name)) ?? [];
 }
 
-/** Names that differ in capitals or spaces alone are alike to who reads them. */
+/** Names that differ only in case or spaces look the same to readers. */
 function plain(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

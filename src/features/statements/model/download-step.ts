@@ -11,14 +11,14 @@ export interface StepMeans {
   readonly signal: AbortSignal;
 }
 
-/** What is said where the device, not the bank, is in the way: a want of memory, or a bug. */
+/** For failures on the device: out of memory, or a bug. */
 const brokenError: BankError = {
   kind: 'fault',
   fault: 'unreadable',
   message: 'The file could not be saved on this device. Please try again, or call us if it happens again.',
 };
 
-/** Asks for one statement and saves it. However that goes, it comes to an end; undefined once it was given up. */
+/** Fetches and saves one statement, and always returns an outcome; undefined if cancelled. */
 export async function downloadStep(statement: StatementItem, means: StepMeans): Promise<DownloadStep | undefined> {
   try {
     return await savedStep(statement, means);

@@ -1,18 +1,18 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { StatementItem } from '#src/api/statements/statement.ts';
 
-/** One statement that is on its way, or did not come. */
+/** A statement being fetched, or one that failed. */
 export interface Download {
   readonly statement: StatementItem;
   readonly isUnderWay: boolean;
-  /** Why it did not come; kept while it is tried again. */
+  /** Why it failed; kept during a retry. */
   readonly error: BankError | undefined;
 }
 
-/** What the page knows of what was asked for. One that has come leaves nothing but its name. */
+/** The page's downloads. Of a finished one only the name is kept. */
 export interface Downloads {
   readonly byId: ReadonlyMap<string, Download>;
-  /** The file that was saved last. */
+  /** The file saved last. */
   readonly saved: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function afterStep(downloads: Downloads, step: DownloadStep): Downloads {
   }
 }
 
-/** Those that did not come, in the order they were first asked for. */
+/** Failed downloads, in the order they were first requested. */
 export function failedDownloads({ byId }: Downloads): readonly (Download & { readonly error: BankError })[] {
   return [...byId.values()].flatMap((download) =>
     download.error === undefined ? [] : [{ ...download, error: download.error }],

@@ -1,6 +1,6 @@
 import { type StatementItem, type StatementType, statementTypes } from '#src/api/statements/statement.ts';
 
-/** What the list is narrowed to beside the account; what is absent filters nothing. */
+/** An absent filter filters nothing. */
 export interface Filters {
   readonly type?: StatementType;
   readonly year?: number;
@@ -8,14 +8,14 @@ export interface Filters {
 
 const names = { type: 'type', year: 'year' } as const satisfies Record<keyof Filters, string>;
 
-/** Reads them from an address, which anyone may have written: a type or year that cannot be chosen filters nothing. */
+/** Reads the filters from an untrusted URL; unknown types and years are ignored. */
 export function readFilters(address: URLSearchParams, years: readonly number[]): Filters {
   const type = address.get(names.type);
   const year = years.find((offered) => String(offered) === address.get(names.year));
   return { ...(isStatementType(type) && { type }), ...(year !== undefined && { year }) };
 }
 
-/** The address after a choice; undefined takes the filter away, and all else stays. */
+/** The URL after a choice; undefined removes the filter and leaves the rest. */
 export function changeAddress(
   address: URLSearchParams,
   filter: keyof Filters,
@@ -27,14 +27,13 @@ export function changeAddress(
   return changed;
 }
 
-/** The statements that pass, in the order they came in. */
 export function passing(statements: readonly StatementItem[], { type, year }: Filters): readonly StatementItem[] {
   return statements.filter(
     (statement) => (type === undefined || statement.type === type) && (year === undefined || statement.year === year),
   );
 }
 
-/** The types that can be chosen: those that are there, and the one chosen now, which is never hidden. */
+/** The types in the list, plus the chosen one. */
 export function offeredTypes(statements: readonly StatementItem[], chosen: StatementType | undefined) {
   const there = new Set<StatementType | undefined>([chosen, ...statements.map(({ type }) => type)]);
   return (Object.keys(statementTypes) as StatementType[]).filter((type) => there.has(type));

@@ -1,7 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { bytesOfBase64 } from '#src/kernel/base64.ts';
 
-/** What is said of a file that came and is none. Nothing of it was saved. */
+/** The file is not a PDF. Nothing was saved. */
 export const damagedFile: BankError = {
   kind: 'fault',
   fault: 'unreadable',
@@ -10,7 +10,7 @@ export const damagedFile: BankError = {
 
 const signature = '%PDF-';
 
-/** The document that a base64 text stands for; undefined for text that is not base64, or stands for anything else. */
+/** Decodes a base64 PDF; undefined if it is not base64 or not a PDF. */
 export function readPdf(content: string): Blob | undefined {
   const bytes = bytesOfBase64(content);
   if (bytes === undefined || String.fromCharCode(...bytes.subarray(0, signature.length)) !== signature)

@@ -1,7 +1,7 @@
 import { statementFloor } from '#src/api/statements/statement.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
-/** From the year it is at the bank back to the first that has statements, to choose from; newest first. */
+/** From the bank's current year back to the first with statements, newest first. */
 export function statementYears(today: CalendarDay): readonly number[] {
   const thisYear = yearOf(today);
   return Array.from({ length: Math.max(1, thisYear - yearOf(statementFloor) + 1) }, (_, back) => thisYear - back);

@@ -2,7 +2,7 @@ import { type StatementItem, statementTypes } from '#src/api/statements/statemen
 import { type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 
-/** A statement of a current account of that day, but for what a test says. */
+/** A current account statement of that day, with the given fields replaced. */
 export function statement(day: string, given: Partial<StatementItem> = {}): StatementItem {
   const date: CalendarDay = calendarDay(day);
   const type = given.type ?? 'CASA-Statement';

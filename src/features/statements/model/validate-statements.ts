@@ -1,21 +1,21 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountMay, type Grants } from '#src/api/capabilities/capabilities.ts';
 
-/** Whose statements an address leads to. */
+/** Whose statements a URL leads to. */
 export type StatementsVerdict =
   | {
       readonly outcome: 'open';
-      /** All whose statements the customer may see; one at least. */
+      /** The accounts whose statements the customer may see; at least one. */
       readonly accounts: readonly Account[];
-      /** The one the address names; undefined for all of them. */
+      /** The one in the URL; undefined for all. */
       readonly chosen: Account | undefined;
     }
   | { readonly outcome: 'no-such-account' }
-  /** The account has no statements that this customer may see here. */
+  /** The account has no statements for this customer. */
   | { readonly outcome: 'closed'; readonly account: Account; readonly othersOpen: boolean }
   | { readonly outcome: 'none-open' };
 
-/** `accounts` are those of the active entity; `accountId` may be anything an address held. The bank decides again. */
+/** `accounts` are those of the active entity; `accountId` is unvalidated. The bank decides again. */
 export function validateStatements(
   accounts: readonly Account[],
   grants: Grants,

@@ -8,7 +8,7 @@ interface FileButtonProps {
   readonly accountName: string;
 }
 
-/** Downloads the statement. It is read as its title and account, and spread over the whole row, which so can be pressed anywhere. */
+/** Downloads the statement. Named by its title and account, and stretched so that the whole row can be pressed. */
 export function FileButton({ statement, accountName }: FileButtonProps) {
   const { downloads, download } = useDownloadsHere();
   const isUnderWay = downloads.byId.get(statement.id)?.isUnderWay ?? false;

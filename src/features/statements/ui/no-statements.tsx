@@ -6,11 +6,11 @@ import styles from './no-statements.module.css';
 
 interface NoneOfAccountProps {
   readonly account: Account;
-  /** Whether there are accounts that have some. */
+  /** Whether any other account has statements. */
   readonly othersOpen: boolean;
 }
 
-/** In the place of the list of an account that is the customer's and has no statements here. */
+/** The customer's account has no statements here. */
 export function NoneOfAccount({ account: { title }, othersOpen }: NoneOfAccountProps) {
   return (
     <div className={styles.none}>
@@ -25,7 +25,6 @@ export function NoneOfAccount({ account: { title }, othersOpen }: NoneOfAccountP
   );
 }
 
-/** The same where it is so for every account. */
 export function NoneOfAny() {
   return (
     <div className={styles.none}>

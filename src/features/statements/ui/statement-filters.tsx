@@ -4,11 +4,11 @@ import type { AccountId } from '#src/kernel/ids.ts';
 import { Select } from '#src/ui/fields/select.tsx';
 import styles from './statement-filters.module.css';
 
-/** What stands for "no choice" among the choices; no account, type or year is called so. */
+/** The value for "no choice"; no account, type or year has it. */
 const all = 'all';
 
 interface StatementFiltersProps {
-  /** What each account that can be chosen is called. */
+  /** The display name of each account. */
   readonly names: ReadonlyMap<AccountId, string>;
   readonly accountId: AccountId | undefined;
   readonly types: readonly StatementType[];
@@ -18,7 +18,6 @@ interface StatementFiltersProps {
   readonly onChoose: (filter: keyof Filters, choice: string | undefined) => void;
 }
 
-/** Whose statements, of which kind and of which year. */
 export function StatementFilters({ names, accountId, types, years, filters, ...chosen }: StatementFiltersProps) {
   const accounts = [...names].map(([id, title]) => ({ id, title }));
   return (
@@ -45,7 +44,7 @@ export function StatementFilters({ names, accountId, types, years, filters, ...c
   );
 }
 
-/** Keeps the room of the filters while the accounts to choose from are on their way. */
+/** Reserves the filters' space until the accounts are loaded. */
 export function StatementFiltersWaiting() {
   return (
     <div aria-hidden="true" className={styles.filters}>

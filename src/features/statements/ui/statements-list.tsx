@@ -21,7 +21,7 @@ interface StatementsListProps {
   readonly damagedCount: number;
 }
 
-/** The statements that passed the filters, each to be downloaded, and above them what came of that. */
+/** The statements that match the filters, with download results above them. */
 export function StatementsList({ statements, names, isFiltered, isLoading, damagedCount }: StatementsListProps) {
   const inUse = useDownloads();
   const { downloads, download } = inUse;
@@ -65,7 +65,7 @@ interface FailedDownloadProps {
 function FailedDownload({ what, failed }: FailedDownloadProps) {
   const around = useRef<HTMLDivElement>(null);
 
-  // The row that was pressed may be far down the list: each time that nothing comes, the reason comes into sight.
+  // The pressed row may be far down: each failure scrolls its reason into view.
   useEffect(() => {
     if (!failed.busy) around.current?.scrollIntoView({ block: 'nearest' });
   }, [failed.busy]);

@@ -23,11 +23,11 @@ interface StatementsPanelProps {
   readonly chosen: Account | undefined;
 }
 
-/** The filters, which live in the address and make no history of their own, and what passes them. */
+/** The filters, kept in the URL without new history entries, and the statements that match. */
 export function StatementsPanel({ accounts, chosen }: StatementsPanelProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  // The day the customer came here: a list that was another after midnight would be gone while it is read.
+  // Fixed for the visit: a new list after midnight would replace the one being read.
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const years = useMemo(() => statementYears(today), [today]);
   const names = useMemo(() => distinctNames(accounts), [accounts]);

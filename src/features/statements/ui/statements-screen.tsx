@@ -13,7 +13,6 @@ import { type StatementAccounts, useStatementAccounts } from './use-statement-ac
 
 const crumbs = [{ title: 'Accounts', to: '/accounts' }, { title: 'Statements' }] as const;
 
-/** The statements of the account in the address, or of all accounts. */
 export function StatementsScreen() {
   const { accountId } = useParams();
   const verdict = useStatementAccounts(accountId);

@@ -6,7 +6,6 @@ const columns = [
   { id: 'date', share: 16, width: 'short' },
 ] as const;
 
-/** The shape of the rows that are coming. What is under way is said beside it. */
 export function StatementsSkeleton() {
   return <TableSkeleton columns={columns} />;
 }

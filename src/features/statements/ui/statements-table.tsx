@@ -6,13 +6,13 @@ import { dayText } from '#src/ui/text/day-text.ts';
 import { FileButton } from './file-button.tsx';
 import styles from './statements-table.module.css';
 
-/** A statement, with what its account is called among those of the page. */
+/** A statement, with its account's display name. */
 export interface StatementRow {
   readonly statement: StatementItem;
   readonly accountName: string;
 }
 
-// Outside of the component: the table draws every row anew when one of these is another.
+// Outside the component: new columns would re-render every row.
 const columns: readonly Column<StatementRow>[] = [
   { id: 'account', text: 'Account Name', perc: 42, cell: ({ accountName }) => accountName },
   { id: 'file', text: 'File', perc: 42, cell: (row) => <FileButton {...row} /> },
@@ -21,13 +21,13 @@ const columns: readonly Column<StatementRow>[] = [
 const rowKey = ({ statement }: StatementRow) => statement.id;
 const card = (row: StatementRow) => <StatementCard row={row} />;
 
-/** Drawn again only when its rows are others. */
+/** Re-renders only when its rows change. */
 export const StatementsTable = memo(function StatementsTable({ rows }: { readonly rows: readonly StatementRow[] }) {
   const source = useMemo(() => ({ count: rows.length, at: (index: number) => rowAt(rows, index) }), [rows]);
   return <DataTable caption="Statements" columns={columns} rows={source} rowKey={rowKey} card={card} />;
 });
 
-/** The facts of a statement where there is no room for columns. */
+/** A statement on a small screen. */
 function StatementCard({ row: { statement, accountName } }: { readonly row: StatementRow }) {
   return (
     <div className={styles.card}>

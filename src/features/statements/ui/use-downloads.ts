@@ -9,19 +9,19 @@ import { saveFile } from '#src/parts/print/save-file.ts';
 
 export interface DownloadsInUse {
   readonly downloads: Downloads;
-  /** Asks for the statement and saves it. While it is on its way already, nothing more is asked. */
+  /** Fetches and saves the statement. Does nothing if that is already in progress. */
   readonly download: (statement: StatementItem) => void;
 }
 
-/** The statements that were asked for, one by one or side by side. Leaving the page gives up what is on its way. */
+/** Downloads statements, one or several at a time. Leaving the page cancels them. */
 export function useDownloads(): DownloadsInUse {
   const party = useAppSelector(selectActiveParty);
   const dispatch = useAppDispatch();
   const [downloads, take] = useReducer(afterStep, noDownloads);
-  // A second press comes before the first one is drawn.
+  // A ref, because a second press may come before the next render.
   const underWay = useRef(new Map<string, AbortController>()).current;
 
-  // What was asked for outlives the drawing of a page, and would save a file on the next.
+  // Without this, a request would outlive the page and save a file on the next one.
   useEffect(
     () => () => {
       for (const controller of underWay.values()) controller.abort();
@@ -53,7 +53,7 @@ export function useDownloads(): DownloadsInUse {
 
 const Context = createContext<DownloadsInUse>({ downloads: noDownloads, download: () => {} });
 
-/** Reaches the rows past the table, which draws each of them once. */
+/** A context, so that the table's rows need not re-render. */
 export const DownloadsProvider = Context;
 
 export function useDownloadsHere(): DownloadsInUse {

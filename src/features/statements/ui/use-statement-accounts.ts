@@ -8,13 +8,13 @@ import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 const tasks = ['CH_I_ST'] as const;
 
-/** Whose statements the address leads to, or why that cannot be said. */
+/** Whose statements the URL leads to, or why that is not known. */
 export type StatementAccounts =
   | { readonly outcome: 'loading' }
   | ({ readonly outcome: 'failed' } & FailedCalls)
   | StatementsVerdict;
 
-/** Judges an address, as soon as the accounts and what they may be used for are known. */
+/** Validates the URL once the accounts and grants are loaded. */
 export function useStatementAccounts(accountId: string | undefined): StatementAccounts {
   const party = useAppSelector(selectActiveParty);
   const list = useListAccountsQuery({ party });
@@ -27,7 +27,7 @@ export function useStatementAccounts(accountId: string | undefined): StatementAc
   if (failed !== undefined) return { outcome: 'failed', ...failed };
   if (list.currentData === undefined || !settled) return { outcome: 'loading' };
   const verdict = validateStatements(accountsOfParty(list.currentData.accounts, party), grants, accountId);
-  // A list that is asked for anew may hold it yet.
+  // A refetched list may still hold it.
   return verdict.outcome === 'no-such-account' && list.isFetching ? { outcome: 'loading' } : verdict;
 }
 

@@ -8,7 +8,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface StatementsInView {
-  /** None until all have come. */
+  /** Empty until all have loaded. */
   readonly statements: readonly StatementItem[];
   readonly damagedCount: number;
   readonly isLoading: boolean;
@@ -18,8 +18,8 @@ interface StatementsInView {
 const none: readonly StatementItem[] = [];
 
 /**
- * The statements of the chosen account, else of all. One account alone is asked for by itself; once those of all are
- * here, choosing among them asks nothing.
+ * The statements of the chosen account, else of all. A single account is fetched alone; once all are loaded, choosing
+ * among them fetches nothing.
  */
 export function useStatements(
   accounts: readonly Account[],

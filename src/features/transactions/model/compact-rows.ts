@@ -1,13 +1,13 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { type TransactionCategory, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 
-/** What rows are matched by, column by column: a fraction of the rows' size, and quick to hand to a worker. */
+/** Only what rows are matched by, column by column: far smaller than the rows, and quick to send to a worker. */
 export interface CompactRows {
   /** 1 for a debit, 0 for a credit. */
   readonly debits: Uint8Array;
-  /** Sizes in minor units; a double holds every safe integer. */
+  /** Absolute amounts in minor units; a double holds every safe integer. */
   readonly minors: Float64Array;
-  /** Each category as the bit that stands for it. */
+  /** Each category as one bit. */
   readonly categories: Uint16Array;
 }
 
@@ -17,7 +17,7 @@ export function bitOf(category: TransactionCategory): number {
 
 const kept = new WeakMap<readonly Transaction[], CompactRows>();
 
-/** The columns of these rows: made once for each list, so that the same list has the same columns. */
+/** The rows' columns, cached per list so that the same list always gives the same columns. */
 export function compactRows(rows: readonly Transaction[]): CompactRows {
   const made = kept.get(rows) ?? columnsOf(rows);
   kept.set(rows, made);

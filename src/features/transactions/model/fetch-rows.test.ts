@@ -11,7 +11,7 @@ const fifteenMonths = { from: calendarDay('2025-03-18'), to: calendarDay('2026-0
 const refusal: BankError = { kind: 'refusal', status: 500, code: 'DIGX_X', message: 'The bank says no.' };
 const noFilters = { tags: new Set<never>() };
 
-/** A bank that answers each piece in turn as it is told, and then with two lines, newest first. */
+/** A bank that gives the listed answers in turn, and then two transactions each time, newest first. */
 function scene(answers: readonly (BankError | TransactionList)[] = []) {
   const asked: Period[] = [];
   const told: number[] = [];

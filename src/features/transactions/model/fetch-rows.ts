@@ -5,11 +5,11 @@ import { compactRows } from './compact-rows.ts';
 import type { Filters } from './filters.ts';
 import { criteriaOf, matchTransactions } from './match-transactions.ts';
 
-/** The lines of a period, as far as they have come. */
+/** The transactions of a period, as far as they have been fetched. */
 export interface Fetching {
-  /** Oldest first, each day in one of them. */
+  /** Oldest first, without overlaps. */
   readonly pieces: readonly Period[];
-  /** What has come, in the pieces' places. */
+  /** The lists received, in the same order as the pieces. */
   readonly lists: readonly (TransactionList | undefined)[];
 }
 
@@ -21,19 +21,19 @@ export function newFetching(period: Period): Fetching {
 type FetchingOutcome =
   | { readonly is: 'complete' }
   | { readonly is: 'failed'; readonly message: string; readonly code?: string }
-  /** So many lines came in a state in which nobody could read them. */
+  /** How many transactions could not be read. */
   | { readonly is: 'damaged'; readonly count: number };
 
 export interface FetchingMeans {
   fetchPiece(piece: Period): Promise<{ readonly data: TransactionList } | { readonly error: BankError }>;
-  /** Told which piece is on its way, counted from 1. */
+  /** Called with the piece being fetched, counted from 1. */
   onPiece(part: number, fetching: Fetching): void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks for the pieces that are missing, one after another. What has come stays whatever happens, so that another run
- * goes on from there; only what came damaged is asked for again. Aborted, there is no outcome.
+ * Fetches the missing pieces one by one. Pieces are kept after a failure, so that another run continues from there;
+ * only damaged pieces are fetched again. If aborted, there is no outcome.
  */
 export async function fetchRows(
   start: Fetching,
@@ -59,7 +59,7 @@ function failure({ message, code }: BankError): FetchingOutcome {
   return { is: 'failed', message, ...(code !== undefined && { code }) };
 }
 
-/** The rows that pass the filters, oldest first; each list holds its own newest first. */
+/** The rows that match the filters, oldest first. Each list has its own newest first. */
 export function rowsToPrint({ lists }: Fetching, filters: Filters): readonly Transaction[] {
   const rows = lists.flatMap((list) => [...(list?.transactions ?? [])].reverse());
   const criteria = criteriaOf(filters);

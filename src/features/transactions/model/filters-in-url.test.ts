@@ -22,7 +22,7 @@ const amounts = fc
   }));
 const keywords = fc
   .oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...hostileTexts.map(({ text }) => text)))
-  // An address holds whole characters only: half an emoji comes back as the mark for one that was lost.
+  // URLs hold whole characters only: half an emoji becomes the replacement character.
   .map((text) =>
     [...text.trim()]
       .slice(0, 105)

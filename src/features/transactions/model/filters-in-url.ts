@@ -4,24 +4,24 @@ import type { Days, FilterMistakes, Filters } from './filters.ts';
 import { type Bounds, readAmounts, readDates, readKeyword } from './read-typed.ts';
 import { isCategory } from './tags.ts';
 
-/** What each part of an address is called. */
+/** The URL parameter names. */
 const names = { keyword: 'q', flag: 'flag', min: 'min', max: 'max', from: 'from', to: 'to', tag: 'type' } as const;
 
-/** The part that is never in the URL itself, but beside it in the entry of the history. */
+/** Never in the URL itself, but in the history state. */
 export const keywordName = names.keyword;
 
-/** An address as the screen needs it: what filters, what stands in the fields, and what is wrong there. */
+/** The filters in effect, the text in the fields, and any mistakes. */
 export interface FilterReading {
   readonly filters: Filters;
   readonly typed: { readonly keyword: string; readonly min: string; readonly max: string };
   readonly mistakes: FilterMistakes;
-  /** Whether there is anything to clear, understood or not. */
+  /** Whether there is anything to clear, valid or not. */
   readonly isAnythingSet: boolean;
 }
 
 /**
- * Reads what a list was narrowed to from its address, which anyone may have written. What cannot be used does not
- * filter: typed text stays in its field beside what to do about it, a choice that does not exist is none.
+ * Reads the filters from an untrusted URL. Invalid values do not filter: typed text stays in its field with an error,
+ * unknown choices are ignored.
  */
 export function readFilters(address: URLSearchParams, bounds: Bounds): FilterReading {
   const typed = {
@@ -47,7 +47,7 @@ export function readFilters(address: URLSearchParams, bounds: Bounds): FilterRea
   };
 }
 
-/** One thing the customer changed. Text is kept as typed; empty text, and undefined, take a filter away. */
+/** One change by the customer. Text is kept as typed; empty text or undefined removes the filter. */
 export type FilterChange =
   | { readonly keyword: string }
   | { readonly flag: Filters['flag'] }
@@ -56,7 +56,7 @@ export type FilterChange =
   | { readonly dates: Days | undefined }
   | { readonly tags: ReadonlySet<TransactionCategory> };
 
-/** The address after that change; all else in it stays. */
+/** The URL after that change; all other parameters stay. */
 export function changeAddress(address: URLSearchParams, change: FilterChange): URLSearchParams {
   const changed = new URLSearchParams(address);
   if ('tags' in change) {

@@ -3,25 +3,25 @@ import type { TransactionCategory } from '#src/api/transactions/transaction-cate
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
-/** From one day to another, both included. */
+/** Both ends included. */
 export interface Days {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
 }
 
-/** What narrows a list of transactions. Amounts are sizes, so that one range finds debits and credits alike. */
+/** Amounts are absolute, so that one range finds debits and credits alike. */
 export interface Filters {
   readonly flag?: DebitCredit;
   readonly min?: Money;
   readonly max?: Money;
   readonly dates?: Days;
-  /** None chosen means all. */
+  /** Empty means all. */
   readonly tags: ReadonlySet<TransactionCategory>;
-  /** Looked for by the bank, in titles and references. */
+  /** Searched for by the bank, in titles and references. */
   readonly keyword?: string;
 }
 
-/** For each field that could not be understood, what the customer should do. */
+/** What to correct, for each field that could not be read. */
 export interface FilterMistakes {
   readonly keyword?: string;
   readonly min?: string;
@@ -29,13 +29,13 @@ export interface FilterMistakes {
   readonly dates?: string;
 }
 
-/** How many questions the customer has put: a range of amounts or of days is one, and so are all tags together. */
+/** The number of filters in use: a range of amounts or dates counts as one, and so do all tags together. */
 export function countFilters({ flag, min, max, dates, tags, keyword }: Filters): number {
   const asked = [flag !== undefined, min ?? max, dates, tags.size > 0, keyword];
   return asked.filter(Boolean).length;
 }
 
-/** Whether a list of some days may lack rows of those very days. */
+/** Whether filters other than dates may hide rows within the period. */
 export function hidesRows({ dates: _days, ...narrowing }: Filters): boolean {
   return countFilters(narrowing) > 0;
 }

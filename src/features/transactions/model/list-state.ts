@@ -1,19 +1,18 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { isKnownRefusal } from '#src/api/messages/refusals.ts';
 
-/** What is known about a list at one moment. */
 export interface ListKnown {
   readonly failure: ListFailure | undefined;
   /** The bank is being asked, or rows are being matched. */
   readonly isLooking: boolean;
-  /** Rows that pass the filters. */
+  /** Rows that match the filters. */
   readonly shownCount: number;
   readonly isFiltered: boolean;
-  /** Whether there is nothing older to ask for. */
+  /** There are no older transactions to fetch. */
   readonly isAtEnd: boolean;
-  /** Whether anything ever happened on the account, as far as the bank has been asked and has said. */
+  /** Whether the account was ever used, if the bank has said. */
   readonly use: AccountUse;
-  /** Rows that came but could not be shown. */
+  /** Rows that arrived but are unreadable. */
   readonly damagedCount: number;
 }
 
@@ -24,7 +23,6 @@ export interface ListFailure {
   readonly code?: string;
 }
 
-/** Exactly one of these is true of a list. */
 export type ListState =
   | ({ readonly is: 'error' } & ListFailure)
   | { readonly is: 'loading' | 'loadingEmpty' }
@@ -32,12 +30,12 @@ export type ListState =
   | { readonly is: 'noResults'; readonly isFiltered: boolean }
   | { readonly is: 'completelyEmpty' };
 
-/** What the list should say of itself: one thing, the most pressing. */
+/** The one thing the list should say, the most urgent first. */
 export function listStateOf(known: ListKnown): ListState {
   const { failure, isLooking, shownCount, isFiltered, isAtEnd, use, damagedCount } = known;
   if (failure !== undefined) return { is: 'error', ...failure };
   const isEmpty = shownCount === 0;
-  // Rows that arrived broken are still something: such a list is not said to be empty.
+  // Unreadable rows still count: such a list is not empty.
   if (isEmpty && use === 'unused' && damagedCount === 0) return { is: 'completelyEmpty' };
   if (isLooking) return { is: isEmpty ? 'loadingEmpty' : 'loading' };
   if (isEmpty && isAtEnd && !isFiltered && use !== 'used' && damagedCount === 0) return { is: 'completelyEmpty' };
@@ -46,7 +44,7 @@ export function listStateOf(known: ListKnown): ListState {
   return { is: isFiltered ? 'endOfResults' : 'endOfEverything' };
 }
 
-/** The state in words; undefined where the rows and the button for more say all there is to say. */
+/** The state as text; undefined if the rows and the "show more" button say enough. */
 export function listCopy(state: ListState): string | undefined {
   switch (state.is) {
     case 'error':
@@ -69,10 +67,7 @@ export function listCopy(state: ListState): string | undefined {
   }
 }
 
-/**
- * A failed list in words: the list's own, unless the failure has a text that says more. The end of a session is told
- * elsewhere.
- */
+/** The list's own failure text, unless the error has a more specific one. An ended session is handled elsewhere. */
 export function listFailureOf(error: BankError): ListFailure {
   if (error.kind === 'session-over') return { message: error.message };
   const { message, code } = error;

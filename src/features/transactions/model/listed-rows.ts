@@ -1,12 +1,12 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 
-/** Rows by their place, without a copy of them all. */
+/** Rows by index, without copying them all. */
 export interface ListedRows {
   readonly count: number;
   at(index: number): Transaction;
 }
 
-/** The rows of all pages one after another, or those of them that `matches` names. */
+/** The rows of all pages in one sequence, or only those whose index is in `matches`. */
 export function listedRows(pages: readonly (readonly Transaction[])[], matches: Uint32Array | undefined): ListedRows {
   const starts: number[] = [];
   let total = 0;
@@ -26,7 +26,7 @@ export function listedRows(pages: readonly (readonly Transaction[])[], matches: 
   };
 }
 
-/** The place of the last start that is not beyond `row`; of several equal ones the last, whose page is not empty. */
+/** The last start at or before `row`; where several are equal, the last one, whose page is not empty. */
 function lastAtOrBefore(starts: readonly number[], row: number): number {
   let low = 0;
   let high = starts.length - 1;

@@ -1,22 +1,25 @@
-/** What is known while a list looks back in time for rows that pass the filters. */
+/** The state of a search that goes back page by page for rows that match the filters. */
 export interface LookingBack {
-  /** Look until there are more rows than these. */
+  /** Search until there are more rows than this. */
   readonly above: number;
   readonly shownCount: number;
-  /** The customer has had enough of it. */
+  /** The customer stopped the search. */
   readonly isStopped: boolean;
-  /** Whether all rows that have come are matched. */
+  /** Whether every row received has been matched. */
   readonly isMatched: boolean;
   readonly isAsking: boolean;
   readonly hasFailed: boolean;
-  /** Whether there is nothing older to ask for. */
+  /** There are no older transactions to fetch. */
   readonly isAtEnd: boolean;
 }
 
-/** `ask` for the next page, `wait` for what is under way, or `rest`. */
+/** `ask` for the next page, `wait` for one in progress, or `rest`. */
 export type NextStep = 'ask' | 'wait' | 'rest';
 
-/** Looks until one more row is found or the account's beginning is reached; a failure or the customer ends it before. */
+/**
+ * Searches until one more row is found or the start of the account is reached, unless it fails or the customer stops
+ * it.
+ */
 export function nextStep(known: LookingBack): NextStep {
   const { above, shownCount, isStopped, isMatched, isAsking, hasFailed, isAtEnd } = known;
   if (isAsking || !isMatched) return 'wait';

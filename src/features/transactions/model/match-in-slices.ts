@@ -1,10 +1,10 @@
 import { type CompactRows, countRows } from './compact-rows.ts';
 import { type Criteria, matchBlock } from './match-transactions.ts';
 
-/** Rows looked at in one go: well under a millisecond's work. */
+/** Rows per slice: well under a millisecond's work. */
 const sliceRows = 20_000;
 
-/** The same answer as in one go, with pauses; undefined as soon as nobody waits for it any more. */
+/** Matches as `matchTransactions` does, pausing between slices; undefined as soon as the answer is no longer wanted. */
 export async function matchInSlices(
   blocks: readonly CompactRows[],
   criteria: Criteria,
@@ -23,7 +23,7 @@ export async function matchInSlices(
   return found.slice(0, count);
 }
 
-/** Views of the block, not copies. */
+/** Views, not copies. */
 function slicesOf({ debits, minors, categories }: CompactRows): CompactRows[] {
   const slices: CompactRows[] = [];
   for (let start = 0; start < minors.length; start += sliceRows) {

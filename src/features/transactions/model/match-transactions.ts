@@ -1,17 +1,16 @@
 import { bitOf, type CompactRows, countRows } from './compact-rows.ts';
 import type { Filters } from './filters.ts';
 
-/** What one row must be, in the terms of its columns. */
 export interface Criteria {
   /** 1 for debits, 0 for credits; undefined for both. */
   readonly debit: 0 | 1 | undefined;
   readonly minMinor: number;
   readonly maxMinor: number;
-  /** A bit for each category that may be. */
+  /** A bit for each category allowed. */
   readonly categories: number;
 }
 
-/** The filters that rows answer one by one; undefined when every row passes. Days and keyword are the bank's to look for. */
+/** The filters checked row by row; undefined if every row passes. The bank applies dates and keyword. */
 export function criteriaOf({ flag, min, max, tags }: Filters): Criteria | undefined {
   if (flag === undefined && min === undefined && max === undefined && tags.size === 0) return undefined;
   return {
@@ -22,7 +21,7 @@ export function criteriaOf({ flag, min, max, tags }: Filters): Criteria | undefi
   };
 }
 
-/** Where the rows that pass stand, counted through all blocks, in the rows' order. Both ends of the amounts pass. */
+/** The indexes of the rows that match, across all blocks, in order. Amount limits are inclusive. */
 export function matchTransactions(blocks: readonly CompactRows[], criteria: Criteria): Uint32Array {
   const found = new Uint32Array(countRows(blocks));
   let count = 0;
@@ -34,7 +33,7 @@ export function matchTransactions(blocks: readonly CompactRows[], criteria: Crit
   return found.slice(0, count);
 }
 
-/** Adds the block's passing rows to `found` from place `count` on, and answers how many there are then. */
+/** Adds the block's matches to `found` from index `count` on, and returns the new count. */
 export function matchBlock(
   { debits, minors, categories }: CompactRows,
   { debit, minMinor, maxMinor, categories: wanted }: Criteria,
@@ -43,7 +42,7 @@ export function matchBlock(
   count: number,
 ): number {
   let next = count;
-  // A plain loop over typed arrays: this runs at every key pressed, over a hundred thousand rows.
+  // A plain loop over typed arrays: this runs on every keystroke, over up to a hundred thousand rows.
   for (let row = 0; row < minors.length; row += 1) {
     const minor = minors[row] ?? 0;
     if (minor < minMinor || minor > maxMinor) continue;

@@ -9,7 +9,7 @@ const yieldToPage = () => Promise.resolve();
 const debits = { debit: 1, minMinor: 0, maxMinor: Number.POSITIVE_INFINITY, categories: ~0 } as const;
 const pages: readonly CompactRows[] = [compactRows(transactions(3)), compactRows(transactions(4))];
 
-/** A worker on this side of the wall, which answers when told to. */
+/** A worker stand-in that replies on demand. */
 function slowWorker() {
   const desk = createMatchingController();
   const heard: MatchingRequest[] = [];

@@ -3,7 +3,7 @@ import { matchInSlices } from './match-in-slices.ts';
 import type { Criteria } from './match-transactions.ts';
 import type { MatchingAnswer, MatchingRequest } from './matching-controller.ts';
 
-/** As much of a worker as is used here. */
+/** The parts of `Worker` used here. */
 export interface MatchingWorker {
   postMessage(message: MatchingRequest): void;
   terminate(): void;
@@ -19,14 +19,14 @@ interface Question {
 }
 
 export interface Matcher {
-  /** Undefined when a later question, or the end, overtook this one. Blocks already told of are not sent again. */
+  /** Undefined if a later question, or the end, came first. Blocks already sent are not sent again. */
   match(blocks: readonly CompactRows[], criteria: Criteria): Promise<Uint32Array | undefined>;
   end(): void;
 }
 
 /**
- * Matches long lists away from the page's thread. Where no worker can be had, or it breaks, the page does it itself a
- * slice at a time, letting the browser `yieldToPage` between them.
+ * Matches long lists in a worker. If there is none, or it fails, the page matches a slice at a time, with `yieldToPage`
+ * between slices.
  */
 export function createMatcher(startWorker: () => MatchingWorker, yieldToPage: () => Promise<void>): Matcher {
   let worker: MatchingWorker | 'not-started' | 'none' = 'not-started';
@@ -93,7 +93,7 @@ export function createMatcher(startWorker: () => MatchingWorker, yieldToPage: ()
   };
 }
 
-/** The blocks the worker has not heard of; all of them, when the list is another than it knew. */
+/** The blocks the worker does not have yet; all of them if the list has changed. */
 function newsFor(told: readonly CompactRows[], blocks: readonly CompactRows[]): MatchingRequest[] {
   const goesOn = told.length <= blocks.length && told.every((block, place) => block === blocks[place]);
   const news = (goesOn ? blocks.slice(told.length) : blocks).map((block): MatchingRequest => ({ kind: 'rows', block }));

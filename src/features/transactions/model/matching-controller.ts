@@ -1,19 +1,19 @@
 import type { CompactRows } from './compact-rows.ts';
 import { type Criteria, matchTransactions } from './match-transactions.ts';
 
-/** What the page tells the worker. Rows come a block at a time, and stay until the list is another. */
+/** A message to the worker. Rows come a block at a time, and stay until the list changes. */
 export type MatchingRequest =
   | { readonly kind: 'forget' }
   | { readonly kind: 'rows'; readonly block: CompactRows }
   | { readonly kind: 'match'; readonly request: number; readonly criteria: Criteria };
 
 export interface MatchingAnswer {
-  /** Of the question that this answers. */
+  /** The request this answers. */
   readonly request: number;
   readonly indexes: Uint32Array;
 }
 
-/** The worker's side, without the worker: keeps the rows and answers questions about them. */
+/** The worker's logic, without the worker: keeps the rows and matches them. */
 export function createMatchingController(): (message: MatchingRequest) => MatchingAnswer | undefined {
   let blocks: CompactRows[] = [];
   return (message) => {

@@ -1,8 +1,8 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 
 /**
- * The rows by which pending transactions were last asked for, in a few letters: how many, and the outermost. Undefined
- * while there is no list.
+ * Identifies the rows that pending transactions were last fetched with, by count and outermost rows. Undefined while
+ * there is no list.
  */
 export function rowsMark(pages: readonly (readonly Transaction[])[] | undefined): string | undefined {
   if (pages === undefined) return undefined;
@@ -11,8 +11,8 @@ export function rowsMark(pages: readonly (readonly Transaction[])[] | undefined)
 }
 
 /**
- * Whether to ask for pending transactions again: something may have been booked when the whole list is another than it
- * was. A list narrowed by filters tells nothing of the sort.
+ * Whether to refetch pending transactions: a change in the unfiltered list means something may have been booked. A
+ * filtered list says nothing about that.
  */
 export function isWorthAskingAgain(
   askedAt: string | undefined,

@@ -5,22 +5,22 @@ import { dayText } from '#src/ui/text/day-text.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { FilterMistakes, Filters } from './filters.ts';
 
-/** What the account allows. */
+/** The limits the account sets. */
 export interface Bounds {
   readonly currency: CurrencyCode;
-  /** The first day of the account that can be looked at. */
+  /** The first day with transactions to view. */
   readonly oldest: CalendarDay;
   readonly today: CalendarDay;
 }
 
-/** What typed text came to. A field with a mistake does not filter. */
+/** The value read from typed text. A field with a mistake does not filter. */
 interface Reading {
   readonly filters: Partial<Filters>;
   readonly mistakes: FilterMistakes;
 }
 
 const shortestKeyword = 3;
-/** As many characters as the bank takes. */
+/** The bank's maximum length. */
 const longestKeyword = 105;
 
 export function readKeyword(typed: string): Reading {
@@ -54,7 +54,7 @@ export function readAmounts(typedMin: string, typedMax: string, currency: Curren
 
 const amountMistake = 'Enter an amount, like 25.00';
 
-/** Whole units and up to two decimals; more digits than these pass through a number unharmed. */
+/** Whole units and up to two decimals, few enough digits for a number to hold exactly. */
 const amountPattern = /^\d{1,12}(?:\.\d{1,2})?$/;
 
 function readAmount(typed: string, currency: CurrencyCode): Money | 'none' | 'unreadable' {
@@ -67,7 +67,7 @@ function isAmount(read: Money | 'none' | 'unreadable'): read is Money {
   return typeof read === 'object';
 }
 
-/** A range without a first day begins with the account; one without a last day ends today. */
+/** An open range starts with the account and ends today. */
 export function readDates(typedFrom: string, typedTo: string, { oldest, today }: Bounds): Reading {
   if (typedFrom === '' && typedTo === '') return { filters: {}, mistakes: {} };
   const from = typedFrom === '' ? oldest : parseCalendarDay(typedFrom);
@@ -84,7 +84,7 @@ function datesMistake(words: string): Reading {
   return { filters: {}, mistakes: { dates: words } };
 }
 
-/** A link may say anything, and at any length. */
+/** A link may hold anything, at any length. */
 function shortened(typed: string): string {
   const characters = [...typed];
   return characters.length > 20 ? `${characters.slice(0, 20).join('')}…` : typed;

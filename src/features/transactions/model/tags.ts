@@ -1,11 +1,11 @@
 import { type TransactionCategory, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 
-/** Stands for "no category chosen" among the choices. */
+/** The value for "no category chosen". */
 export const allTags = 'all';
 
 export type TagChoice = TransactionCategory | typeof allTags;
 
-/** The bank gives categories no names for customers: these are ours. */
+/** The bank gives categories no display names: these are ours. */
 export const categoryTitles: Readonly<Record<TransactionCategory, string>> = {
   cardTransactions: 'Card transactions',
   cash: 'Cash',
@@ -26,7 +26,7 @@ export const tagChoices: readonly { readonly id: TagChoice; readonly title: stri
   ...transactionCategories.map((id) => ({ id, title: categoryTitles[id] })),
 ];
 
-/** "All" clears the categories and any category clears "all"; taking the last category away is "all" again. */
+/** "All" clears the categories and any category clears "all"; removing the last category selects "all" again. */
 export function toggleTag(tags: ReadonlySet<TransactionCategory>, choice: TagChoice): ReadonlySet<TransactionCategory> {
   if (choice === allTags) return new Set();
   const chosen = new Set(tags);
@@ -34,7 +34,6 @@ export function toggleTag(tags: ReadonlySet<TransactionCategory>, choice: TagCho
   return chosen;
 }
 
-/** What the choices show as chosen. */
 export function chosenTags(tags: ReadonlySet<TransactionCategory>): ReadonlySet<TagChoice> {
   return tags.size === 0 ? new Set([allTags]) : tags;
 }

@@ -9,7 +9,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** All that is known of one line, in full, for its drawer; what the bank did not say is left out. */
+/** Everything known about one transaction, for its details drawer; missing values are left out. */
 export function transactionFacts({
   title,
   reference,
@@ -35,7 +35,7 @@ export function directionWord(flag: Transaction['flag']): 'Debit' | 'Credit' {
   return flag === 'D' ? 'Debit' : 'Credit';
 }
 
-/** What the bank's code says beyond the category: of all codes only one is known to have a name. */
+/** The bank's transaction code as text: only one has a known name beyond its category. */
 function kindText(code: string): string {
   return code === directDebitCode ? 'Direct debit' : '';
 }

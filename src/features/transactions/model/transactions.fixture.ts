@@ -5,7 +5,7 @@ import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Filters } from './filters.ts';
 
-/** A booked line, with what matters to a test put in. */
+/** A booked transaction, with the given fields replaced. */
 export function transaction(differences: Partial<Transaction> = {}): Transaction {
   return {
     id: '1.1.REF',
@@ -53,7 +53,7 @@ export const anyRowFilters: fc.Arbitrary<Filters> = fc.record(
   { requiredKeys: ['tags'] },
 );
 
-/** What filtering means, said without any cleverness. */
+/** What filtering means, in the simplest possible code. */
 export function passes({ flag, amount, category }: Transaction, filters: Filters): boolean {
   if (filters.flag !== undefined && flag !== filters.flag) return false;
   if (filters.min !== undefined && amount.minor < filters.min.minor) return false;

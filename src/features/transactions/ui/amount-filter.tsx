@@ -3,17 +3,17 @@ import { MoneyField } from '#src/ui/fields/money-field.tsx';
 
 interface AmountFilterProps {
   readonly label: string;
-  /** As it stands in the address. */
+  /** As in the URL. */
   readonly value: string;
   readonly error: string | undefined;
   readonly symbol: string;
   readonly onChoose: (text: string) => void;
 }
 
-/** One end of a range of amounts. It counts once the field is left or Enter is pressed: half an amount finds nothing. */
+/** One end of an amount range. It applies on Enter or when the field is left, not on every keystroke. */
 export function AmountFilter({ label, value, error, symbol, onChoose }: AmountFilterProps) {
   const [typing, setTyping] = useState<string>();
-  // The address has caught up, or has become another behind the customer's back.
+  // The URL has caught up, or was changed by something else.
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);

@@ -14,11 +14,11 @@ import { useDownload } from './use-download.ts';
 
 const formats = exportFormats.map((id) => ({ id, title: formatTitles[id] }));
 
-/** The transactions of an account as a file, in the format that is chosen here. */
+/** Downloads an account's transactions as a file in a chosen format. */
 export function DownloadDialog({ account, listedFrom, onClose, ...now }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { state, asked, isRunning, start, stop, forget } = useDownload(account);
-  // The list behind may go on looking back: what is told of a file stays that of the file.
+  // The list behind may keep loading: the notes about a file stay those of the file.
   const file = asked ?? now;
 
   function choose(id: string) {

@@ -7,7 +7,6 @@ import {
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
-/** How far a download is, or what became of it. */
 export function DownloadProgress({ state }: { readonly state: DownloadState }) {
   return (
     <div className={styles.progress}>
@@ -20,7 +19,7 @@ export function DownloadProgress({ state }: { readonly state: DownloadState }) {
           aria-label="Download"
           className={styles.bar}
           max={state.of}
-          // A single part says nothing of how far it is.
+          // One part of one shows no progress.
           value={state.of === 1 ? undefined : state.part - 1}
         />
       )}

@@ -9,11 +9,11 @@ import styles from './export-notes.module.css';
 interface ExportNotesProps {
   readonly period: Period;
   readonly isFiltered: boolean;
-  /** The first day that the table shows, where that is not what was chosen. */
+  /** The oldest day in the table, if the customer did not choose it. */
   readonly listedFrom: CalendarDay | undefined;
 }
 
-/** The inside of a dialog that prints or downloads: what that will hold, and below it what can be chosen and how it goes. */
+/** The content of the print and download dialogs: what will be included, then the choices and the progress. */
 export function ExportBody({ children, ...notes }: ExportNotesProps & { readonly children: ReactNode }) {
   return (
     <div className={styles.body}>
@@ -23,7 +23,7 @@ export function ExportBody({ children, ...notes }: ExportNotesProps & { readonly
   );
 }
 
-/** What a print or a download will hold, and how to have it hold something else. */
+/** What a print or download will include, and how to change that. */
 function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps) {
   return (
     <div className={styles.notes}>

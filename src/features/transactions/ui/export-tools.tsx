@@ -19,16 +19,16 @@ interface ExportToolsProps {
 
 type Tool = 'print' | 'download';
 
-/** Each is fetched when it is first asked for. */
+/** Loaded on first use. */
 const dialogs = {
   print: async () => (await import('./print-dialog.tsx')).PrintDialog,
   download: async () => (await import('./download-dialog.tsx')).DownloadDialog,
 } as const satisfies Record<Tool, () => Promise<ComponentType<ExportDialogProps>>>;
 
-/** Whoever may see transactions may have them as a file; the account alone decides. */
+/** Viewing transactions includes exporting them; only the account decides. */
 const nothingGranted: Grants = { functions: undefined, tasks: {} };
 
-/** What can be done with the transactions as they stand narrowed: on paper, or as a file. */
+/** Prints or downloads the transactions, with the current filters. */
 export function ExportTools({ account, filters, bounds, list: { isFiltered, pages } }: ExportToolsProps) {
   const { Dialog, coming, missing, open, close } = useLazyDialog();
   const mayDownload = accountMay('downloadTransactions', account, nothingGranted);
@@ -68,7 +68,7 @@ export function ExportTools({ account, filters, bounds, list: { isFiltered, page
   );
 }
 
-/** A part of the app that does not arrive is told of at its button: the list stays. */
+/** If a dialog fails to load, the message appears at its button and the list stays. */
 function useLazyDialog() {
   const [shown, setShown] = useState<{ readonly Dialog: ComponentType<ExportDialogProps> }>();
   const [coming, setComing] = useState<Tool>();

@@ -25,8 +25,8 @@ interface FilterPanelProps {
 }
 
 /**
- * Always open where there is room beside the list. On a smaller screen it would fill the first page, and is opened by
- * hand; what was open on a wider one stays so when that is made narrower.
+ * Always open where it fits beside the list, collapsed by default on smaller screens. Narrowing the window leaves it
+ * open.
  */
 export function FilterPanel({ filters, bounds }: FilterPanelProps) {
   const panelId = useId();
@@ -38,7 +38,7 @@ export function FilterPanel({ filters, bounds }: FilterPanelProps) {
 
   function clear() {
     filters.clear();
-    // The button that was pressed goes.
+    // The pressed button disappears.
     panelRef.current?.focus({ preventScroll: true });
   }
   const clearFilters = filters.isAnythingSet && <Button onClick={clear}>Clear filters</Button>;

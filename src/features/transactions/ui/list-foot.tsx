@@ -12,7 +12,7 @@ interface ListFootProps {
   readonly state: ListState;
 }
 
-/** What the list says of itself, one thing at a time, and what can be done about it. */
+/** The list's message, and what can be done about it. */
 export function ListFoot({ list, state }: ListFootProps) {
   const { isLooking, canShowMore, lookedBackTo } = list;
   const wordsRef = useRef<HTMLDivElement>(null);
@@ -23,14 +23,14 @@ export function ListFoot({ list, state }: ListFootProps) {
     hasAskedForMore.current = true;
     list.showMore();
   }
-  // With the last page the button goes, and the focus would be nowhere: what took its place is read next.
+  // After the last page the button disappears: the message that replaces it takes the focus.
   useEffect(() => {
     if (canShowMore || !hasAskedForMore.current) return;
     hasAskedForMore.current = false;
     if (document.activeElement === document.body) wordsRef.current?.focus({ preventScroll: true });
   }, [canShowMore]);
 
-  // The button that was pressed goes: what it led to is read next.
+  // The pressed button disappears: the message that follows takes the focus.
   function leaveTo(act: () => void) {
     act();
     wordsRef.current?.focus();
@@ -65,13 +65,13 @@ export function ListFoot({ list, state }: ListFootProps) {
   );
 }
 
-/** What is over in a moment needs no way out of it. */
+/** A shorter wait needs no stop button. */
 const momentMs = 800;
 
 function useTakesLong(isLooking: boolean): boolean {
   const [takesLong, setTakesLong] = useState(false);
   if (!isLooking && takesLong) setTakesLong(false);
-  // A moment passes by the clock alone.
+  // Nothing else re-renders this as time passes.
   useEffect(() => {
     if (!isLooking) return;
     const timer = setTimeout(() => setTakesLong(true), momentMs);

@@ -11,11 +11,11 @@ interface PendingBlockProps {
   readonly pending: readonly PendingTransaction[];
   readonly isHidden: boolean;
   readonly onToggle: () => void;
-  /** Under the page's own heading, or under that of the list. */
+  /** Depends on whether the list has a heading above it. */
   readonly headingLevel: 2 | 3;
 }
 
-/** What is on its way, apart from what has happened. Nothing on its way, nothing shown. */
+/** Pending transactions, apart from booked ones. Hidden if there are none. */
 export function PendingBlock({ pending, isHidden, onToggle, headingLevel }: PendingBlockProps) {
   const Heading = `h${headingLevel}` as const;
   const id = useId();

@@ -8,7 +8,7 @@ import { PrintProgress } from './print-progress.tsx';
 import { PrintedTransactions } from './printed-transactions.tsx';
 import { usePrint } from './use-print.ts';
 
-/** The transactions of an account on paper, or as a PDF file that looks the same. */
+/** Prints an account's transactions, or saves them as a PDF file that looks the same. */
 export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDialogProps) {
   const { state, asked, isRunning, start, stop } = usePrint(account);
   const print = asked ?? now;

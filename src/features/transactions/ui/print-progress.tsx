@@ -3,7 +3,6 @@ import { drawnCopy, type PrintState, printCopy } from '#src/features/transaction
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
-/** How far a print is, or what became of it. */
 export function PrintProgress({ state }: { readonly state: PrintState }) {
   return (
     <div className={styles.progress}>
@@ -24,7 +23,7 @@ export function PrintProgress({ state }: { readonly state: PrintState }) {
           aria-label="Fetching"
           className={styles.bar}
           max={state.of}
-          // A single part says nothing of how far it is.
+          // One part of one shows no progress.
           value={state.of === 1 ? undefined : state.part - 1}
         />
       )}

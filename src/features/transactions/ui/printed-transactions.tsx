@@ -10,12 +10,12 @@ import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
 import { printFonts } from '#src/parts/print/print-fonts.ts';
 import styles from './printed-transactions.module.css';
 
-/** The transactions as they go on paper. The browser opens its print window for each document by itself. */
+/** The transactions as printed. The browser's print window opens once for each document. */
 export function PrintedTransactions({ printed }: { readonly printed: PrintDocument }) {
   const { bankName, accountTitle, facts, note, hasBalance, made, pages } = printed;
   const columns = printColumns(hasBalance);
 
-  // Printing is the browser's, and takes what is drawn at that moment, with the letters that are there.
+  // The browser prints what is rendered at that moment, with the fonts that are loaded.
   useEffect(() => {
     let isGone = false;
     void printFonts(JSON.stringify(printed)).then(() => {

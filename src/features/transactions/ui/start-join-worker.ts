@@ -3,12 +3,11 @@ import type { JoinWorker } from '#src/features/transactions/model/exports/join-a
 import type { Joined, JoinRequest } from '#src/features/transactions/model/exports/join-files.ts';
 import { scriptUrl } from '#src/kernel/script-url.ts';
 
-/** Joins one download away from the page. */
 export function startJoinWorker(): JoinWorker {
   return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'paddock-files' });
 }
 
-/** Fetched only where it is needed: the worker has its own. */
+/** Loaded only if needed: the worker has its own copy. */
 export async function joinHere(request: JoinRequest): Promise<Joined> {
   return (await import('#src/features/transactions/model/exports/join-files.ts')).joinFiles(request);
 }

@@ -3,7 +3,7 @@ import workerUrl from '#src/features/transactions/pdf.worker.ts?worker&url';
 import { scriptUrl } from '#src/kernel/script-url.ts';
 import type { PrinterWorker } from '#src/parts/print/make-pdf.ts';
 
-/** Draws one document away from the page, with all that PDF files take, which the page never loads. */
+/** Draws one document in a worker, so that the page never loads the PDF library. */
 export function startPrinter(): PrinterWorker<PrintDocument> {
   return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'paddock-pdf' });
 }

@@ -4,7 +4,7 @@ import { dayText } from '#src/ui/text/day-text.ts';
 import styles from './transaction-card.module.css';
 import { Amount, Balance } from './transaction-columns.tsx';
 
-/** The facts of a line where there is no room for columns. */
+/** A transaction on a small screen. */
 export function TransactionCard({ row }: { readonly row: Transaction }) {
   const { title, reference, day, flag } = row;
   return (

@@ -5,7 +5,7 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './transaction-columns.module.css';
 
-/** The facts of a line, a column each. At the middle size day and reference stand under the title, for want of room. */
+/** At the medium size, date and reference move below the title to save space. */
 export const transactionColumns: readonly Column<Transaction>[] = [
   { id: 'date', text: 'Date', perc: 12, showFor: ['large'], cell: ({ day }) => dayText(day) },
   { id: 'title', text: 'Title', perc: 30, showFor: ['large'], cell: ({ title }) => title },

@@ -4,7 +4,7 @@ import { useAccount } from '#src/parts/accounts/use-account.ts';
 import styles from './transactions-of.module.css';
 import { TransactionsPanel } from './transactions-panel.tsx';
 
-/** The transactions of an account as a part of another page, which says for itself when there is no such account. */
+/** An account's transactions as part of another page, which handles an unknown account itself. */
 export function TransactionsOf({ accountId }: { readonly accountId: AccountId }) {
   const headingId = useId();
   const lookup = useAccount(accountId);

@@ -22,11 +22,11 @@ import { useTransactions } from './use-transactions.ts';
 
 interface TransactionsPanelProps {
   readonly account: Account;
-  /** Of the headings inside. */
+  /** The level of the headings inside. */
   readonly headingLevel: 2 | 3;
 }
 
-/** Everything that happened on an account, and what is about to: ways to take it along, filters, pending lines, the list and its end. */
+/** An account's transactions: export tools, filters, pending transactions, the list and its end. */
 export function TransactionsPanel({ account, headingLevel }: TransactionsPanelProps) {
   const bounds = useBounds(account);
   const filters = useFilters(bounds);
@@ -69,17 +69,14 @@ function DamagedRows({ count }: { readonly count: number }) {
   );
 }
 
-/** The words as they were while they are not final: half a count is told to nobody. */
+/** Keeps the previous text until the new one is final, so that no partial count is announced. */
 function useSettled(words: string, isFinal: boolean): string {
   const [told, setTold] = useState(words);
   if (isFinal && told !== words) setTold(words);
   return isFinal ? words : told;
 }
 
-/**
- * An account has a first day, and no list goes beyond today: the day the customer came here, because a list that changed
- * its last day at midnight would be another list, and what was looked through would be gone.
- */
+/** Fixed for the visit: moving the last day at midnight would make a new list and lose the pages already loaded. */
 function useBounds({ currency, openingDate = transactionFloor }: Account): Bounds {
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const oldest = openingDate < today ? openingDate : today;

@@ -13,7 +13,6 @@ import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
 
-/** The transactions of one account, on a page of their own. */
 export function TransactionsScreen() {
   const { accountId = '' } = useParams();
   const lookup = useAccount(accountId);

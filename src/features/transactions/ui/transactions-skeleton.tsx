@@ -6,7 +6,6 @@ const columns = [
   { id: 'amount', share: 1, width: 'short' },
 ] as const;
 
-/** The shape of the rows that are coming. What is under way is said beside it. */
 export function TransactionsSkeleton() {
   return <TableSkeleton columns={columns} />;
 }

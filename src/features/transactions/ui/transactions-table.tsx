@@ -8,13 +8,13 @@ import { FactList } from '#src/ui/text/fact-list.tsx';
 import { TransactionCard } from './transaction-card.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 
-// Outside of the component: the table draws every row anew when one of these is another.
+// Outside the component: a new function would re-render every row.
 const rowKey = ({ id }: Transaction) => id;
 const card = (row: Transaction) => <TransactionCard row={row} />;
 const drawer = (row: Transaction) => <FactList facts={transactionFacts(row)} />;
 const drawerLabel = ({ title, day }: Transaction) => `Details of ${title}, ${dayText(day)}`;
 
-/** Drawn again only when its rows are others. */
+/** Re-renders only when its rows change. */
 export const TransactionsTable = memo(function TransactionsTable({ rows }: { readonly rows: ListedRows }) {
   return (
     <DataTable

@@ -4,8 +4,8 @@ import type { AccountUse } from '#src/features/transactions/model/list-state.ts'
 import type { PartyId } from '#src/kernel/ids.ts';
 
 /**
- * Whether anything ever happened on the account. Asked once, when the newest days are empty, so that nobody waits while
- * ten years are looked through in vain; without an answer the looking goes on.
+ * Whether the account was ever used. Asked once, when the newest days are empty, to spare the customer a search through
+ * ten empty years; without an answer the search continues.
  */
 export function useAccountUse(
   { id: accountId, kind }: Account,

@@ -13,7 +13,7 @@ import { joinAway } from '#src/features/transactions/model/exports/join-away.ts'
 import { saveFile } from '#src/parts/print/save-file.ts';
 import { joinHere, startJoinWorker } from './start-join-worker.ts';
 
-/** Fetches the file of an account's transactions, piece by piece, and saves it. Leaving ends what is under way. */
+/** Fetches and saves the file of an account's transactions. Leaving cancels it. */
 export function useDownload(account: Account) {
   const dispatch = useAppDispatch();
   const party = useAppSelector(selectActiveParty);
@@ -22,14 +22,14 @@ export function useDownload(account: Account) {
   const [desk] = useState(() => createDownloadController(setState));
   const isRunning = state.is === 'fetching' || state.is === 'joining';
 
-  // Nobody waits for the file once the dialog is gone.
+  // The dialog is gone, so nobody is waiting for the file.
   useEffect(() => () => desk.leave(), [desk]);
 
   function meansFor({ format, filters }: Asked): DownloadDependencies {
     const { keyword, flag, min, max, tags: categories } = filters;
     const toFetch = { party, accountId: account.id, format, filters: { keyword, flag, min, max, categories } };
     return {
-      // All that a worker needs to know of it.
+      // All that the worker needs.
       account: { accountNumber: account.accountNumber },
       fetchPiece: (piece, signal) => dispatch(transactionFileDownloaded({ ...toFetch, ...piece }, signal)),
       join: (request, signal) => joinAway(request, { startWorker: startJoinWorker, joinHere }, signal),
@@ -39,7 +39,7 @@ export function useDownload(account: Account) {
 
   return {
     state,
-    /** What the file that is told of was asked for with; undefined before any was. */
+    /** The request behind the current state; undefined before the first. */
     asked: state.is === 'choosing' ? undefined : asked,
     isRunning,
     start(now: Asked) {
@@ -48,7 +48,7 @@ export function useDownload(account: Account) {
       void desk.start(now, meansFor(now));
     },
     stop: desk.stop,
-    /** Another format was chosen: what was said is no longer of it. */
+    /** Another format was chosen, so the message no longer applies. */
     forget: () => setState({ is: 'choosing' }),
   };
 }

@@ -8,12 +8,12 @@ import {
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { useUrl } from './use-url.ts';
 
-/** How long the list waits after the last key before it looks for a word. */
+/** How long typing must pause before the keyword is searched for. */
 const searchDelayMs = 300;
 
 /**
- * The filters of the list, which live in the address: a view can be linked, and Back undoes a choice. The keyword alone
- * is kept out of the URL; typing it changes the entry of the history that is there, each choice makes one of its own.
+ * The list's filters live in the URL, so that views can be linked and Back undoes a choice. The keyword stays out of
+ * the URL, in the history state; typing it replaces the current entry, each choice adds one.
  */
 export function useFilters(bounds: Bounds) {
   const [address, goTo] = useUrl();
@@ -26,7 +26,7 @@ export function useFilters(bounds: Bounds) {
     [address, goTo],
   );
 
-  // A word is looked for once the keys have been still for a while.
+  // The search starts once typing pauses.
   useEffect(() => {
     if (typing === undefined) return;
     const timer = setTimeout(() => change({ keyword: typing }), searchDelayMs);
@@ -45,7 +45,7 @@ export function useFilters(bounds: Bounds) {
 
   return {
     ...reading,
-    /** As it stands in the field, applied or not. */
+    /** As in the field, applied or not. */
     keyword: typing ?? reading.typed.keyword,
     typeKeyword: setTyping,
     clearKeyword,

@@ -6,7 +6,7 @@ import { createMatcher, type Matcher, type MatchingWorker } from '#src/features/
 import workerUrl from '#src/features/transactions/transactions.worker.ts?worker&url';
 import { scriptUrl } from '#src/kernel/script-url.ts';
 
-/** Up to here rows are matched at once, on the page; longer lists are a worker's. */
+/** Lists up to this length are matched on the page; longer ones in a worker. */
 const rowsOnPage = 20_000;
 
 interface FarMatches {
@@ -16,13 +16,13 @@ interface FarMatches {
 }
 
 export interface Matches {
-  /** Where the rows that pass stand; undefined when all do. */
+  /** Indexes of the rows that match; undefined if all do. */
   readonly indexes: Uint32Array | undefined;
-  /** Whether all rows that have come are looked at. */
+  /** Whether every row received has been matched. */
   readonly isMatched: boolean;
 }
 
-/** Which rows pass. Of a long list the newest are matched at once, and the rest joins them when the worker has answered. */
+/** Matches rows against the filters. In a long list the newest match at once, and the rest follow from the worker. */
 export function useMatches(lists: readonly (readonly Transaction[])[], criteria: Criteria | undefined): Matches {
   const matcher = useMatcher();
   const [far, setFar] = useState<FarMatches>();
@@ -30,7 +30,7 @@ export function useMatches(lists: readonly (readonly Transaction[])[], criteria:
   const isLong = countRows(blocks) > rowsOnPage;
   const near = useMemo(() => criteria && matchTransactions(newestOf(blocks), criteria), [blocks, criteria]);
 
-  // The worker stands outside of React, and answers when it can.
+  // The worker is outside React and answers at any time.
   useEffect(() => {
     if (!isLong || criteria === undefined) return;
     void matcher()
@@ -45,7 +45,7 @@ export function useMatches(lists: readonly (readonly Transaction[])[], criteria:
   return { indexes: isOfThisList ? far.indexes : near, isMatched: isOfThisList && far.blocks === blocks };
 }
 
-/** One for as long as the list is on the screen, made when it is first needed. */
+/** One per list on screen, created on first use. */
 function useMatcher(): () => Matcher {
   const made = useRef<Matcher>(undefined);
   // The worker ends with the list.
@@ -64,7 +64,7 @@ function yieldToPage(): Promise<void> {
   return new Promise((resume) => setTimeout(resume));
 }
 
-/** The pages in front that together are no more than the page matches by itself. */
+/** The newest pages that the page itself can match. */
 function newestOf(blocks: readonly CompactRows[]): readonly CompactRows[] {
   let rows = 0;
   const tooMany = blocks.findIndex(({ minors }) => {

@@ -7,12 +7,12 @@ import { keepPendingHidden, readPendingHidden } from '#src/api/transactions/kept
 import { type TransactionPage, useListPendingTransactionsQuery } from '#src/api/transactions/transactions.ts';
 import { isWorthAskingAgain, rowsMark } from '#src/features/transactions/model/pending-refresh.ts';
 
-/** How long a list that is here waits for what stands above it, so that nothing moves under the customer's hand. */
+/** How long a loaded list waits for the block above it, so that nothing moves later. */
 const patienceMs = 1_000;
 
 /**
- * What is on its way but not booked: asked for once the list has come, and again when the whole list is another than it
- * was. A failure is nobody's concern: the list is what counts.
+ * Pending transactions: fetched once the list is here, and again when the unfiltered list changes. Failures are
+ * ignored: the list is what matters.
  */
 export function usePending(account: Account, pages: readonly TransactionPage[] | undefined, isFiltered: boolean) {
   const party = useAppSelector(selectActiveParty);
@@ -35,7 +35,7 @@ export function usePending(account: Account, pages: readonly TransactionPage[] |
 
   const [isPatient, setPatient] = useState(true);
   const isAwaited = isListed && isKept && isPatient && currentData === undefined && error === undefined;
-  // Patience ends by the clock alone.
+  // Nothing else re-renders this when the wait is over.
   useEffect(() => {
     if (!isAwaited) return;
     const timer = setTimeout(() => setPatient(false), patienceMs);

@@ -21,14 +21,13 @@ import { saveFile } from '#src/parts/print/save-file.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { startPrinter } from './start-printer.ts';
 
-/** What is printed. */
 interface Asked {
   readonly period: Period;
   readonly filters: Filters;
   readonly isFiltered: boolean;
 }
 
-/** Fetches the transactions of a period, piece by piece, and puts them on paper or into a file. Leaving ends it. */
+/** Fetches a period's transactions piece by piece, and prints them or makes a PDF file. Leaving cancels it. */
 export function usePrint(account: Account) {
   const dispatch = useAppDispatch();
   const party = useAppSelector(selectActiveParty);
@@ -38,7 +37,7 @@ export function usePrint(account: Account) {
   const kept = useRef<Fetching>(undefined);
   const running = useRef<AbortController>(undefined);
 
-  // Nobody waits for the paper once the dialog is gone.
+  // The dialog is gone, so nobody is waiting for the print.
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(purpose: PrintPurpose, now: Asked, signal: AbortSignal): Promise<PrintState | undefined> {
@@ -81,7 +80,7 @@ export function usePrint(account: Account) {
     const controller = new AbortController();
     running.current = controller;
     setAsked(now);
-    // What breaks here is a want of memory, or a bug: the customer may try again, or take a shorter period.
+    // Out of memory, or a bug: the customer may try again or choose a shorter period.
     const ended = await run(purpose, now, controller.signal).catch(
       (): PrintState => ({ is: 'failed', message: brokenMessage, purpose }),
     );
@@ -92,7 +91,7 @@ export function usePrint(account: Account) {
 
   return {
     state,
-    /** What is told of; undefined before anything was asked for. The list behind may go on looking back meanwhile. */
+    /** The request behind the current state; undefined before the first. The list behind may keep loading meanwhile. */
     asked,
     isRunning: state.is === 'fetching' || state.is === 'drawing',
     start: (purpose: PrintPurpose, now: Asked) => void start(purpose, now),

@@ -19,15 +19,15 @@ import { useMatches } from './use-matches.ts';
 
 const noPages: readonly TransactionPage[] = [];
 
-/** How far the customer wants the list to look, as long as the view stays the same. */
+/** How far back the customer wants to search, while the filters stay the same. */
 interface Wish {
   readonly view: string;
-  /** More rows than these. */
+  /** Search for more rows than this. */
   readonly above: number;
   readonly isStopped: boolean;
 }
 
-/** The rows of an account that pass the filters, and all that the screen says and offers about them. */
+/** The rows of an account that match the filters, and the state of their list. */
 export function useTransactions(account: Account, filters: Filters, { oldest, today }: Bounds) {
   const isFiltered = countFilters(filters) > 0;
   const party = useAppSelector(selectActiveParty);
@@ -53,7 +53,7 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
   const wish = lastWish?.view === view ? lastWish : { view, above: 0, isStopped: false };
 
   const isAtEnd = pages.length > 0 && !list.hasNextPage;
-  // Stopped by the customer, a question ends as an error of ours; that is none to show.
+  // A request the customer stopped ends with an abort error, which is not shown.
   const isGivenUp = list.error !== undefined && 'name' in list.error && list.error.name === 'AbortError';
   const error = list.isError && !isGivenUp ? shownError(list.error) : undefined;
   const isFirstEmpty = keyword === undefined && dates === undefined && pages[0]?.transactions.length === 0;
@@ -69,7 +69,7 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
     hasFailed: error !== undefined,
     isAtEnd: isAtEnd || isUnused,
   });
-  // A worker answers in a blink: where the newest rows stand already, nothing is said about waiting for it.
+  // The worker answers almost at once: if rows are already on screen, no wait is shown.
   const isLooking = !isUnused && (step === 'ask' || list.isFetching || isAskingUse || (!isMatched && rows.count === 0));
   const { refetch, fetchNextPage } = list;
   const hasPages = pages.length > 0;
@@ -90,7 +90,7 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
     lookedBackTo: pages.at(-1)?.from,
     isLooking,
     isMatched,
-    /** Whether there is a page more to ask for, now or once the one under way has come. */
+    /** Whether there is another page to fetch, now or after the current one. */
     canShowMore: (hasPages || wish.isStopped) && !isAtEnd && !isUnused && error === undefined,
     state: listStateOf({
       failure: error && listFailureOf(error),

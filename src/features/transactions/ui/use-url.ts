@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { keywordName } from '#src/features/transactions/model/filters-in-url.ts';
 import { usePrivateQuery } from '#src/parts/page/use-private-query.ts';
 
-/** Goes to another search part of the address, as a new entry of the history or in place of the one that is there. */
+/** Changes the URL's query, adding a history entry or replacing the current one. */
 type GoTo = (address: URLSearchParams, how: { readonly replace: boolean }) => void;
 
 /**
- * The search part of the address, the keyword being kept beside it, a moment ahead of the router: what was pressed shows
- * at once, while the router takes its new address in when it has time.
+ * The URL's query, with the keyword kept out of it, slightly ahead of the router: choices show at once while the router
+ * catches up.
  */
 export function useUrl(): readonly [URLSearchParams, GoTo] {
   const [arrived, navigate] = usePrivateQuery(keywordName);

@@ -11,7 +11,7 @@ const asked: Asked = {
   isFiltered: false,
 };
 
-/** A desk over a bank that gives every piece, one of whose means may be broken. */
+/** A controller whose bank returns every piece; one of its dependencies may be made to fail. */
 function scene() {
   const shown: DownloadState[] = [];
   const fetched: string[] = [];

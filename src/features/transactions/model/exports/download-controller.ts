@@ -8,7 +8,6 @@ import { countArrived, type Download, type DownloadMeans, newDownload, runDownlo
 import { finishedFile } from './finished-file.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
 
-/** What a file is asked for with. */
 export interface Asked {
   readonly format: ExportFormat;
   readonly period: Period;
@@ -24,14 +23,14 @@ export interface DownloadDependencies {
 }
 
 export interface DownloadController {
-  /** Fetches a file piece by piece and saves it. While one is under way, nothing more is begun. */
+  /** Fetches a file piece by piece and saves it. Does nothing while another download is in progress. */
   start(now: Asked, means: DownloadDependencies): Promise<void>;
   stop(): void;
-  /** As `stop`, where nobody is left to be told. */
+  /** As `stop`, but without reporting anything. */
   leave(): void;
 }
 
-/** What has come, for as long as the same is asked for: pieces of another file are of no use. */
+/** The pieces fetched so far. Kept only while the same file is requested. */
 interface Kept {
   readonly key: string;
   readonly download: Download;
@@ -45,7 +44,7 @@ const broken: DownloadState = {
   of: 1,
 };
 
-/** Makes one file after another, and shows how far it is. */
+/** Makes one file at a time, and reports progress. */
 export function createDownloadController(show: (state: DownloadState) => void): DownloadController {
   let kept: Kept | undefined;
   let running: AbortController | undefined;
@@ -87,11 +86,11 @@ export function createDownloadController(show: (state: DownloadState) => void): 
       if (running !== undefined) return;
       const controller = new AbortController();
       running = controller;
-      // What breaks here is a want of memory, or a bug: the customer may try again, or take a shorter period.
+      // Out of memory, or a bug: the customer may try again or choose a shorter period.
       const ended = await run(now, means, controller.signal).catch(() => broken);
       if (running !== controller) return;
       running = undefined;
-      // What has come may be what broke it.
+      // The fetched pieces may have caused the failure.
       if (ended === broken) kept = undefined;
       if (ended !== undefined) show(ended);
     },

@@ -1,11 +1,10 @@
 import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
 import type { DownloadStep } from './download-run.ts';
 
-/** What became of a download, or how far it is. */
 export type DownloadState =
   | { readonly is: 'choosing' }
   | DownloadStep
-  /** Some pieces have come: another go asks for the others only. */
+  /** Some pieces have arrived; another try fetches only the rest. */
   | { readonly is: 'stopped'; readonly arrivedCount: number }
   | {
       readonly is: 'failed';
@@ -20,7 +19,7 @@ export type DownloadState =
       readonly fileName: string;
       readonly format: ExportFormat;
       readonly transactionCount: number;
-      /** More than one only where they could not be made one. */
+      /** More than one only if the pieces could not be joined. */
       readonly fileCount: number;
     };
 
@@ -32,18 +31,18 @@ export const formatTitles: Readonly<Record<ExportFormat, string>> = {
   xero: 'Xero',
 };
 
-/** As many lines as each program takes from one file, where it says so. */
+/** The maximum lines that each program imports from one file, where it publishes a limit. */
 const mostLines: Readonly<Partial<Record<ExportFormat, number>>> = { quickbooks: 1_000, xero: 1_000 };
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** What the choice of a format leads to, where it is not one file; undefined otherwise. */
+/** Explains a format that will not give a single file; undefined otherwise. */
 export function formatCopy(format: ExportFormat, pieceCount: number): string | undefined {
   if (format !== 'pdf' || pieceCount < 2) return undefined;
   return `One PDF holds up to six months: you will have ${pieceCount} PDF files in one .zip file.`;
 }
 
-/** The state in words; empty where there is nothing to say. A failure has its own place. */
+/** The progress text; empty if there is nothing to say. Failures are shown elsewhere. */
 export function downloadCopy(state: DownloadState): string {
   switch (state.is) {
     case 'choosing':
@@ -68,7 +67,7 @@ export function downloadCopy(state: DownloadState): string {
   }
 }
 
-/** What a failure leaves, and how it goes on. */
+/** What was kept after a failure, and how to continue. */
 export function failedCopy(arrivedCount: number, of: number): string {
   if (arrivedCount === 0) return 'Nothing was saved. Try again, or cancel.';
   return `Nothing was saved. ${arrivedCount} of ${of} parts have come and are kept: Try again goes on from there.`;

@@ -11,7 +11,7 @@ const account = { accountNumber: '12345678' };
 const refusal: BankError = { kind: 'refusal', status: 500, code: 'DIGX_X', message: 'The bank says no.' };
 const bytes = new TextEncoder().encode('whole');
 
-/** A bank that answers each piece in turn as it is told, and then as `file` says. */
+/** A bank that gives the listed answers in turn, and then answers with `file`. */
 function scene(
   answers: readonly (BankError | 'ok')[] = [],
   { joined = { outcome: 'joined', bytes } as Joined, transactionCount = 3 } = {},

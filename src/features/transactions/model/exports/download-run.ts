@@ -4,13 +4,12 @@ import type { ExportFormat, TransactionFile } from '#src/api/transactions/transa
 import { type Period, sixMonthPieces } from '#src/rules/export-periods.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
 
-/** A download as far as it has come. */
 export interface Download {
   readonly format: ExportFormat;
   readonly period: Period;
-  /** The period in pieces that the bank gives at once, oldest first. */
+  /** The period, split into pieces the bank returns in one call, oldest first. */
   readonly pieces: readonly Period[];
-  /** What has come, in the pieces' places. */
+  /** The files received, in the same order as the pieces. */
   readonly files: readonly (TransactionFile | undefined)[];
 }
 
@@ -24,12 +23,12 @@ export function countArrived({ files }: Download): number {
 }
 
 export type DownloadStep =
-  /** Which piece is on its way, counted from 1. */
+  /** The piece being fetched, counted from 1. */
   { readonly is: 'fetching'; readonly part: number; readonly of: number } | { readonly is: 'joining' };
 
 export type DownloadOutcome =
   | { readonly is: 'ready'; readonly bytes: Uint8Array<ArrayBuffer>; readonly transactionCount: number }
-  /** The bank has no line for it. */
+  /** The bank has no transactions for it. */
   | { readonly is: 'empty' }
   | { readonly is: 'failed'; readonly message: string; readonly code?: string };
 
@@ -37,7 +36,7 @@ export interface DownloadMeans {
   readonly account: Pick<Account, 'accountNumber'>;
   fetchPiece(piece: Period): Promise<{ readonly data: TransactionFile } | { readonly error: BankError }>;
   join(request: JoinRequest): Promise<Joined>;
-  /** Told of each step, with what has come up to it. */
+  /** Called at each step, with everything received so far. */
   onStep(step: DownloadStep, download: Download): void;
   readonly signal: AbortSignal;
 }
@@ -45,8 +44,8 @@ export interface DownloadMeans {
 const damagedMessage = 'What the bank sent could not be read as a file.';
 
 /**
- * Fetches what is missing, a piece after another, and joins it. What has come stays whatever happens, so that another
- * run goes on from there; only what turns out to be damaged is asked for again. Aborted, there is no outcome.
+ * Fetches the missing pieces one by one and joins them. Pieces are kept after a failure, so that another run continues
+ * from there; only damaged pieces are fetched again. If aborted, there is no outcome.
  */
 export async function runDownload(
   start: Download,

@@ -20,7 +20,7 @@ function draw(document: PrintDocument): { readonly file: Uint8Array; readonly to
   return { file: step.value, told };
 }
 
-/** As a reader of PDF files finds it. A copy goes there, for it keeps what it reads. */
+/** Reads the PDF back. It gets a copy, because the reader keeps what it is given. */
 function read(file: Uint8Array) {
   return getDocumentProxy(file.slice());
 }
@@ -34,7 +34,7 @@ async function textsOf(file: Uint8Array): Promise<readonly string[]> {
   return Promise.all(pages);
 }
 
-/** What a screen reader is led through, as the kinds of its elements with how many there are. Any page tells all. */
+/** The tags a screen reader finds, with their counts. */
 async function tagsOf(file: Uint8Array): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   interface Tag {
@@ -84,7 +84,7 @@ it('is a PDF 1.7 that says from its first byte on what it is: titled, in British
     Author: 'Paddock Private Bank',
     IsAcroFormPresent: false,
   });
-  // Every object stands where the file says that it stands.
+  // Every object is at the offset that the file states.
   const start = Number(/startxref\n(\d+)/.exec(raw)?.[1]);
   expect(raw.slice(start, start + 4)).toBe('xref');
 });

@@ -10,14 +10,14 @@ const { margin } = paper;
 const width = paper.width - 2 * margin;
 const ink = '#18211d';
 
-/** Where the table begins: below what the first page says of the account, or below the running head. */
+/** Where the table starts: below the account details on the first page, below the running header on later ones. */
 const tableTop = { first: 176, later: 58 } as const;
 const factsTop = 102;
 const factHeight = 18;
 const labelWidth = 92;
 const footY = paper.height - margin - 6;
 
-/** Draws the file, and tells after each page how many there are. It goes on at whatever pace it is asked. */
+/** Draws the file, yielding the page count after each page. */
 export function* drawPdf(document: PrintDocument, fonts: PrintFonts): Generator<number, Uint8Array<ArrayBuffer>> {
   const { pdf, close } = openPaper(document, fonts);
   const { pages } = document;
@@ -41,7 +41,7 @@ export function* drawPdf(document: PrintDocument, fonts: PrintFonts): Generator<
   return close();
 }
 
-/** Whose transactions these are, of which account and days. */
+/** The account and period, at the top of the first page. */
 function drawHead(pdf: Pdf, whole: PDFKit.PDFStructureElement, document: PrintDocument): void {
   const { bankName, accountTitle, facts, note } = document;
   const add = (tag: string, draw: () => void) => whole.add(pdf.struct(tag, {}, draw));

@@ -4,15 +4,15 @@ import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { defaultPeriod, type Period } from '#src/rules/export-periods.ts';
 
 interface Exported extends Pick<Bounds, 'oldest' | 'today'> {
-  /** What the list is narrowed to. */
+  /** The date filter. */
   readonly dates: Days | undefined;
-  /** As far as the list has come, newest first. */
+  /** The pages loaded so far, newest first. */
   readonly pages: readonly Pick<TransactionPage, 'from'>[] | undefined;
 }
 
 /**
- * The days that are printed or downloaded: those chosen, else the newest six months, or as far back as the list has
- * looked once it has gone beyond its first page. Never from before the account began.
+ * The period to print or download: the dates chosen, else the last six months, or everything loaded if that goes back
+ * further. Never before the account was opened.
  */
 export function exportPeriod({ today, oldest, dates, pages = [] }: Exported): Period {
   if (dates !== undefined) return dates;

@@ -7,11 +7,11 @@ import { periodFileName } from './period-file-name.ts';
 export interface FinishedFile {
   readonly fileName: string;
   readonly mediaType: string;
-  /** More than one only where they could not be made one. */
+  /** More than one only if the pieces could not be joined. */
   readonly fileCount: number;
 }
 
-/** How a file of several pieces ends, as the bank ends its own; several PDF files come as one. */
+/** File extensions for joined files, matching the bank's own; several PDFs come as one zip. */
 const endings: Readonly<Record<ExportFormat, string>> = {
   csv: '.csv',
   pdf: '.zip',
@@ -20,7 +20,7 @@ const endings: Readonly<Record<ExportFormat, string>> = {
   xero: '-xero.csv',
 };
 
-/** What is saved of a download of which all has come. One piece is called as the bank calls it, and ends as what it is. */
+/** The file to save once every piece is here. A single piece keeps the bank's name and its own extension. */
 export function finishedFile(download: Download, account: Pick<Account, 'accountNumber'>): FinishedFile {
   const { format, files, period } = download;
   const [first] = files;

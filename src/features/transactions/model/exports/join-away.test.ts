@@ -14,7 +14,7 @@ const here: Joined = { outcome: 'joined', bytes: new TextEncoder().encode('here'
 const joinHere = () => Promise.resolve(here);
 const never = new AbortController().signal;
 
-/** A worker on this side of the wall, which says what it is made to say. */
+/** A worker stand-in that replies on demand. */
 function worker() {
   const listeners = new Map<string, (event: { readonly data: Joined }) => void>();
   const asked: JoinRequest[] = [];

@@ -1,6 +1,6 @@
 import type { Joined, JoinRequest } from './join-files.ts';
 
-/** As much of a worker as is used here. */
+/** The parts of `Worker` used here. */
 export interface JoinWorker {
   postMessage(request: JoinRequest): void;
   terminate(): void;
@@ -10,11 +10,11 @@ export interface JoinWorker {
 
 interface Hands {
   startWorker(): JoinWorker;
-  /** On the page itself, where no worker can be had or it breaks. */
+  /** On the page itself, if there is no worker or it fails. */
   joinHere(request: JoinRequest): Promise<Joined>;
 }
 
-/** Joins files away from the page's thread, by a worker that ends with the job. Aborted, it answers to nobody. */
+/** Joins files in a worker that ends with the job. If aborted, there is no answer. */
 export function joinAway(request: JoinRequest, { startWorker, joinHere }: Hands, signal: AbortSignal): Promise<Joined> {
   return new Promise((resolve, reject) => {
     let worker: JoinWorker | undefined;

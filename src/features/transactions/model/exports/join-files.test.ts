@@ -13,7 +13,7 @@ function base64(content: string | Uint8Array): string {
   return Buffer.from(content).toString('base64');
 }
 
-/** Pieces of those contents (base64), each of a day of its own. */
+/** Joins pieces with these contents (base64), each for a different day. */
 function join(format: ExportFormat, ...contents: readonly string[]): Joined {
   const pieces = contents.map((content, place) => {
     const day = addDays(calendarDay('2026-01-01'), place);

@@ -6,9 +6,9 @@ import type { Period } from '#src/rules/export-periods.ts';
 import { periodFileName } from './period-file-name.ts';
 
 export interface FilePiece {
-  /** The days it was asked for. No two pieces have the same. */
+  /** The period requested. No two pieces share one. */
   readonly period: Period;
-  /** Base64 text, as it arrived. */
+  /** Base64, as received. */
   readonly content: string;
 }
 
@@ -21,14 +21,14 @@ export interface JoinRequest {
 
 export type Joined =
   | { readonly outcome: 'joined'; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** Which pieces are not what the format says, by their places. */
+  /** The indexes of pieces that are not valid in their format. */
   | { readonly outcome: 'damaged'; readonly places: readonly number[] };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * One file of all pieces, each checked first: texts become one text under one line of headings, several PDFs are put
- * into one zip as they are. A single piece stays as it came, byte for byte.
+ * Joins all pieces into one file, checking each first: text files share one header line, and several PDFs go into a zip
+ * unchanged. A single piece stays as it came, byte for byte.
  */
 export function joinFiles(request: JoinRequest): Joined {
   const { format, pieces } = request;
@@ -41,15 +41,15 @@ function joinPdfs({ account, pieces }: JoinRequest, files: readonly (Bytes | und
   const [first, second] = files;
   if (places.length > 0 || first === undefined) return { outcome: 'damaged', places };
   if (second === undefined) return { outcome: 'joined', bytes: first };
-  // By its days, as the whole is called: the bank's names may be alike, and a zip means something by some of them.
+  // Named by period: the bank's file names may repeat, and some characters have a special meaning in a zip.
   const entries = pieces.map(
     ({ period }, place) => [periodFileName(account, period, '.pdf'), files[place] ?? first] as const,
   );
-  // A PDF is compressed already: trying again would only take time.
+  // PDFs are already compressed.
   return { outcome: 'joined', bytes: zipSync(Object.fromEntries(entries), { level: 0 }) };
 }
 
-/** The columns that each text begins with; what the bank has beyond them is its own. */
+/** The columns each text file must start with; the bank may add more. */
 const columns: Readonly<Record<Exclude<ExportFormat, 'pdf'>, string>> = {
   csv: 'Date,Reference,Debit,Credit',
   quickbooks: 'Date,Description,Credit,Debit',
@@ -65,7 +65,7 @@ function joinTexts(begin: string, files: readonly (Bytes | undefined)[]): Joined
   if (places.length > 0 || firstFile === undefined) return { outcome: 'damaged', places };
   if (others.length === 0) return { outcome: 'joined', bytes: firstFile };
   const heading = headingOf(first);
-  // Which of two headings is the right one, nobody here can tell.
+  // There is no way to tell which of two different headers is right.
   if (others.some((text) => headingOf(text) !== heading)) return { outcome: 'damaged', places: [...texts.keys()] };
   const whole = [ended(first), ...others.map((text) => ended(text.slice(heading.length).replace(/^\r?\n/, '')))];
   return { outcome: 'joined', bytes: new TextEncoder().encode(whole.join('')) };
@@ -79,7 +79,7 @@ function beginsAsPdf(file: Bytes): boolean {
   return new TextDecoder('latin1').decode(file.subarray(0, 5)) === '%PDF-';
 }
 
-/** Without the mark that some programs put in front; undefined for what is no such text. */
+/** Without a byte order mark; undefined if the file is not UTF-8 text. */
 function readUtf8(file: Bytes): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);

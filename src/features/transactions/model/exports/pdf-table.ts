@@ -8,7 +8,7 @@ type Pdf = PDFKit.PDFDocument;
 const headingHeight = 18;
 const forwardHeight = 17;
 const rowHeight = 22;
-/** Between a text and the column after it. */
+/** Points between a text and the next column. */
 const gap = 7;
 const hairline = '#c9c3b4';
 
@@ -17,7 +17,6 @@ interface Cell extends PrintColumn {
   readonly width: number;
 }
 
-/** The columns side by side on the paper. */
 function cellsOf(columns: readonly PrintColumn[]): readonly Cell[] {
   const whole = paper.width - 2 * paper.margin;
   let x: number = paper.margin;
@@ -38,8 +37,8 @@ interface TablePart {
 }
 
 /**
- * What one page holds of the table. To a reader all pages are one table: the headings are read on the first page, and
- * of the balances that are handed on, the first and the last.
+ * Draws one page of the table. All pages are one table in the PDF's tags: the headings are tagged on the first page
+ * only, and of the balances carried forward, only the first and the last.
  */
 export function drawTablePart(pdf: Pdf, table: PDFKit.PDFStructureElement, part: TablePart): void {
   const { page, top, isFirst, isLast } = part;
@@ -66,7 +65,7 @@ export function drawTablePart(pdf: Pdf, table: PDFKit.PDFStructureElement, part:
     else drawArtifact(pdf, 'Pagination', () => cells.forEach(draw));
 
     function tagged(cell: Cell): PDFKit.PDFStructureElement {
-      // The types do not know of the scope, without which nobody can tell what a heading is the heading of.
+      // The types lack `scope`, which links a heading to its column.
       const options = { title: cell.heading, scope: 'Column' };
       return pdf.struct('TH', options, () => draw(cell));
     }

@@ -3,7 +3,7 @@ import type { PrintRow } from './print-document.ts';
 export interface PrintColumn {
   readonly field: keyof PrintRow;
   readonly heading: string;
-  /** Of the paper's width, in hundredths. */
+  /** Per cent of the page width. */
   readonly share: number;
   readonly align: 'start' | 'end';
 }
@@ -25,12 +25,12 @@ const withoutBalance: readonly PrintColumn[] = [
   { field: 'credit', heading: 'Credit', share: 14, align: 'end' },
 ];
 
-/** The columns of a print: money lent has no running balance. */
+/** Loans have no running balance. */
 export function printColumns(hasBalance: boolean): readonly PrintColumn[] {
   return hasBalance ? withBalance : withoutBalance;
 }
 
-/** A balance handed from page to page, as a row among the rows. */
+/** A balance carried forward from page to page. */
 export function forwardRow(words: string, balance: string): PrintRow {
   return { date: '', title: words, reference: '', debit: '', credit: '', balance };
 }

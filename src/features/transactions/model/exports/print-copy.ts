@@ -1,12 +1,10 @@
 import type { PrintDocument } from './print-document.ts';
 
-/** On paper, or as a file. */
 export type PrintPurpose = 'print' | 'pdf';
 
-/** What became of a print, or how far it is. */
 export type PrintState =
   | { readonly is: 'choosing' }
-  /** Which piece is on its way, counted from 1. */
+  /** The piece being fetched, counted from 1. */
   | { readonly is: 'fetching'; readonly part: number; readonly of: number }
   | { readonly is: 'drawing'; readonly pages: number; readonly of: number }
   | { readonly is: 'stopped' }
@@ -16,7 +14,7 @@ export type PrintState =
   | { readonly is: 'printing'; readonly count: number; readonly document: PrintDocument }
   | { readonly is: 'saved'; readonly fileName: string; readonly count: number; readonly pageCount: number };
 
-/** As many rows as a browser lays out on paper without the customer wondering whether it still lives. */
+/** More rows than this keep the browser laying out for so long that it looks frozen. */
 export const mostRowsOnPaper = 5_000;
 
 export const brokenMessage =
@@ -24,7 +22,7 @@ export const brokenMessage =
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** The state in words; empty where there is nothing to say. A failure has its own place. */
+/** The progress text; empty if there is nothing to say. Failures are shown elsewhere. */
 export function printCopy(state: PrintState): string {
   switch (state.is) {
     case 'choosing':
@@ -51,12 +49,12 @@ export function printCopy(state: PrintState): string {
   }
 }
 
-/** How far the file is, for who looks on: read out page by page it would never end. */
+/** Drawing progress, shown but not announced: one announcement per page would never end. */
 export function drawnCopy({ pages, of }: PrintState & { is: 'drawing' }): string {
   return `${numbers.format(pages)} of ${numbers.format(of)} ${of === 1 ? 'page' : 'pages'}`;
 }
 
-/** Of lines that came in a state in which nobody could read them: a list that lacks some is not printed. */
+/** For unreadable transactions: an incomplete list is not printed. */
 export function damagedMessage(count: number): string {
   return `${numbers.format(count)} ${count === 1 ? 'transaction' : 'transactions'} could not be read, and a list without ${count === 1 ? 'it' : 'them'} is not printed.`;
 }

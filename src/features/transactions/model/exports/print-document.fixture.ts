@@ -6,7 +6,7 @@ import { type PrintDocument, printDocument } from './print-document.ts';
 
 type Printed = Parameters<typeof printDocument>[0];
 
-/** Lines of an account, oldest first, each with the balance that it leads to from £100.00 on. */
+/** Transactions, oldest first, each with its running balance, starting from £100.00. */
 export function bookedRows(count: number, differences: Partial<Transaction> = {}): Transaction[] {
   let minor = 100_00;
   return Array.from({ length: count }, (_, place) => {
@@ -26,7 +26,6 @@ export function bookedRows(count: number, differences: Partial<Transaction> = {}
   });
 }
 
-/** What a print is made of, with what matters to a test put in. */
 export function printed(differences: Partial<Printed> = {}): Printed {
   return {
     bankName: 'Paddock Private Bank',

@@ -10,14 +10,14 @@ import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
-/** What goes on paper, in words and on its pages: the page of the browser and the PDF file are drawn from the same. */
+/** The printed statement's text and pages; both the browser's page and the PDF file are drawn from it. */
 export interface PrintDocument {
   readonly bankName: string;
-  /** Of the whole, as a window or a reader names it. */
+  /** The document title, as windows and screen readers show it. */
   readonly title: string;
   readonly accountTitle: string;
   readonly facts: readonly PrintFact[];
-  /** What must be known to read the list; empty when it holds every transaction of its days. */
+  /** Says what is missing from the list; empty if it has every transaction of the period. */
   readonly note: string;
   readonly hasBalance: boolean;
   readonly madeAt: Instant;
@@ -34,13 +34,13 @@ interface PrintFact {
 export interface PrintPage {
   /** `Page 1 of 3`. */
   readonly number: string;
-  /** Of the account, before the first row; where it is not known, or rows may be missing, there is none. */
+  /** The balance before the first row; missing if unknown, or if rows may be missing. */
   readonly broughtForward?: string;
   readonly rows: readonly PrintRow[];
   readonly carriedForward?: string;
 }
 
-/** The side that the money did not go is empty, and so is a balance that the bank did not give. */
+/** The unused side of debit and credit is empty, and so is a balance the bank did not give. */
 export interface PrintRow {
   readonly date: string;
   readonly title: string;
@@ -54,7 +54,7 @@ interface Printed {
   readonly bankName: string;
   readonly account: Pick<Account, 'title' | 'typeTitle' | 'partyName' | 'sortCode' | 'accountNumber' | 'group'>;
   readonly period: Period;
-  /** Something but the days narrows the rows: others of these days may not be among them. */
+  /** Filters other than dates apply, so the period may have more transactions. */
   readonly isPartial: boolean;
   /** Oldest first. */
   readonly rows: readonly Transaction[];
@@ -67,7 +67,7 @@ const longestTitle = 34;
 const longestReference = 40;
 const longestAccountTitle = 75;
 
-/** Without rows there is no page: that is to be said before. */
+/** Needs at least one row: the caller handles an empty list. */
 export function printDocument({ bankName, account, period, isPartial, rows, madeAt }: Printed): PrintDocument {
   const accountTitle = cutText(account.title, longestAccountTitle);
   const days = `${longDayText(period.from)} to ${longDayText(period.to)}`;
@@ -129,7 +129,7 @@ function forwardsOf(rows: readonly Transaction[]): Pick<PrintPage, 'broughtForwa
   };
 }
 
-/** As the line tells by itself; a balance in another currency than its amount tells nothing. */
+/** Worked out from the transaction itself; impossible if its balance is in another currency. */
 function balanceBefore({ flag, amount, balance }: Transaction): Money | undefined {
   if (balance?.currency !== amount.currency) return undefined;
   const minor = flag === 'D' ? balance.minor + amount.minor : balance.minor - amount.minor;
