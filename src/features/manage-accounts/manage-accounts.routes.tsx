@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
-/** The door of the errand to rename and reorder accounts. Its screen is fetched when it is first asked for, while the bank is opened. */
+/** The screen loads on first use, while the bank opens. */
 export function manageAccountsRoutes(openBank: () => Promise<unknown>): RouteObject[] {
   const ManageAccounts = lazyScreen(
     async () => (await import('./ui/manage-accounts-screen.tsx')).ManageAccountsScreen,

@@ -14,7 +14,7 @@ const headings: Readonly<Record<AccountGroup, string>> = {
   lending: 'Lending',
 };
 
-/** The groups that have accounts, in the bank's order; within a group the accounts keep the order they came in. */
+/** The groups that have accounts, in the bank's order; accounts keep their order within a group. */
 export function groupAccounts(accounts: readonly Account[]): readonly GroupOfAccounts[] {
   return accountGroups
     .map((id) => ({ id, heading: headings[id], accounts: accounts.filter(({ group }) => group === id) }))

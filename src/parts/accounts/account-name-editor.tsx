@@ -14,11 +14,11 @@ const hint = 'Up to 35 letters, digits and spaces';
 
 interface AccountNameEditorProps {
   readonly account: Account;
-  /** The name is saved, or left as it was. */
+  /** The name was saved, or editing was cancelled. */
   readonly onClose: () => void;
 }
 
-/** Asks for another name and saves it. Whatever goes wrong, what was typed stays until it is saved or given up. */
+/** Asks for a new name and saves it. The typed name stays until it is saved or cancelled. */
 export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
   const refused = failure?.place === 'field' ? failure.message : undefined;
   const error = refused ?? (tried ? accountNameMistake(typed) : undefined);
 
-  // Focus can only move once the field is in the document; all of it is chosen, so that typing replaces it.
+  // Focus can only move once the field is in the document; the whole name is selected, so that typing replaces it.
   useLayoutEffect(() => {
     input.current?.focus();
     input.current?.select();

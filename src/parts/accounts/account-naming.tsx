@@ -10,13 +10,13 @@ import type { Renaming } from './use-renaming.ts';
 interface AccountNamingProps {
   readonly account: Account;
   readonly renaming: Renaming;
-  /** Something else on the page must come to its end first. */
+  /** Something else on the page must finish first. */
   readonly blocked?: boolean;
   /** The title, as the page shows it. */
   readonly children: ReactNode;
 }
 
-/** An account's title and number, and the way to another title: a button that turns the title into a field. */
+/** An account's title and number, with a button to rename it in place. */
 export function AccountNaming({ account, renaming, blocked = false, children }: AccountNamingProps) {
   const { id, title, sortCode, accountNumber } = account;
   const { edited, begin, end } = renaming;
@@ -24,7 +24,7 @@ export function AccountNaming({ account, renaming, blocked = false, children }: 
   const wasEdited = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The focus went with the field; it comes back to where it set out from, unless the customer has moved on meanwhile.
+  // Returns the focus from the closed field to its button, unless the customer has moved on.
   useLayoutEffect(() => {
     const isFree = document.activeElement === document.body;
     if (wasEdited.current && !isEdited && isFree) button.current?.focus({ preventScroll: true });

@@ -10,23 +10,21 @@ import { NothingToPayFrom } from './missing-accounts.tsx';
 
 interface AccountPickerProps {
   readonly accounts: readonly Account[];
-  /** How many are shown before the customer asks for the others. */
+  /** How many are shown before the customer asks for the rest. */
   readonly initially: number;
-  /** What asks for them: each place has its own spelling. */
+  /** The button's text; the specification capitalises it differently in each place. */
   readonly showAll: 'Show All' | 'Show all';
-  /** Where choosing the account leads. */
   readonly pathOf: (account: Account) => string;
-  /** Leads there without a new entry in the browser's history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Stands in the browser's history with the address it leads to. */
+  /** History state for the new entry. */
   readonly state?: unknown;
-  /** The account that is chosen now. */
   readonly chosen?: Account['id'] | undefined;
-  /** Told of the choice as well, where something beside the page's address hangs on it. */
+  /** Called as well, if more than the URL depends on the choice. */
   readonly onChoose?: ((account: Account) => void) | undefined;
 }
 
-/** The accounts to pay from: each is a link, the first few are in sight. */
+/** Accounts to pay from, each a link; the first few are shown at once. */
 export function AccountPicker({
   accounts,
   initially,
@@ -41,7 +39,7 @@ export function AccountPicker({
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? accounts : accounts.slice(0, initially);
 
-  // The button is gone once it was pressed: reading goes on at the first of those it brought.
+  // The pressed button is gone: the first account it added takes the focus.
   useLayoutEffect(() => {
     if (isWhole) list.current?.querySelectorAll('a')[initially]?.focus();
   }, [isWhole, initially]);
@@ -78,7 +76,7 @@ export function AccountPicker({
 
 interface AccountEntryProps {
   readonly account: Account;
-  /** Among accounts of several entities. */
+  /** Set if the list has accounts of several entities. */
   readonly showOwner: boolean;
 }
 

@@ -4,7 +4,6 @@ import styles from './accounts-skeleton.module.css';
 
 const rows = ['first', 'second', 'third'] as const;
 
-/** The shape of the list that is coming, so that nothing jumps when it does. */
 export function AccountsSkeleton() {
   return (
     <Waiting tall words="Accounts are loading">

@@ -29,7 +29,7 @@ export function NoAccounts() {
   );
 }
 
-/** Nothing can be paid from: why that may be, and who can help. */
+/** No account to pay from: why that may be, and who can help. */
 export function NothingToPayFrom() {
   const { telephones, email } = useRuntimeConfig();
   return (

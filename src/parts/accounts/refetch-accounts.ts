@@ -4,7 +4,7 @@ import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 
-/** Without accounts they could not be had; why, where there is something to tell of that. */
+/** Without accounts the call failed; `error` is set if there is something to report. */
 type AccountsNow =
   | { readonly accounts: readonly Account[] }
   | { readonly accounts?: never; readonly error?: BankError | undefined };
@@ -12,14 +12,14 @@ type AccountsNow =
 const { listAccounts } = accountsApi.endpoints;
 
 /**
- * The accounts as they are now, for what is sent back of them with a change: another tab may have renamed or moved some
- * since the list on the screen was had. Screens show this one from then on, and without it go on showing theirs.
+ * Refetches the accounts before a change is saved: another tab may have renamed or moved some. Screens show the new
+ * list, or keep the old one if this fails.
  */
 export function refetchAccounts({ party }: PartyArg): AppThunk<Promise<AccountsNow>> {
   return async (dispatch) => {
     const asked = dispatch(listAccounts.initiate({ party }, { forceRefetch: true, subscribe: false }));
     const { data, error } = await asked;
-    // A list kept from before says nothing of now.
+    // A cached list does not count.
     return error === undefined && data !== undefined ? { accounts: data.accounts } : { error: shownError(error) };
   };
 }

@@ -1,23 +1,23 @@
 import { type BankError, formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 
-/** Why a name or an order of accounts was not saved, and where the customer reads it. */
+/** Why a name or an order was not saved, and where to show it. */
 export interface SavingFailure {
   readonly place: 'field' | 'form';
   readonly message: string;
-  /** The bank may have done it all the same. */
+  /** The bank may have saved it all the same. */
   readonly mayBeSaved?: true;
 }
 
 const unsure = 'It may have been saved all the same; saving it again does no harm.';
 
-/** What came of saving; why not, where there is something to tell of that. */
+/** The result of saving, with the failure if there is one to report. */
 export interface Saving {
   readonly isSaved: boolean;
   readonly failure?: SavingFailure | undefined;
 }
 
-/** Undefined where nothing is to be told: it was given up, or the session is over, which has a page of its own. */
+/** Undefined if there is nothing to report: the customer cancelled, or the session is over, which has its own page. */
 export function savingFailure(error: BankError | undefined): SavingFailure | undefined {
   if (error === undefined || error.kind === 'session-over') return undefined;
   if (isOutcomeUnknown(error)) return { place: 'form', message: `${error.message} ${unsure}`, mayBeSaved: true };
@@ -25,7 +25,7 @@ export function savingFailure(error: BankError | undefined): SavingFailure | und
   return { place: isAboutName ? 'field' : 'form', message: formMessage(error) };
 }
 
-/** The same of a question that goes ahead of the saving: whatever became of it, nothing was saved. */
+/** For a call made before saving: whatever went wrong, nothing was saved. */
 export function unsentFailure(error: BankError | undefined): SavingFailure | undefined {
   if (error === undefined || error.kind === 'session-over') return undefined;
   return { place: 'form', message: `${error.message} Nothing has been saved.` };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 
-/** Which account of a page is being renamed: one at a time. */
+/** Which account on the page is being renamed: one at a time. */
 export interface Renaming {
   readonly edited: AccountId | undefined;
   readonly begin: (id: AccountId) => void;
@@ -12,7 +12,7 @@ export interface Renaming {
 export function useRenaming(accounts: readonly Pick<Account, 'id'>[]): Renaming {
   const [begun, setBegun] = useState<AccountId>();
   return {
-    // One that has left the list holds up no other.
+    // An account that has left the list blocks no other.
     edited: accounts.find(({ id }) => id === begun)?.id,
     begin: setBegun,
     end: (id) => setBegun((now) => (now === id ? undefined : now)),

@@ -2,7 +2,7 @@ import type { Challenge } from '#src/api/wire/challenge.ts';
 
 export const newCodeNotice = 'We have sent you a new code. The code before it no longer works.';
 
-/** What the step says for each kind of confirmation; `lead` after what is confirmed. */
+/** The texts for each kind of challenge; `lead` follows what is being confirmed. */
 export const challengeCopy = {
   otp: {
     title: 'Enter your one-time password',
@@ -22,7 +22,7 @@ export const challengeCopy = {
   },
 } as const satisfies Readonly<Record<Challenge['factor'], object>>;
 
-/** Undefined where the bank did not say. */
+/** Undefined if the bank did not say. */
 export function attemptsCopy(attemptsLeft: number | undefined): string | undefined {
   if (attemptsLeft === undefined) return undefined;
   return attemptsLeft === 1 ? 'This is your last attempt.' : `You have ${attemptsLeft} attempts left.`;

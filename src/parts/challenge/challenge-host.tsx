@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { useChallenge, useErrand } from '#src/api/challenge/challenge-actions.ts';
 import { useReportTrouble } from '#src/parts/page/trouble.tsx';
 
-/** Stands beside every page and shows nothing until the bank wants something confirmed; only then is the step fetched. */
+/** Mounted beside every page; shows nothing, and loads nothing, until the bank wants a confirmation. */
 export function ChallengeHost() {
   const { asked } = useChallenge();
   useErrand(useLocation().key);
   return asked === null ? null : <FetchedStep />;
 }
 
-/** Each time anew, so that a step that did not arrive once is asked for again. */
+/** Lazy each time, so that a failed load is retried. */
 function FetchedStep() {
   const [Step] = useState(lazyStep);
   return (
@@ -31,7 +31,7 @@ function lazyStep() {
   });
 }
 
-/** Without the step nobody could answer, so the request is given up. */
+/** If the step cannot load, nobody can answer the challenge, so it is cancelled. */
 function StepMissing() {
   const { giveUp } = useChallenge();
   const reportTrouble = useReportTrouble();
@@ -39,7 +39,7 @@ function StepMissing() {
     giveUp();
     reportTrouble('The step in which you confirm this did not arrive. Please check your connection and try again.');
   });
-  // That it did not arrive is known only by drawing in its place.
+  // A failed load is only known by rendering this instead.
   useEffect(leave, [leave]);
   return null;
 }

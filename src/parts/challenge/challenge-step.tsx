@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/text/notice.tsx';
 import { attemptsCopy, challengeCopy, newCodeNotice, resendsCopy } from './challenge-copy.ts';
 import styles from './challenge-step.module.css';
 
-/** Asks for what the bank wants to know before it does something: a code that it sent, or the transaction PIN. */
+/** Asks for a one-time code or the transaction PIN before the bank carries out a request. */
 export function ChallengeStep() {
   const step = useChallenge();
   if (step.asked === null) return null;
@@ -31,7 +31,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
 
-  // The bank has spoken and the step still stands: whatever was typed is no good any more.
+  // The bank has answered and the step is still open, so the typed code is no longer valid.
   const wasBusy = useRef(busy);
   useEffect(() => {
     if (wasBusy.current && !busy) boxes.current?.clear();
@@ -46,7 +46,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
     else answer(code);
   }
 
-  // What is under way at the bank cannot be called back, and its outcome has to be seen.
+  // A request in progress cannot be cancelled, so its outcome must be shown.
   function leave() {
     if (!busy) giveUp();
   }

@@ -7,16 +7,16 @@ import styles from './entity-selector.module.css';
 // Most customers have one entity and never need it.
 const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
 
-/** What stands for "no entity chosen" among the choices; no token of the bank is a word. */
+/** The value for "no entity"; the bank's ids are never plain words. */
 const everyEntity = { id: 'all', title: 'All Accounts' };
 
 interface EntitySelectorProps {
   readonly entities: readonly Entity[];
-  /** Another entity is about to be the active one. */
+  /** Called just before another entity becomes active. */
   readonly onSwitch?: () => void;
 }
 
-/** For whom the customer acts. Nothing to choose, nothing shown. */
+/** Selects the active entity. Hidden if there is only one. */
 export function EntitySelector({ entities, onSwitch }: EntitySelectorProps) {
   const dispatch = useAppDispatch();
   const activeParty = useAppSelector(selectActiveParty);

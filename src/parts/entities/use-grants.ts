@@ -6,14 +6,14 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface GrantsNow {
-  /** As far as they have arrived. */
+  /** As far as they have loaded. */
   readonly grants: Grants;
-  /** Nothing asked for is still on its way for the first time. */
+  /** Nothing is still loading for the first time. */
   readonly settled: boolean;
   readonly failed: FailedCalls | undefined;
 }
 
-/** All that any link of an account hangs on. */
+/** Every task that an account link depends on. */
 export const linkTasks = [
   'PC_F_DOM',
   'PC_F_SELF',
@@ -24,8 +24,8 @@ export const linkTasks = [
 ] as const satisfies readonly TaskCode[];
 
 /**
- * What the customer may do, and with which accounts, for the tasks that a page shows. Both are asked for side by side;
- * once the permissions are known, a task that needs one the customer lacks is not asked for.
+ * What the customer may do, and with which accounts, for the page's tasks. Permissions and tasks are fetched side by
+ * side; once the permissions are known, tasks the customer may not do are not fetched.
  */
 export function useGrants(party: PartyId | false, tasks: readonly TaskCode[]): GrantsNow {
   const permissions = useListPermissionsQuery({ party });

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** The page for an address that names no account the customer can see now, whatever the reason: it tells none apart. */
+/** For a URL that names no account the customer can see now. The reasons are deliberately not distinguished. */
 export function AccountUnknown() {
   return (
     <PlainPage heading="We could not find this account">

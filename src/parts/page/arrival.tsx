@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 
-/** `isThere`: the customer is on that page already, and only its address became another. */
+/** `isThere`: the customer is already on that page, and only its URL has changed. */
 type Arrive = (pathname: string, heading: HTMLElement, isThere?: boolean) => void;
 
 const Context = createContext<Arrive>(() => {});
 
 /**
- * What a page load does by itself and a change of route does not: reading starts at the top of the new page. The first
- * page is left alone, since the browser has already put the customer there.
+ * Starts each new page at the top with the focus on its heading, as a page load would. The first page is left to the
+ * browser.
  */
 export function ArrivalProvider({ children }: { readonly children: ReactNode }) {
   const [announced, setAnnounced] = useState('');
@@ -21,7 +21,7 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }) 
     if (isFirstPage || isThere) return;
     globalThis.scrollTo(0, 0);
     heading.focus({ preventScroll: true });
-    // Where a part of the page scrolls instead of the whole, as beside a docked panel.
+    // For a page where only a part scrolls, as beside a docked panel.
     heading.scrollIntoView({ block: 'nearest' });
     setAnnounced(heading.textContent ?? '');
   }, []);

@@ -6,18 +6,17 @@ import { FailureWords } from './failure-words.tsx';
 
 interface CallFailedProps {
   readonly failed: FailedCalls;
-  /** What is missing, where its place does not say so. */
+  /** What is missing, if that is not obvious. */
   readonly lead?: string;
-  /** `quiet` for what stands beside the matter: it does not interrupt. */
+  /** `quiet` for secondary content: it does not interrupt. */
   readonly tone?: 'quiet' | 'alert';
 }
 
-/** Stands where the answer would have stood: what happened, the code to quote, and another try. */
+/** Takes the place of the answer: what happened, the error code, and a retry button. */
 export function CallFailed({ failed: { error, busy, tryAgain }, lead, tone = 'alert' }: CallFailedProps) {
   const around = useRef<HTMLDivElement>(null);
 
-  // When the other try succeeds the button goes, and the focus in it must not fall out of the page: the heading that
-  // stands once the page is drawn takes it.
+  // When a retry succeeds, the button disappears and the page's heading takes its focus.
   useLayoutEffect(() => {
     const held = around.current;
     return () => {

@@ -8,7 +8,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that may lead to somebody else's site: then it asks first. On this site it is a plain one. */
+/** A link that asks first if it leads to another site. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   const [asking, setAsking] = useState(false);
   const host = otherHost(href);
@@ -22,12 +22,12 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
 
   return (
     <>
-      {/* The middle button would open it without a question; the right one only opens the browser's own menu. */}
+      {/* A middle click would open it without asking; a right click only opens the browser's menu. */}
       <a href={href} rel="noreferrer" onClick={ask} onAuxClick={(event) => event.button === 1 && ask(event)}>
         {children}
       </a>
       {asking &&
-        // Out of the line of text it stands in, whose size and colour are not its own.
+        // Outside the line of text, so that the dialog does not inherit its size and colour.
         createPortal(
           <Dialog
             title="You are leaving our website"
@@ -49,7 +49,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
   );
 }
 
-/** Undefined for what is on this site. An address that cannot be read is anybody's. */
+/** Undefined on this site. A URL that cannot be parsed counts as another site. */
 function otherHost(href: string): string | undefined {
   try {
     const { origin, host } = new URL(href, globalThis.location.href);

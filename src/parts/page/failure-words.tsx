@@ -5,13 +5,13 @@ import styles from './failure-words.module.css';
 
 interface FailureWordsProps {
   readonly error: BankError;
-  /** What is missing, where its place does not say so. */
+  /** What is missing, if that is not obvious. */
   readonly lead?: string | undefined;
-  /** What else is to be said, before the code. */
+  /** Shown before the error code. */
   readonly children?: ReactNode;
 }
 
-/** What happened, and the code to quote. */
+/** What happened, and the error code to quote. */
 export function FailureWords({ error, lead, children }: FailureWordsProps) {
   return (
     <div>

@@ -1,9 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/**
- * A screen, or a part of the frame, that is fetched when it is first asked for. One that asks the bank something brings
- * `openBank`: the bank is opened meanwhile, and both are awaited.
- */
+/** A component that loads on first use. A screen that calls the bank passes `openBank`, which runs in parallel. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   openBank?: () => Promise<unknown>,

@@ -3,7 +3,7 @@ import { PlainPage } from './plain-page.tsx';
 
 const usual = 'The bank has not opened this part of online banking to you. If you need it, please call us.';
 
-/** The page in the place of one that the customer lacks the function for. */
+/** Shown to customers without the page's permission. */
 export function NotPermitted({ children = usual }: { readonly children?: string | undefined }) {
   return (
     <PlainPage heading="You do not have access to this page">

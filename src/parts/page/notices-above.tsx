@@ -3,12 +3,12 @@ import styles from './notices-above.module.css';
 
 interface NoticesAboveProps {
   readonly label: string;
-  /** Whether what is added is read out at once. */
+  /** Whether new notices are announced at once. */
   readonly live?: 'polite';
   readonly children: ReactNode;
 }
 
-/** Notices above every page, one under the other. */
+/** Notices above every page. */
 export function NoticesAbove({ label, live, children }: NoticesAboveProps) {
   return (
     <section aria-label={label} aria-live={live} className={styles.list}>

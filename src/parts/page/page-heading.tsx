@@ -4,9 +4,8 @@ import { useArrive } from './arrival.tsx';
 import styles from './page-heading.module.css';
 
 /**
- * The one heading that names a page. It takes the focus when a change of route brings the customer here; what changes
- * behind the question mark of an address is the same page, seen otherwise, and so is an address that takes the place of
- * another while the heading stands.
+ * The heading that names a page. It takes the focus after a change of route; a change of query, or a replaced history
+ * entry, is still the same page.
  */
 export function PageHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ interface PlainPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that only says something and leads on. */
+/** A page with only a message and links. */
 export function PlainPage({ heading, children }: PlainPageProps) {
   return (
     <div className={styles.page}>

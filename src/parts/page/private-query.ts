@@ -1,12 +1,12 @@
-/** What React Router knows of an entry of the browser's history. */
+/** The parts of a React Router location used here. */
 interface Entry {
   readonly search: string;
   readonly state: unknown;
 }
 
 /**
- * The query of a page as one, though the part of that name is kept beside the URL: what a customer searches for must not
- * reach a server's log, a bookmark or a link that is passed on. A URL that holds it all the same is not believed.
+ * Combines the URL's query with the private parameter from the history state: search terms must not reach server logs,
+ * bookmarks or shared links. A URL that has the private parameter anyway is ignored.
  */
 export function joinQuery({ search, state }: Entry, privateName: string): URLSearchParams {
   const query = new URLSearchParams(search);
@@ -16,7 +16,7 @@ export function joinQuery({ search, state }: Entry, privateName: string): URLSea
   return query;
 }
 
-/** The same query as an entry of the history: what may stand in the URL, and what must not. All else in the state stays. */
+/** Splits the query into what may be in the URL and what goes into the history state. Other state stays. */
 export function splitQuery(query: URLSearchParams, privateName: string, state: unknown): Entry {
   const shown = new URLSearchParams(query);
   shown.delete(privateName);

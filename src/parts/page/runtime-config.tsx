@@ -5,7 +5,7 @@ const Context = createContext<RuntimeConfig | undefined>(undefined);
 
 export const RuntimeConfigProvider = Context.Provider;
 
-/** Names, telephones and links that the bank sets without a new build. */
+/** Names, phone numbers and links that the bank can change without a new build. */
 export function useRuntimeConfig(): RuntimeConfig {
   const config = useContext(Context);
   if (config === undefined) throw new Error('A screen was shown outside of the runtime configuration');

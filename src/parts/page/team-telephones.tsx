@@ -2,7 +2,7 @@ import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { useRuntimeConfig } from './runtime-config.tsx';
 import styles from './team-telephones.module.css';
 
-/** Whom a customer calls who cannot get in. */
+/** For customers who cannot log in. */
 export function TeamTelephones() {
   const { telephones } = useRuntimeConfig();
   return (

@@ -7,7 +7,7 @@ type ReportTrouble = (message: string) => void;
 
 const Context = createContext<ReportTrouble>(() => {});
 
-/** The place for failures that have no place of their own on the screen. */
+/** Shows errors that have no place of their own on the screen. */
 export function TroubleProvider({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState<string>();
   function close() {
@@ -37,10 +37,10 @@ export function useReportTrouble(): ReportTrouble {
   return useContext(Context);
 }
 
-/** Reports a failed call once each time it fails. A session that is over is not trouble: the guard has its own page. */
+/** Reports each failure once. An ended session is not reported: the guard has its own page. */
 export function useTrouble(error: BankError | undefined): void {
   const report = useReportTrouble();
-  // The failure arrives from the bank, not from anything the customer pressed.
+  // Failures arrive from the bank, not from an action by the customer.
   useEffect(() => {
     if (error !== undefined && error.kind !== 'session-over') report(error.message);
   }, [error, report]);

@@ -5,8 +5,8 @@ import { joinQuery, splitQuery } from './private-query.ts';
 type GoTo = (query: URLSearchParams, how: Omit<NavigateOptions, 'state'>) => void;
 
 /**
- * Like `useSearchParams`, but that the part of that name is kept in the entry of the history and never in the URL. Back,
- * forward and reload bring it again; a new visit does not.
+ * Like `useSearchParams`, except that the named parameter is kept in the history state, never in the URL. It survives
+ * back, forward and reload, but not a new visit.
  */
 export function usePrivateQuery(privateName: string): readonly [URLSearchParams, GoTo] {
   const { search, state } = useLocation();

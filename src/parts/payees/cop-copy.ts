@@ -6,7 +6,7 @@ export const atRisk = 'Check complete. Continue at risk.';
 
 type CopCheckWords = typeof allMatched | typeof accountConfirmed | typeof atRisk;
 
-/** What a payee check came to, in the words of the specification: beside a payee that was checked, and before a payment to it. */
+/** The Confirmation of Payee result in the specification's words, beside a checked payee and before a payment to it. */
 export function copCopy(report: Pick<VerificationReport, 'matched' | 'selectionStatus'>): CopCheckWords {
   const { matched, selectionStatus } = report;
   switch (matched) {

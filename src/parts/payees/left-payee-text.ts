@@ -2,7 +2,7 @@ import type { LeftPayee } from '#src/api/payees/left-payees.slice.ts';
 
 const done = { created: 'added to your payees', changed: 'changed', deleted: 'deleted from your payees' } as const;
 
-/** What came of it, for a customer who has left the page on which they asked for it. */
+/** The result, for a customer who has left the page. */
 export function leftPayeeText({ name, what, outcome, message }: LeftPayee): string {
   switch (outcome) {
     case 'done':

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { leftPayeeText } from './left-payee-text.ts';
 
-/** Above every page: what came of payees whose page was left before the bank had answered. */
+/** Above every page: results for payees whose page was left before the bank answered. */
 export function LeftPayees() {
   const left = useAppSelector(selectLeftPayees);
   if (left.length === 0) return null;

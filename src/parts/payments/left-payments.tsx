@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { noteText } from './unresolved-copy.ts';
 
-/** On pages that need no session: payments that were being confirmed when it ended, and what is known of them by now. */
+/** On pages without a session: payments being confirmed when it ended, and what is known about them now. */
 export function LeftPayments() {
   const notes = useSyncExternalStore(watchNotes, readNotes);
   const { telephones } = useRuntimeConfig();

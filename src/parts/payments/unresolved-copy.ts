@@ -1,22 +1,22 @@
 import type { NoteResult, UnresolvedNote } from '#src/api/payments/unresolved-notes.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 
-// What is said of a payment whose outcome is not known, wherever it is said. The browser's own formats, because pages
-// that need no session carry no library of dates.
+// The texts for unresolved payments everywhere. They use the browser's own formats, because pages without a session
+// load no date library.
 
-/** `14:05 on 2 March`, in London. */
+/** `14:05 on 2 March`, London time. */
 export function momentOf(at: Instant): string {
   const day = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, day: 'numeric', month: 'long' });
   return `${timeOf(at)} on ${day.format(Date.parse(at))}`;
 }
 
-/** `14:05`, in London. */
+/** `14:05`, London time. */
 export function timeOf(at: Instant): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, hour: '2-digit', minute: '2-digit' });
   return time.format(Date.parse(at));
 }
 
-/** `14:05:30`: within the minute, so that a customer who waits sees what for. */
+/** `14:05:30`, with seconds because the customer waits for it. */
 export function secondOf(at: Instant): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, timeStyle: 'medium' });
   return time.format(Date.parse(at));

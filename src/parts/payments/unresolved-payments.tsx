@@ -17,10 +17,10 @@ import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { momentOf, noteText, secondOf } from './unresolved-copy.ts';
 import styles from './unresolved-payments.module.css';
 
-/** A payment that another tab is just confirming has this long to end well before anything is said of it here. */
+/** A payment being confirmed in another tab gets this long to finish before it is reported here. */
 const briefMs = 5_000;
 
-/** Above every page behind sign-in: what is not known of a payment, and what came of it. */
+/** Above every page after login: unresolved payments, and how they were resolved. */
 export function UnresolvedPayments() {
   const views = useUnresolvedViews();
   const known = useAppSelector(selectUnresolved);
@@ -28,19 +28,19 @@ export function UnresolvedPayments() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
 
-  // What it watches are the bank and the other tabs, none of which React knows of.
+  // Watches the bank and other tabs, which are outside React.
   useEffect(() => {
     const started = dispatch(watchUnresolved());
     setWatch(started);
     return () => started.stop();
   }, [dispatch]);
 
-  // A payment of this very page may have come to be unknown.
+  // A payment made on this page may have become unresolved.
   useEffect(() => {
     if (known !== undefined) watch?.look();
   }, [watch, known]);
 
-  // The page on which payments are made tells of this tab's own, in more words.
+  // The payment pages report this tab's payments themselves, in more detail.
   const isPaying = /^\/payments\/(make|from)\b/.test(pathname);
   const shown = useSettledIn(
     views.filter(({ isOfThisTab, payment }) => {
@@ -123,28 +123,28 @@ function WhatNow({ view: { payment } }: { readonly view: UnresolvedView }) {
   return <p role="status">{checkText(payment)}</p>;
 }
 
-/** What is done to find out, and when. */
+/** What is being done to resolve it, and when. */
 export function checkText({ progress, nextCheckAt }: NonNullable<UnresolvedView['payment']>): string {
   if (progress === 'checking') return 'It may still be made. We are asking the bank now.';
   if (nextCheckAt === undefined) return 'It may still be made. We will ask the bank again.';
   return `It may still be made. We will ask the bank again at ${secondOf(nextCheckAt)}.`;
 }
 
-/** With its amount, where it is known. */
+/** With the amount, if known. */
 export function openText({ at, payment }: UnresolvedView): string {
   const amount = payment?.details.amount;
   if (amount === undefined) return noteText({ at });
   return `A payment of ${moneyText(amount)} was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
 }
 
-/** Those of other tabs only once they have had their time. */
+/** Other tabs' payments, once their time to finish is over. */
 function useSettledIn(views: readonly UnresolvedView[]): readonly UnresolvedView[] {
   const [, setLookedAt] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFresh = ({ at, isOfThisTab, result }: UnresolvedView) =>
     !isOfThisTab && result === undefined && msLeft(at) > 0;
   const waitMs = Math.max(0, ...views.filter(isFresh).map(({ at }) => msLeft(at)));
-  // Time passes without anything else that would draw this anew.
+  // Nothing else re-renders this as time passes.
   useEffect(() => {
     if (waitMs === 0) return;
     timer.current = setTimeout(() => setLookedAt(clock.wallNowMs()), waitMs);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitText } from './fit-text.ts';
 
-/** Letters as wide as their size is high. */
+/** Characters as wide as they are high. */
 const widthAt = (text: string, size: number) => Array.from(text).length * size;
 
 it.each([

@@ -1,4 +1,4 @@
-/** How a text is set in the room there is: its size, and its lines. */
+/** The size and lines that make a text fit. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
@@ -7,17 +7,17 @@ export interface FittedText {
 interface Room {
   readonly width: number;
   readonly lines: number;
-  /** The size it is set in where that is small enough. */
+  /** The preferred size. */
   readonly size: number;
 }
 
-/** Smaller than this nobody reads it on paper. */
+/** Anything smaller is unreadable on paper. */
 const smallestSize = 4;
 const sizeStep = 0.5;
 
 /**
- * The text in its room, at the greatest size that takes no more lines than there are, broken between words where that
- * can be. `widthAt` tells how long a text is at a size. Of what is too long even at the smallest, the end is left out.
+ * Fits the text at the largest size that needs no more than the allowed lines, breaking between words where possible.
+ * `widthAt` measures a text at a size. A text too long even at the smallest size is cut off.
  */
 export function fitText(
   text: string,
@@ -35,7 +35,7 @@ export function fitText(
   };
 }
 
-/** As much on each line as fits; a word that is longer than a line by itself is broken where the line ends. */
+/** Fills each line as far as it fits; a word longer than a line is broken. */
 function broke(text: string, fits: (part: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
@@ -56,7 +56,7 @@ function broke(text: string, fits: (part: string) => boolean): string[] {
   return [...lines, line];
 }
 
-/** At least one character, so that breaking comes to an end. */
+/** At least one character, so that the loop ends. */
 function longestStart(word: string, fits: (part: string) => boolean): string {
   const [first = '', ...others] = Array.from(word);
   let part = first;

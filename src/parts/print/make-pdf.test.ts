@@ -3,7 +3,7 @@ import { type FromPrinter, makePdf, type PrinterWorker } from './make-pdf.ts';
 
 const document = { title: 'Transactions of Everyday account' };
 
-/** A worker on this side of the wall, which tells what it is told to tell. */
+/** A worker stand-in that replies on demand. */
 function scene() {
   const heard: unknown[] = [];
   const drawn: number[] = [];

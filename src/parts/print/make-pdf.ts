@@ -1,10 +1,10 @@
-/** What the worker tells while it draws, and once at the end. */
+/** Messages from the worker: progress, then the result. */
 export type FromPrinter =
   | { readonly kind: 'drawn'; readonly pages: number }
   | { readonly kind: 'made'; readonly file: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed' };
 
-/** As much of a worker as is used here. It draws the document that it is told. */
+/** The parts of `Worker` used here. */
 export interface PrinterWorker<Printed> {
   postMessage(document: Printed): void;
   terminate(): void;
@@ -16,11 +16,11 @@ interface Making<Printed> {
   readonly document: Printed;
   readonly startWorker: () => PrinterWorker<Printed>;
   readonly onDrawn: (pages: number) => void;
-  /** Aborted, it ends the worker at once, and the answer says nothing. */
+  /** Aborting ends the worker at once; the result is then undefined. */
   readonly signal: AbortSignal;
 }
 
-/** The PDF file, made by a worker of its own; undefined where none could be had, it broke or was given up. */
+/** Makes the PDF file in a new worker; undefined if there is no worker, it failed or it was aborted. */
 export function makePdf<Printed>({
   document,
   startWorker,

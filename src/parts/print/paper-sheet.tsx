@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom';
 import styles from './paper-sheet.module.css';
 
 interface PaperSheetProps {
-  /** By it the browser heads its sheets, and names a file of them. */
+  /** The browser prints it in the page header, and suggests it as a file name. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** What goes on paper. Unseen on the screen; while it is there, the browser prints this and nothing else. */
+/** Content for print only. While it is mounted, the browser prints this and nothing else. */
 export function PaperSheet({ title, children }: PaperSheetProps) {
-  // Printing is the browser's: it tells when it begins and ends, and reads the title of the page in between.
+  // The browser announces when printing starts and ends, and reads the page title in between.
   useEffect(() => {
     let pageTitle = document.title;
     const nameAfterPaper = () => {

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { printableText } from './printable-text.ts';
 
-/** The files of the fonts, whole. */
+/** Complete font files. */
 export interface PrintFonts {
   readonly regular: Uint8Array;
   readonly semiBold: Uint8Array;
@@ -10,29 +10,29 @@ export interface PrintFonts {
 
 export type Weight = keyof PrintFonts;
 
-/** Of A4, in points. */
+/** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 36 } as const;
 
-/** What a file is called, whose it is, and when it was made. */
+/** The document's metadata. */
 export interface PaperNames {
   readonly title: string;
   readonly bankName: string;
   readonly madeAt: Instant;
 }
 
-/** An empty file of these names: tagged as PDF/UA asks, titled, in British English, with the fonts at hand. */
+/** An empty document with this metadata: PDF/UA tags, a title, British English, and the fonts registered. */
 export function openPaper({ title, bankName, madeAt }: PaperNames, fonts: PrintFonts) {
   const named = { Title: printableText(title), Author: printableText(bankName) };
   const chunks: Uint8Array[] = [];
 
   class Paper extends PDFDocument {
-    /** Its own queue takes the longer for each piece the more it holds; here nobody reads before the end. */
+    /** The stream's own queue slows down as it grows; here nothing reads before the end. */
     override push(chunk: Uint8Array | null): boolean {
       if (chunk !== null) chunks.push(chunk);
       return true;
     }
 
-    /** By then the names are in the file as they are; here they go into XML, and it does not see to that. */
+    /** The metadata is written as XML, but PDFKit does not escape it. */
     override endMetadata(): void {
       Object.assign(this.info, { Title: xmlText(named.Title), Author: xmlText(named.Author) });
       super.endMetadata();
@@ -43,13 +43,13 @@ export function openPaper({ title, bankName, madeAt }: PaperNames, fonts: PrintF
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
-    // Without a name no font of its own is taken in before ours are there.
+    // Without a name, PDFKit loads no default font.
     font: '',
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
     lang: 'en-GB',
-    // The types do not know of it yet.
+    // Missing from the types.
     subset: 'PDF/UA' as string,
     info: { ...named, Creator: 'Online banking', CreationDate: new Date(epochMsOf(madeAt)) },
   } as PDFKit.PDFDocumentOptions);
@@ -57,7 +57,7 @@ export function openPaper({ title, bankName, madeAt }: PaperNames, fonts: PrintF
 
   return {
     pdf,
-    /** The file, whole. Nothing can be drawn afterwards. */
+    /** The finished file. Nothing can be drawn afterwards. */
     close(): Uint8Array<ArrayBuffer> {
       pdf.end();
       return joined(chunks);

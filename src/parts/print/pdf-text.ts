@@ -2,10 +2,9 @@ import { fitText } from './fit-text.ts';
 import type { Weight } from './pdf-paper.ts';
 import { printableText } from './printable-text.ts';
 
-/** Where a text goes, and how much room it has. */
 export interface TextPlace {
   readonly x: number;
-  /** Of the middle of its lines. */
+  /** The vertical centre of its lines. */
   readonly y: number;
   readonly width: number;
   readonly lines?: number;
@@ -17,7 +16,7 @@ export interface TextPlace {
 const leading = 1.2;
 const textSize = 8;
 
-/** Writes the text there, smaller or on more lines where it would not fit. */
+/** Draws the text, smaller or on more lines if it would not fit. */
 export function drawText(pdf: PDFKit.PDFDocument, text: string, place: TextPlace): void {
   const { x, y, width, lines: most = 1, size: wanted = textSize, weight = 'regular', align = 'start' } = place;
   pdf.font(weight);
@@ -31,7 +30,7 @@ export function drawText(pdf: PDFKit.PDFDocument, text: string, place: TextPlace
   });
 }
 
-/** What is drawn in there belongs to the paper, not to what is read: a reader passes over it. */
+/** Draws decoration that screen readers skip. */
 export function drawArtifact(pdf: PDFKit.PDFDocument, type: 'Pagination' | 'Layout', draw: () => void): void {
   pdf.markContent('Artifact', { type });
   draw();

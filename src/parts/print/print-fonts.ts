@@ -1,8 +1,8 @@
 const patienceMs = 3_000;
 
 /**
- * Resolves when the letters of these words are there, or soon if they do not come: letters of rarer kinds are fetched when
- * they are first seen, and paper is seen too late. Paper with a stand-in for one is better than none.
+ * Resolves when the fonts for this text are loaded, or after a short wait if they fail. Rarer characters are only
+ * fetched when first rendered, which is too late for print. A fallback font is better than no print.
  */
 export async function printFonts(words: string): Promise<void> {
   const letters = [...new Set(words)].join('');

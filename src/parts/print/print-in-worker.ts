@@ -3,10 +3,10 @@ import semiBoldUrl from '#src/ui/fonts/inter-print-semi-bold.woff';
 import type { FromPrinter } from './make-pdf.ts';
 import type { PrintFonts } from './pdf-paper.ts';
 
-/** Draws a document, and tells after each page how many there are. It goes on at whatever pace it is asked. */
+/** Draws a document, yielding the page count after each page. */
 type Draw<Printed> = (document: Printed, fonts: PrintFonts) => Generator<number, Uint8Array<ArrayBuffer>>;
 
-/** All that a worker does that makes PDF files of one kind of document: called once, where its module begins. */
+/** The whole of a PDF worker for one kind of document: called once, at the start of its module. */
 export function printInWorker<Printed>(draw: Draw<Printed>): void {
   addEventListener('message', ({ data }: MessageEvent<Printed>) => {
     void print(data, draw).catch(() => tell({ kind: 'failed' }));
@@ -24,7 +24,7 @@ async function print<Printed>(document: Printed, draw: Draw<Printed>): Promise<v
   tell({ kind: 'made', file: step.value }, [step.value.buffer]);
 }
 
-/** @throws TypeError without a network, and an Error where something else than the font was sent. */
+/** @throws TypeError without a network, and an Error if the response is not the font. */
 async function fontAt(url: string): Promise<Uint8Array> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The font is not there: ${answer.status}`);

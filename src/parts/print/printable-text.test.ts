@@ -37,7 +37,6 @@ it.each(hostileTexts)('can write $tries', ({ text }) => {
   expect(Array.from(printed).every((letter) => letter === '?' || isWritten(letter.codePointAt(0) ?? 0))).toBe(true);
 });
 
-/** Whether it comes out as it went in. */
 function isWritten(codePoint: number): boolean {
   const letter = String.fromCodePoint(codePoint);
   return printableText(letter) === letter;

@@ -60,14 +60,14 @@ it('ends every name in what the file is', () => {
         const safe = safeFileName(name, ending);
         expect(safe.toLowerCase().endsWith(ending)).toBe(true);
         expect([...safe].length).toBeLessThanOrEqual(120);
-        // What it was saved under is what is told of it.
+        // The reported name is the saved one.
         expect(safeFileName(safe)).toBe(safe);
       },
     ),
   );
 });
 
-/** A page that hands over files, one after another, and what it has let go of. */
+/** Records the object URLs a page creates and revokes. */
 function openPage() {
   const link = { href: '', download: '', click: vi.fn() };
   const page = new EventTarget();

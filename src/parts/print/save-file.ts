@@ -1,24 +1,23 @@
-/** The addresses that content can still be read at. */
+/** Object URLs not yet revoked. */
 const readable = new Set<string>();
 
 /**
- * Hands the browser a file to save, where the customer keeps downloads. Whether it was saved is never told; the name may
- * be changed by the browser, where there is such a file already.
+ * Has the browser save a file. Whether it succeeded is never known, and the browser may change the name if it is taken.
  */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   readable.add(url);
-  // The same listener twice is one.
+  // Adding the same listener twice has no effect.
   addEventListener('pagehide', letGoOfFiles);
   const link = document.createElement('a');
   link.href = url;
   link.download = safeFileName(fileName);
   link.click();
-  // Some browsers begin to read only after the press.
+  // Some browsers start reading only after the click.
   setTimeout(() => letGo(url), readingMs);
 }
 
-/** Nothing that was handed over can be read here any more. What the browser has begun to save, it saves. */
+/** Revokes all object URLs. Downloads the browser has started still finish. */
 export function letGoOfFiles(): void {
   for (const url of readable) letGo(url);
 }
@@ -30,13 +29,11 @@ function letGo(url: string): void {
 const readingMs = 40_000;
 const longestName = 120;
 
-/** How the name of a file ends that is what it says. */
 export type FileEnding = '.csv' | '.pdf' | '.zip';
 
 /**
- * The name as every system takes it: no folders, no characters that mean something to a system, none that are unseen or
- * turn the writing round, so that the name ends in what it seems to end in: in `ending`, where the file is known to be
- * that, whatever it was called.
+ * A name that is safe on every system: no folders, reserved, invisible or direction-changing characters, so that its
+ * visible ending is the real one; ends with `ending` if that is given.
  */
 export function safeFileName(name: string, ending: FileEnding | '' = ''): string {
   const plain = name
@@ -49,7 +46,7 @@ export function safeFileName(name: string, ending: FileEnding | '' = ''): string
   return shortened(named.toLowerCase().endsWith(ending) ? named : named + ending);
 }
 
-/** What tells the kind of file stays. */
+/** Keeps the file extension. */
 function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= longestName) return name;

@@ -33,7 +33,7 @@ function draw(over: Partial<Receipt> = {}): Uint8Array {
   return step.done === true ? step.value : expect.fail();
 }
 
-/** As a reader of PDF files finds it. A copy goes there, for it keeps what it reads. */
+/** Reads the PDF back. It gets a copy, because the reader keeps what it is given. */
 async function firstPage(file: Uint8Array) {
   const pdf = await getDocumentProxy(file.slice());
   expect(pdf.numPages).toBe(1);
@@ -97,7 +97,7 @@ it.each(hostileTexts)('writes $tries as it is, within the paper', async ({ text 
   const items = await textsOf(draw({ rows: [{ label: 'Reference', value: text, detail: text }] }));
   const together = (words: string) => words.replaceAll(/\s/g, '');
   const written = together(items.map(({ str }) => str).join(''));
-  // Of what is longer than any name may be, the end is left out.
+  // Longer names are cut off.
   expect(written).toContain(together(printableText(cutText(text, 75))));
   for (const { transform, width } of items) {
     const [, , , , x = 0, y = 0] = transform as readonly number[];

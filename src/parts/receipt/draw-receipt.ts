@@ -14,7 +14,7 @@ const labelWidth = 130;
 const textSize = 10;
 const footY = paper.height - margin - 6;
 
-/** Draws the receipt on its one page, and tells once that there is one. */
+/** Draws the receipt on one page, yielding once. */
 export function* drawReceipt(document: ReceiptDocument, fonts: PrintFonts): Generator<number, Uint8Array<ArrayBuffer>> {
   const { bankName, title, rows, made } = document;
   const { pdf, close } = openPaper(document, fonts);
@@ -51,7 +51,7 @@ function drawRows(pdf: Pdf, table: PDFKit.PDFStructureElement, rows: readonly Re
 function drawnRow(pdf: Pdf, { label, value, detail }: ReceiptRow, y: number): PDFKit.PDFStructureElement {
   const x = margin + labelWidth;
   const room = { x, width: width - labelWidth };
-  // The types do not know of the scope, without which nobody can tell what a heading is the heading of.
+  // The types lack `scope`, which links a heading to its row.
   const headingOptions = { title: label, scope: 'Row' };
   return pdf.struct('TR', {}, [
     pdf.struct('TH', headingOptions, () => {

@@ -12,7 +12,6 @@ export interface EReceiptProps {
   readonly onClose: () => void;
 }
 
-/** The receipt as a PDF file. */
 export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
   const { state, make } = useEReceiptFile(receipt, document);
   return (
@@ -52,7 +51,7 @@ export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
   );
 }
 
-/** A failure has its own place. */
+/** Failures are shown elsewhere. */
 function wordsOf(state: EReceiptState): string {
   switch (state.is) {
     case 'offered':

@@ -13,8 +13,8 @@ interface PaymentReceiptProps {
 }
 
 /**
- * What was done, line by line, to be kept: as a file, or on paper. While it is shown the browser prints the receipt alone,
- * whether the customer presses Print here or prints the page by the browser's own menu.
+ * The receipt, to save or print. While it is shown the browser prints only the receipt, by the Print button or its own
+ * menu.
  */
 export function PaymentReceipt({ receipt }: PaymentReceiptProps) {
   const { bankName } = useRuntimeConfig();
@@ -57,7 +57,7 @@ export function PaymentReceipt({ receipt }: PaymentReceiptProps) {
   );
 }
 
-/** Few keep a file: what makes one is fetched when it is asked for. If it does not arrive, the receipt stays. */
+/** Few customers save a file, so the dialog loads on first use. If that fails, the receipt stays. */
 function useEReceipt() {
   const [shown, setShown] = useState<{ readonly Dialog: ComponentType<EReceiptProps> }>();
   const [isComing, setComing] = useState(false);

@@ -2,7 +2,6 @@ import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
 import styles from './printed-receipt.module.css';
 import type { ReceiptDocument } from './receipt.ts';
 
-/** The receipt as it goes on paper. */
 export function PrintedReceipt({ document: { bankName, title, rows, made } }: { readonly document: ReceiptDocument }) {
   return (
     <PaperSheet title={title}>

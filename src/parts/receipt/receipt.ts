@@ -5,25 +5,24 @@ import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { cutText } from '#src/parts/print/cut-text.ts';
 import { ownSortCodeMask } from '#src/rules/own-sort-code.ts';
 
-/** One line of a receipt. */
 export interface ReceiptRow {
   readonly label: string;
   readonly value: string;
-  /** Stands under the value, quieter: where an account is. */
+  /** Smaller text below the value, such as account details. */
   readonly detail?: string | undefined;
 }
 
-/** What was asked of the bank, as the customer keeps it: on the screen, on paper and in a file it says the same. */
+/** The customer's record of a request: the same on screen, on paper and in a file. */
 export interface Receipt {
   readonly title: string;
   readonly rows: readonly ReceiptRow[];
-  /** The bank's own, to be quoted to it; none where it gave none. */
+  /** The bank's reference, to quote in enquiries; missing if it gave none. */
   readonly referenceNumber?: string | undefined;
   /** When the bank answered. */
   readonly madeAt: Instant;
 }
 
-/** A receipt as it goes on paper or into a file. */
+/** A receipt as printed or saved. */
 export interface ReceiptDocument {
   readonly bankName: string;
   readonly title: string;
@@ -33,16 +32,16 @@ export interface ReceiptDocument {
   readonly made: string;
 }
 
-/** Longer than any name that the bank takes. */
+/** Longer than any name the bank accepts. */
 const longestText = 75;
 
-/** The customer's own account on a receipt: those go from hand to hand, so neither code nor number stands there whole. */
+/** The customer's own account. Receipts are passed on, so the number is masked and the sort code left out. */
 export function ownAccountRow(label: string, account: Pick<Account, 'title' | 'maskedAccountNumber'>): ReceiptRow {
   const detail = [ownSortCodeMask, account.maskedAccountNumber].filter((part) => part !== '').join(' · ');
   return { label, value: account.title, detail };
 }
 
-/** The lines, and under them the bank's reference number where there is one. */
+/** The rows, then the bank's reference number if there is one. */
 export function receiptRows({ rows, referenceNumber }: Receipt): readonly ReceiptRow[] {
   return referenceNumber === undefined ? rows : [...rows, { label: 'Reference number', value: referenceNumber }];
 }

@@ -3,7 +3,7 @@ import type { PrinterWorker } from '#src/parts/print/make-pdf.ts';
 import type { ReceiptDocument } from './receipt.ts';
 import workerUrl from './receipt-pdf.worker.ts?worker&url';
 
-/** Draws one receipt away from the page, with all that PDF files take, which the page never loads. */
+/** Draws one receipt in a worker, so that the page never loads the PDF library. */
 export function startReceiptPrinter(): PrinterWorker<ReceiptDocument> {
   return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'paddock-receipt' });
 }

@@ -4,19 +4,18 @@ import { saveFile } from '#src/parts/print/save-file.ts';
 import { type Receipt, type ReceiptDocument, receiptFileName } from './receipt.ts';
 import { startReceiptPrinter } from './start-receipt-printer.ts';
 
-/** How far the file is. */
 export type EReceiptState =
   | { readonly is: 'offered' }
   | { readonly is: 'making' }
   | { readonly is: 'saved'; readonly fileName: string }
   | { readonly is: 'failed' };
 
-/** Makes the file and hands it to the browser to save. Leaving ends it. */
+/** Makes the file and saves it. Leaving cancels it. */
 export function useEReceiptFile(receipt: Receipt, document: ReceiptDocument) {
   const [state, setState] = useState<EReceiptState>({ is: 'offered' });
   const running = useRef<AbortController>(undefined);
 
-  // Nobody waits for the file once the dialog is gone.
+  // The dialog is gone, so nobody is waiting for the file.
   useEffect(() => () => running.current?.abort(), []);
 
   async function make() {

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What a password-reset link carried after its `#`. It lives in this page's memory and nowhere else: not in the
- * address, not in storage, not in the store, and a reload forgets it.
+ * The token from a password reset link's URL fragment. It is held only in this page's memory, never in the URL, storage
+ * or store, and is lost on reload.
  */
 export type ResetToken =
   | { readonly kind: 'token'; readonly token: string }
-  /** Something stood there that no bank can have written. */
+  /** Not a token the bank can have issued. */
   | { readonly kind: 'unreadable' };
 
 let held: ResetToken | undefined;
 const listeners = new Set<() => void>();
 
-/** The token of the link that led here; undefined when no link did, or once it is forgotten. */
+/** The token of the reset link that led here; undefined without one, or once it is forgotten. */
 export function useResetToken(): ResetToken | undefined {
   return useSyncExternalStore(listen, heldResetToken);
 }
@@ -21,20 +21,20 @@ export function heldResetToken(): ResetToken | undefined {
   return held;
 }
 
-/** For the start of the app alone, which has taken it out of the address. */
+/** Only for app start, which removes the token from the URL. */
 export function holdResetToken(token: ResetToken): void {
   held = token;
   tellAll();
 }
 
-/** Once it has served, or the customer has left its page. */
+/** Called once it has been used, or the customer has left its page. */
 export function forgetResetToken(): void {
   if (held === undefined) return;
   held = undefined;
   tellAll();
 }
 
-/** `#token`, or `#token=…` with the token behind the sign; an empty fragment is none. */
+/** `#token`, or `#token=…`; undefined for an empty fragment. */
 export function readResetToken(fragment: string): ResetToken | undefined {
   const text = fragment.replace(/^#/, '');
   if (text === '') return undefined;

@@ -5,7 +5,7 @@ interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
   readonly look?: ButtonLook;
 }
 
-/** Goes somewhere, and looks like the button that it is to the eye. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'plain', ...link }: ButtonLinkProps) {
   return <Link {...link} className={buttonClass(look)} />;
 }

@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** `main` is for the one thing that matters on a screen, `quiet` for what stands on every row of a list. */
+/** `main` for a screen's primary action, `quiet` for an action on every row of a list. */
 export type ButtonLook = 'main' | 'plain' | 'quiet';
 
 export function buttonClass(look: ButtonLook): string {

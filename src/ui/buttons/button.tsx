@@ -4,15 +4,15 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
   readonly look?: ButtonLook;
-  /** Dead while the bank thinks: it keeps the focus and is announced as disabled, but pressing it does nothing. */
+  /** While the bank answers: keeps the focus and is announced as disabled, but does nothing. */
   readonly busy?: boolean;
-  /** Dead until something else is done. It steps back and looks like a plain one. */
+  /** Looks like a plain button until it is enabled. */
   readonly disabled?: boolean;
 }
 
 /**
- * A field that is left may say what is wrong with it, and moves what is below. So it is left only when the press is over:
- * otherwise the button would be gone from under the pointer, and the press be lost.
+ * A field that loses the focus may show an error and move the button before the press ends. So the focus stays put
+ * until then, or the press would be lost.
  */
 function holdStill(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
@@ -22,7 +22,7 @@ function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   currentTarget.focus();
 }
 
-/** A native button: sign-in shows it before react-aria has arrived, and one button must look and act alike everywhere. */
+/** A native button: login shows it before react-aria has loaded, and all buttons must look and act alike. */
 export function Button({
   look = 'plain',
   busy = false,

@@ -5,7 +5,7 @@ interface ClearButtonProps {
   readonly onClick: () => void;
 }
 
-/** A cross at the end of the control it stands in, which makes room for it. */
+/** A cross at the end of a control, which leaves space for it. */
 export function ClearButton({ label, onClick }: ClearButtonProps) {
   return (
     <button type="button" className={styles.clear} aria-label={label} onClick={onClick}>

@@ -2,7 +2,7 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './close-button.module.css';
 
 interface CloseButtonProps {
-  /** What is closed, for who hears the button alone. */
+  /** What is closed, for screen readers. */
   readonly what: string;
   readonly onPress: () => void;
 }

@@ -5,7 +5,7 @@ interface InfoButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   readonly 'aria-label': string;
 }
 
-/** Stands behind words in a line of text, and leads to more about them: a dialog or a tooltip. */
+/** Follows words in a line of text, and opens a dialog or tooltip about them. */
 export function InfoButton(button: InfoButtonProps) {
   return (
     <button {...button} type="button" className={styles.info}>

@@ -2,27 +2,27 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, 
 import styles from './menu-button.module.css';
 
 interface MenuButtonProps {
-  /** What stands on the button, with the words for who only hears it. */
+  /** The button's content, including its text for screen readers. */
   readonly label: ReactNode;
   readonly className?: string | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Whether the focus is on it or on what it opened: then it must not go away, and what it will hold may be fetched. */
+  /** Whether the button or its menu has the focus: it must then stay, and its content may be prefetched. */
   readonly onHeld?: (held: boolean) => void;
-  /** What it opens: links, which close it when they are followed. */
+  /** Links; following one closes the menu. */
   readonly children: ReactNode;
 }
 
 /**
- * A button that shows and hides what follows it in the page. It is navigation and not a menu of commands, so Tab leads
- * through it. Escape gives the focus back to the button; whatever happens outside closes it.
+ * A button that shows and hides the navigation that follows it. It is not an ARIA menu, so Tab moves through it. Escape
+ * returns the focus to the button; any action outside closes it.
  */
 export function MenuButton({ label, className, open, onOpenChange, onHeld, children }: MenuButtonProps) {
   const around = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  // A press anywhere else on the page, where no handler of this component hears it.
+  // Presses elsewhere on the page do not reach this component's handlers.
   useEffect(() => {
     if (!open) return;
     function closeOutside({ target }: PointerEvent) {
@@ -39,7 +39,7 @@ export function MenuButton({ label, className, open, onOpenChange, onHeld, child
     button.current?.focus();
   }
 
-  // The focus that falls nowhere, as when the window loses it, has not gone elsewhere.
+  // No related target means the focus has not gone elsewhere, as when the window loses it.
   function closeWhenLeft({ relatedTarget }: FocusEvent) {
     if (around.current?.contains(relatedTarget)) return;
     onHeld?.(false);

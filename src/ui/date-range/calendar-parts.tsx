@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Calendar';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import styles from './calendar.module.css';
 
-/** The way from one month to the next or the last; it stands in a calendar. */
+/** Previous or next month; must be inside a calendar. */
 export function StepButton({ direction }: { readonly direction: 'previous' | 'next' }) {
   return (
     <Button
@@ -17,7 +17,6 @@ export function StepButton({ direction }: { readonly direction: 'previous' | 'ne
   );
 }
 
-/** Of a day as the calendar knows it. */
 export function dayOf(date: { toString(): string }): CalendarDay {
   return calendarDay(date.toString());
 }

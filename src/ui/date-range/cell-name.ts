@@ -2,7 +2,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { DateRange } from './date-range.ts';
 import { spokenDay } from './date-text.ts';
 
-/** What a day of the calendar is called when it is read out: the date, and its part in the range. */
+/** A day's name for screen readers: the date, and its part in the range. */
 export function cellName(day: CalendarDay, range: DateRange, today: CalendarDay): string {
   const part = partInRange(day, range);
   return [spokenDay(day), day === today && 'today', part !== undefined && partNames[part]].filter(Boolean).join(', ');

@@ -9,7 +9,7 @@ import styles from './date-range-dialog.module.css';
 import { DayField } from './day-field.tsx';
 import { draftOf, type End, pickDay, readText, settled, typeText } from './draft.ts';
 
-/** The calendar and what it needs come when a dialog with room for them is opened; dates can be typed without it. */
+/** The calendar loads when a dialog with space for it opens; dates can be typed without it. */
 const TwoMonths = lazy(() =>
   import('./two-months.tsx').then(
     (calendar) => ({ default: calendar.TwoMonths }),
@@ -25,12 +25,12 @@ interface DateRangeDialogProps extends DateBounds {
   readonly onClose: () => void;
 }
 
-/** What is chosen here is a draft until it is applied; closed in any other way, it is as if it had not been opened. */
+/** The range is a draft until applied; closing in any other way discards it. */
 export function DateRangeDialog({ title, value, today, min, max, onApply, onClose }: DateRangeDialogProps) {
   const bounds = { min, max };
   const isLarge = useScreenSize() === 'large';
   const [draft, setDraft] = useState(() => draftOf(value ?? openingRange(today, bounds)));
-  // A day to begin from; each one begins the calendar anew.
+  // The day the calendar starts at; a new `count` restarts it.
   const [start, setStart] = useState({ day: draft.range.from, count: 0 });
   const pick = useCallback((day: CalendarDay) => setDraft((last) => pickDay(last, day)), []);
 

@@ -11,7 +11,7 @@ interface DateRangePickerProps {
   readonly label: string;
   readonly value?: DateRange | undefined;
   readonly onApply: (range: DateRange) => void;
-  /** Given, a chosen range can be taken away again. */
+  /** If given, the chosen range can be cleared. */
   readonly onClear?: (() => void) | undefined;
   /** The bank's day. */
   readonly today: CalendarDay;
@@ -20,7 +20,7 @@ interface DateRangePickerProps {
   readonly error?: string | undefined;
 }
 
-/** From one day to another. Shut, a button that reads the range; open, a dialog in which nothing counts until applied. */
+/** Collapsed, a button that shows the range; open, a dialog in which nothing counts until applied. */
 export function DateRangePicker({ label, value, onApply, onClear, error, ...days }: DateRangePickerProps) {
   const id = useId();
   const boxRef = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function DateRangePicker({ label, value, onApply, onClear, error, ...days
 
   function clear() {
     onClear?.();
-    // The button that was pressed is about to go.
+    // The pressed button is about to disappear.
     boxRef.current?.focus();
   }
 

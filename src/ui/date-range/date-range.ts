@@ -6,7 +6,7 @@ export interface DateRange {
   readonly to: CalendarDay;
 }
 
-/** Days outside may not be chosen. */
+/** Days outside cannot be chosen. */
 export interface DateBounds {
   readonly min?: CalendarDay | undefined;
   readonly max?: CalendarDay | undefined;
@@ -16,14 +16,14 @@ export function isWithin(day: CalendarDay, { min, max }: DateBounds): boolean {
   return (min === undefined || day >= min) && (max === undefined || day <= max);
 }
 
-/** The part of the range that may be chosen; undefined where none of it may. */
+/** The part of the range that may be chosen; undefined if none. */
 export function withinBounds({ from, to }: DateRange, { min, max }: DateBounds): DateRange | undefined {
   const first = min !== undefined && from < min ? min : from;
   const last = max !== undefined && to > max ? max : to;
   return first <= last ? { from: first, to: last } : undefined;
 }
 
-/** `count` days, the last of them that day. */
+/** `count` days, ending on `last`. */
 export function daysEndingOn(last: CalendarDay, count: number): DateRange {
   return { from: addDays(last, 1 - count), to: last };
 }
@@ -32,7 +32,7 @@ export function firstOfMonth(day: CalendarDay): CalendarDay {
   return calendarDay(`${day.slice(0, 7)}-01`);
 }
 
-/** The whole calendar month so many after (or, negative, before) that of the day. */
+/** The whole calendar month `count` months after (or, if negative, before) the day's. */
 export function monthFrom(day: CalendarDay, count: number): DateRange {
   const from = addMonths(firstOfMonth(day), count);
   return { from, to: addDays(addMonths(from, 1), -1) };
@@ -48,8 +48,7 @@ export const shortcuts: readonly { readonly id: Shortcut; readonly title: string
 ];
 
 /**
- * What a shortcut stands for. Months are counted from the one in which the range that is shown as chosen ends, so that
- * pressing twice goes two months, and that the first press of the day means the month before this one.
+ * The range of a shortcut. Months count from the end of the chosen range, so that pressing twice goes back two months.
  */
 export function shortcutRange(shortcut: Shortcut, today: CalendarDay, chosen: DateRange): DateRange {
   switch (shortcut) {
@@ -66,7 +65,7 @@ export function shortcutRange(shortcut: Shortcut, today: CalendarDay, chosen: Da
   }
 }
 
-/** What is chosen before anything is: the last seven days, or as much of them as may be chosen. */
+/** The default: the last seven days, or as many of them as may be chosen. */
 export function openingRange(today: CalendarDay, bounds: DateBounds): DateRange {
   const last = bounds.max !== undefined && bounds.max < today ? bounds.max : today;
   return withinBounds(daysEndingOn(last, 7), bounds) ?? daysEndingOn(bounds.min ?? last, 1);

@@ -13,8 +13,8 @@ export function shortDay(day: CalendarDay): string {
 }
 
 /**
- * Reads `24/12/26`, also with points, hyphens or spaces, without noughts, and with a year in full. Of two figures, 00 to
- * 69 are of this century. Undefined for everything else, impossible days included.
+ * Reads `24/12/26`, also with points, hyphens or spaces, without leading zeros, or with a four-digit year. Two-digit
+ * years 00 to 69 are this century. Undefined for anything else, including impossible dates.
  */
 export function parseShortDay(text: string): CalendarDay | undefined {
   const read = written.exec(text);
@@ -25,7 +25,7 @@ export function parseShortDay(text: string): CalendarDay | undefined {
   return parseCalendarDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
 }
 
-/** Why text that was typed for a day is none: a date that the calendar does not have, or no date at all. */
+/** Why typed text is not a date: no such day, or not a date at all. */
 export function unreadDay(text: string): string {
   const isWritten = written.test(text) || /^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text);
   return isWritten ? `The date ${text.trim()} does not exist.` : `“${text.trim()}” is not a date.`;
@@ -37,7 +37,7 @@ export function longDay(day: CalendarDay): string {
   return `${ordinal(Number(date))} ${monthName(month).slice(0, 3)} ${year}`;
 }
 
-/** `Thursday 24 December 2026`, to be read out. */
+/** `Thursday 24 December 2026`, for screen readers. */
 export function spokenDay(day: CalendarDay): string {
   return `${weekdays[weekdayOf(day)]} ${Number(partsOf(day).date)} ${monthText(day)}`;
 }

@@ -8,15 +8,15 @@ import { type End, endTitle } from './draft.ts';
 interface DayFieldProps extends DateBounds {
   readonly end: End;
   readonly day: CalendarDay;
-  /** What is being typed; undefined while nothing is. */
+  /** Text not yet read; undefined if there is none. */
   readonly text: string | undefined;
-  /** The device's own date control. */
+  /** Uses the device's own date control. */
   readonly native: boolean;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-/** One end of the range by hand. What is typed is read when the field is left, or at Enter. */
+/** One end of the range as typed. It is read on Enter or when the field is left. */
 export function DayField({ end, day, text, native, min, max, onType, onLeave }: DayFieldProps) {
   const id = useId();
   const hint = native ? undefined : 'DD/MM/YY';

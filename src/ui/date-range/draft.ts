@@ -4,33 +4,33 @@ import { longDay, parseShortDay, rangeText, shortDay, unreadDay } from './date-t
 
 export type End = 'from' | 'to';
 
-/** What is being chosen, until it is applied or given up. */
+/** A range being chosen, until applied or discarded. */
 export interface Draft {
   readonly range: DateRange;
-  /** The end that the next day picked sets. */
+  /** The end that the next picked day sets. */
   readonly next: End;
-  /** Text in the two fields that has not been read yet. */
+  /** Text in the two fields not yet read. */
   readonly typed: Readonly<Partial<Record<End, string>>>;
-  /** What happened last, in words. */
+  /** The last change as text, for screen readers. */
   readonly said: string;
 }
 
-/** A range as a whole; the next day picked sets its start. */
+/** A complete range; the next picked day sets its start. */
 export function draftOf(range: DateRange): Draft {
   return { range, next: 'from', typed: {}, said: rangeText(range) };
 }
 
-/** Picks set the start and the end in turn. A start after the end makes both that day. */
+/** Picked days set start and end in turn. A start after the end makes both that day. */
 export function pickDay(draft: Draft, day: CalendarDay): Draft {
   return setEnd(draft, draft.next, day);
 }
 
-/** Keeps what is typed until the field is left: half a date is no date yet. */
+/** Keeps typed text until the field is left: half a date is not a date yet. */
 export function typeText(draft: Draft, end: End, text: string): Draft {
   return { ...draft, typed: { ...draft.typed, [end]: text } };
 }
 
-/** Reads what was typed into a field, `24/12/26` or `2026-12-24`; what is no date, or may not be chosen, changes nothing. */
+/** Reads a field, `24/12/26` or `2026-12-24`; an invalid or unavailable date changes nothing. */
 export function readText(draft: Draft, end: End, bounds: DateBounds): Draft {
   const { [end]: text, ...typed } = draft.typed;
   if (text === undefined) return draft;
@@ -45,7 +45,7 @@ export function readText(draft: Draft, end: End, bounds: DateBounds): Draft {
   return setEnd({ ...draft, typed }, end, read);
 }
 
-/** Both fields read, as they must be before a range is applied. */
+/** Reads both fields, as is needed before the range is applied. */
 export function settled(draft: Draft, bounds: DateBounds): Draft {
   return readText(readText(draft, 'from', bounds), 'to', bounds);
 }

@@ -11,14 +11,14 @@ import { monthText } from './date-text.ts';
 
 interface TwoMonthsProps extends DateBounds {
   readonly range: DateRange;
-  /** The bank's day; the device's may be another. */
+  /** The bank's day, which may differ from the device's. */
   readonly today: CalendarDay;
-  /** The day that is reached first; its month is the first shown. Another `key` starts from another day. */
+  /** The day focused first; its month is the first shown. A new `key` starts from another day. */
   readonly startOn: CalendarDay;
   readonly onPick: (day: CalendarDay) => void;
 }
 
-/** Two months side by side, from which days are picked one at a time: what a pick means is the caller's affair. */
+/** Two months side by side. Days are picked one at a time; the caller decides what each pick means. */
 export function TwoMonths({ range, today, startOn, onPick, min, max }: TwoMonthsProps) {
   return (
     <I18nProvider locale="en-GB">
@@ -87,7 +87,7 @@ function Month({ months, first, range, today }: MonthProps) {
   );
 }
 
-/** In place of the cell's own name, which goes by the device's day and knows no range. */
+/** Replaces the cell's own name, which uses the device's day and knows no range. */
 function cellProps(day: CalendarDay, range: DateRange, today: CalendarDay) {
   return {
     'aria-label': cellName(day, range, today),
@@ -96,7 +96,7 @@ function cellProps(day: CalendarDay, range: DateRange, today: CalendarDay) {
   };
 }
 
-/** Says which months are in view: the calendar's own announcer stands outside the dialog, where nothing is read out. */
+/** Announces the months in view: the calendar's own announcer is outside the dialog, where it is not heard. */
 function MonthsSaid({ first }: { readonly first: CalendarDay }) {
   return (
     <span aria-live="polite">

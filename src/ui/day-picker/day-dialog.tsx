@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './day-dialog.module.css';
 
-/** The calendar and what it needs come when it is opened; days can be typed without it. */
+/** The calendar loads when it is opened; days can be typed without it. */
 const OneMonth = lazy(() =>
   import('./one-month.tsx').then(
     (calendar) => ({ default: calendar.OneMonth }),
@@ -22,7 +22,7 @@ interface DayDialogProps extends DateBounds {
   readonly onClose: () => void;
 }
 
-/** The month in which a day is picked; the first pick counts. */
+/** Picks one day: the first pick closes it. */
 export function DayDialog({ title, onClose, ...calendar }: DayDialogProps) {
   return (
     <Dialog wide title={title} onClose={onClose} actions={<Button onClick={onClose}>Cancel</Button>}>

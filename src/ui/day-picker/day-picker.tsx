@@ -10,22 +10,25 @@ import { DayDialog } from './day-dialog.tsx';
 import styles from './day-picker.module.css';
 
 interface DayPickerProps extends DateBounds {
-  /** Of the field, for whoever leads to it. */
+  /** The field's id, for links to it. */
   readonly id?: string;
   readonly label: string;
   readonly value: CalendarDay | undefined;
-  /** Told of any day of the calendar: whether it may be chosen is the caller's to say of one that was typed. */
+  /** Called with any calendar day; the caller checks whether a typed one may be chosen. */
   readonly onChange: (day: CalendarDay | undefined) => void;
-  /** Told why what was typed is no day, for a form that lists its mistakes; undefined once it is one, or nothing. */
+  /**
+   * Called with the reason when the text is not a date, for the form's error summary; with undefined once it is a date
+   * or empty.
+   */
   readonly onUnread?: (message: string | undefined) => void;
-  /** The bank's day; the device's may be another. */
+  /** The bank's day, which may differ from the device's. */
   readonly today: CalendarDay;
   readonly error?: string | undefined;
 }
 
 const hint = 'DD/MM/YYYY';
 
-/** One day: typed, or picked from a calendar. What is typed is read when the field is left, or at Enter. */
+/** One day, typed or picked from a calendar. Typed text is read on Enter or when the field is left. */
 export function DayPicker({ id: givenId, label, value, onChange, onUnread, today, error, ...bounds }: DayPickerProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -39,7 +42,7 @@ export function DayPicker({ id: givenId, label, value, onChange, onUnread, today
     setIsLeft(true);
     if (typed === undefined) return;
     const day = readDay(typed);
-    // What cannot be read stays, to be mended.
+    // Text that cannot be read stays, to be corrected.
     const isRead = day !== undefined || typed.trim() === '';
     if (isRead) setTyped(undefined);
     onUnread?.(isRead ? undefined : unreadDay(typed));

@@ -10,12 +10,12 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 
 interface OneMonthProps extends DateBounds {
   readonly value: CalendarDay | undefined;
-  /** The bank's day; the device's may be another. */
+  /** The bank's day, which may differ from the device's. */
   readonly today: CalendarDay;
   readonly onPick: (day: CalendarDay) => void;
 }
 
-/** The month of the day that is chosen, or of the first that may be, and the ways to the others. */
+/** The month of the chosen day, else of the first available one, with buttons to the others. */
 export function OneMonth({ value, today, onPick, min, max }: OneMonthProps) {
   const chosen = value !== undefined && isWithin(value, { min, max }) ? value : undefined;
   return (
@@ -36,7 +36,7 @@ export function OneMonth({ value, today, onPick, min, max }: OneMonthProps) {
             <div aria-hidden="true" className={styles.name}>
               {monthText(dayOf(state.visibleRange.start))}
             </div>
-            {/* The calendar's own announcer stands outside the dialog, where nothing is read out. */}
+            {/* The calendar's own announcer is outside the dialog, where it is not heard. */}
             <span aria-live="polite">
               <HiddenText>{monthText(dayOf(state.visibleRange.start))}</HiddenText>
             </span>
@@ -58,7 +58,7 @@ export function OneMonth({ value, today, onPick, min, max }: OneMonthProps) {
   );
 }
 
-/** In place of the cell's own name, which goes by the device's day. */
+/** Replaces the cell's own name, which uses the device's day. */
 function cellProps(day: CalendarDay, chosen: CalendarDay | undefined, today: CalendarDay) {
   const name = [spokenDay(day), day === today && 'today', day === chosen && 'chosen'].filter(Boolean).join(', ');
   return {

@@ -14,7 +14,7 @@ interface ChoiceGroupProps {
   readonly onChange: (id: string) => void;
 }
 
-/** One of few, all in sight. Radio buttons of the platform, so that arrows and forms work as everywhere. */
+/** A choice of a few, all visible. Native radio buttons, so that arrow keys and forms work as usual. */
 export function ChoiceGroup({ label, choices, value, onChange }: ChoiceGroupProps) {
   const name = useId();
   return (

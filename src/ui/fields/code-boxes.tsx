@@ -13,42 +13,42 @@ import fieldStyles from './field.module.css';
 import groupStyles from './group.module.css';
 
 export interface CodeBoxesHandle {
-  /** Puts the focus into the first box that still wants a digit. */
+  /** Focuses the first incomplete box. */
   focus(): void;
-  /** Empties every box, for another try from the first one on. */
+  /** Empties every box and focuses the first. */
   clear(): void;
 }
 
 export interface CodeProps {
   readonly ref?: Ref<CodeBoxesHandle>;
   readonly label: string;
-  /** The digits of all boxes, joined; as long as one is missing it is too short to be the code. */
+  /** The joined digits; while any is missing, shorter than a code. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Each box is named by it and its place from nought: `pass` gives pass0, pass1 … */
+  /** Each box adds its index: `pass` gives pass0, pass1 … */
   readonly name?: string | undefined;
-  /** What is typed stands there as dots. */
+  /** Shows dots instead of digits. */
   readonly secret?: boolean;
 }
 
 interface CodeBoxesProps extends CodeProps {
   readonly shape: CodeShape;
-  /** What a box is called, before its place: `Digit` 1 of 6. */
+  /** Each box's name, before its number: `Digit` 1 of 6. */
   readonly boxName: string;
-  /** The browser may fill in a code that was sent to the customer. */
+  /** Lets the browser fill in a one-time code. */
   readonly oneTime?: boolean;
 }
 
-/** A code of digits, spread over boxes; see `code-typing.ts` for what they take. Nothing is sent when the last is full. */
+/** A digit code spread over boxes; `code-typing.ts` says what they accept. Filling the last box submits nothing. */
 export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxesProps) {
   const { ref, label, value, onChange, hint, error, name: prefix, secret = false } = code;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<string>();
-  // Where a digit is missing in the middle, only the boxes know; when the value is another, they follow it.
+  // Only the boxes know where a digit is missing in the middle; they reset when the value changes from outside.
   const boxes = typed.join('') === value && typed.length === shape.parts ? typed : splitCode(value, shape);
   const shownError = refused === undefined ? error : `“${refused}” cannot be read as a code of ${digitsIn(shape)}.`;
   const described = [hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`].filter(Boolean);
@@ -86,7 +86,7 @@ export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxe
   }
 
   function type(at: number, text: string) {
-    // More at once than keys can type into a box: the browser filled it in.
+    // More text than typing can produce: the browser filled it in.
     if (text.length > shape.size + 1) return fill(at, text);
     const typing = codeTyped(boxes, at, text, shape);
     if (typing !== undefined) take(typing, at);
@@ -131,7 +131,8 @@ export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxe
               aria-invalid={shownError === undefined ? undefined : true}
               className={styles.box}
               value={digits}
-              // Not onChange: that is silent when a digit is typed over its like, and the focus would stay behind.
+              // Not onChange, which does not fire when a digit is replaced by the same one, and would leave the focus
+              // behind.
               onInput={(event) => type(at, event.currentTarget.value)}
               onPaste={(event) => paste(at, event)}
               onKeyDown={(event) => steer(at, event)}

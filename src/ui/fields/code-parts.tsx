@@ -6,7 +6,7 @@ interface CodePartsProps extends CodeProps {
   readonly size: number;
 }
 
-/** A code that is written in parts, as a sort code is. */
+/** A code written in parts, such as a sort code. */
 export function CodeParts({ parts, size, ...code }: CodePartsProps) {
   return <CodeBoxes {...code} shape={{ parts, size }} boxName="Part" />;
 }

@@ -1,27 +1,27 @@
-/** A code in boxes: how many there are, and how many digits each takes. */
+/** How many boxes, and how many digits in each. */
 export interface CodeShape {
   readonly parts: number;
   readonly size: number;
 }
 
-/** What stands in each box, and which of them is to have the focus. */
+/** The boxes' contents, and the box to focus. */
 export interface CodeTyping {
   readonly boxes: readonly string[];
   readonly focus: number;
 }
 
-/** What people and machines put between the digits of a code. */
+/** Separators found between the digits of a code. */
 const between = String.raw`[\s.·\-\u2010-\u2015\u2212]{0,3}`;
 
-/** A code spread over its boxes from the first on; what does not fit is left out. */
+/** Spreads a code over its boxes from the first on; excess digits are dropped. */
 export function splitCode(code: string, { parts, size }: CodeShape): readonly string[] {
   return Array.from({ length: parts }, (_, at) => code.slice(at * size, (at + 1) * size));
 }
 
 /**
- * Reads the digits out of what was pasted or filled in by the browser: a whole code, whatever stands around it; a part of
- * one; or the start of a longer run of digits, which is cut. Undefined for everything in which another number might be
- * meant: letters or slashes between the digits, a date, two codes.
+ * Reads the digits of a pasted or auto-filled text: a whole code with any text around it, a part of one, or the start
+ * of a longer run of digits, which is cut. Undefined if another number may be meant: letters or slashes between digits,
+ * a date, two codes.
  */
 export function pastedCode(text: string, { parts, size }: CodeShape): string | undefined {
   const length = parts * size;
@@ -36,7 +36,7 @@ export function pastedCode(text: string, { parts, size }: CodeShape): string | u
   return partly ? digitsOf(plain) : undefined;
 }
 
-/** What comes of `digits` pasted into the box `at`: a whole code fills all boxes, a part of one fills from there on. */
+/** The result of pasting `digits` at box `at`: a whole code fills all boxes, a part fills from there on. */
 export function codePasted(boxes: readonly string[], at: number, digits: string, shape: CodeShape): CodeTyping {
   const { parts, size } = shape;
   if (digits.length >= parts * size) return { boxes: splitCode(digits, shape), focus: parts - 1 };
@@ -46,7 +46,7 @@ export function codePasted(boxes: readonly string[], at: number, digits: string,
   return { boxes: filled, focus: settledFocus(filled, last, shape) };
 }
 
-/** What comes of the box `at` reading `text`, typed into it. Undefined when nothing does: a letter, a digit too many. */
+/** The result of typing `text` into box `at`. Undefined if it changes nothing: a letter, or a digit too many. */
 export function codeTyped(
   boxes: readonly string[],
   at: number,
@@ -62,7 +62,7 @@ export function codeTyped(
   return { boxes: typed, focus: grew ? settledFocus(typed, at, shape) : at };
 }
 
-/** What comes of Backspace in an empty box: the one before loses its last digit. */
+/** The result of Backspace in an empty box: the previous box loses its last digit. */
 export function codeErased(boxes: readonly string[], at: number): CodeTyping {
   const focus = Math.max(at - 1, 0);
   return { boxes: boxes.map((box, place) => (place === focus ? box.slice(0, -1) : box)), focus };
@@ -76,7 +76,7 @@ function newestOf(digits: string, before: string): string {
   return (digits.startsWith(before) ? digits[1] : digits[0]) ?? '';
 }
 
-/** No letter touches it: `A123456` is another number. */
+/** No letter is adjacent: `A123456` is another number. */
 function standsAlone(text: string, code: string): boolean {
   const start = text.indexOf(code);
   return !/[\p{L}\d/]$/u.test(text.slice(0, start)) && !/^[\p{L}\d/]/u.test(text.slice(start + code.length));

@@ -5,7 +5,7 @@ interface DigitBoxesProps extends CodeProps {
   readonly oneTime?: boolean;
 }
 
-/** A PIN or a code that was sent, a digit to a box. */
+/** A PIN or one-time code, one digit per box. */
 export function DigitBoxes({ length, ...code }: DigitBoxesProps) {
   return <CodeBoxes {...code} shape={{ parts: length, size: 1 }} boxName="Digit" />;
 }

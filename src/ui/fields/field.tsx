@@ -6,13 +6,13 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Read out at once: the error came while the customer was in the field. */
+  /** Announced at once: the error appeared while the field had the focus. */
   readonly urgent?: boolean;
-  /** The control; it takes `controlProps`, which tie it to label, hint and error. */
+  /** The control; it needs `controlProps`, which link it to label, hint and error. */
   readonly children: ReactNode;
 }
 
-/** A label above, a hint below it, the control, and what is wrong with it. */
+/** A control with its label, hint and error. */
 export function Field({ id, label, hint, error, urgent = false, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -34,7 +34,7 @@ export function Field({ id, label, hint, error, urgent = false, children }: Fiel
   );
 }
 
-/** What the control of a `Field` needs to be read out with its hint and its error. */
+/** Links a control to the hint and error of its `Field`. */
 export function controlProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return {

@@ -3,20 +3,20 @@ import styles from './form-errors.module.css';
 
 export interface FormError {
   readonly message: string;
-  /** The control that is to be mended; without one the error is about the form as a whole. */
+  /** The field to correct; without one the error concerns the whole form. */
   readonly fieldId?: string | undefined;
-  /** Leads to the control in place of `fieldId`, where the form knows it only by name. */
+  /** Called instead of following `fieldId`, if the form knows the field only by name. */
   readonly onFollow?: (() => void) | undefined;
 }
 
 interface FormErrorsProps {
   readonly title: string;
   readonly errors: readonly FormError[];
-  /** Which try failed, from 1 on: the panel takes the focus, unfolded, whenever this is another one. */
+  /** The number of the failed attempt, from 1: on each new one the panel expands and takes the focus. */
   readonly attempt?: number;
 }
 
-/** All that is wrong with a form, above the button that was pressed, after a try that failed. The customer may fold it away. */
+/** Error summary, above the submit button after a failed attempt. The customer may collapse it. */
 export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
   const panel = useRef<HTMLElement>(null);
   const [foldedAt, setFoldedAt] = useState<number>();
@@ -24,7 +24,7 @@ export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
   const id = useId();
   const folded = foldedAt === attempt;
 
-  // The try failed because of a press elsewhere; reading goes on here.
+  // The attempt was made elsewhere; the focus moves here.
   useLayoutEffect(() => {
     if (toldOf.current === attempt) return;
     toldOf.current = attempt;
@@ -66,7 +66,7 @@ function FormErrorText({ message, fieldId, onFollow }: FormError) {
     if (onFollow === undefined) document.getElementById(fieldId ?? '')?.focus();
     else onFollow();
   }
-  // Not an address: the fragment of some addresses means something else.
+  // A button instead of a link, because fragments have other meanings on some pages.
   return (
     <button type="button" className={styles.link} onClick={follow}>
       {message}

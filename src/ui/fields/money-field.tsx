@@ -14,12 +14,14 @@ interface MoneyFieldProps extends InputProps {
   readonly error?: string | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Told the rounded text when the field is left or Enter is pressed. */
+  /** Called with the rounded text on Enter or when the field is left. */
   readonly onCommit?: ((text: string) => void) | undefined;
   readonly symbol?: string | undefined;
 }
 
-/** An amount: see `money-typing.ts` for what it takes. A paste that cannot be read is refused in words, never bent. */
+/**
+ * An amount; `money-typing.ts` says what it accepts. A paste that cannot be read shows an error and is never altered.
+ */
 export function MoneyField({ label, hint, error, value, onChange, onCommit, symbol = '£', ...input }: MoneyFieldProps) {
   const id = useId();
   const [refused, setRefused] = useState<string>();
@@ -27,12 +29,12 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const field = event.currentTarget;
-    // What is dropped in, or put there by the device, is no typing.
+    // Dropped or auto-filled text is not typing.
     if (isPutIn(event.nativeEvent)) return take(field.value.trim(), pastedMoney(field.value, symbol));
     const typed = typedMoney(field.value);
     const caret = typedMoney(field.value.slice(0, field.selectionStart ?? 0)).length;
     setRefused(undefined);
-    // Written here so that React finds it as it wants it, and the caret is not thrown to the end.
+    // Written to the field directly, or React would move the caret to the end.
     if (field.value !== typed) {
       field.value = typed;
       field.setSelectionRange(caret, caret);
@@ -49,7 +51,7 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
     take(text, moneyAfterPaste(field.value.slice(0, from), text, field.value.slice(to), symbol));
   }
 
-  /** Unread, it changes nothing: React puts back what stood there. */
+  /** Unreadable text changes nothing: React restores the previous value. */
   function take(text: string, amount: string | undefined) {
     setRefused(amount === undefined ? text.slice(0, 40) : undefined);
     if (amount !== undefined) onChange(amount);

@@ -1,6 +1,6 @@
 /**
- * What a money field makes of what is typed into it: digits and one point, at most two decimals, no noughts in front.
- * A point may lead while typing goes on (`.5`).
+ * Filters typed text as an amount: digits and one point, at most two decimals, no leading zeros. It may start with a
+ * point while typing (`.5`).
  */
 export function typedMoney(text: string): string {
   const kept = text.replaceAll(/[^\d.]/g, '');
@@ -14,7 +14,7 @@ export function typedMoney(text: string): string {
         .slice(0, 2)}`;
 }
 
-/** The amount as it stands once the field is left: rounded half up to two decimals, and two shown. Nothing stays nothing. */
+/** The amount once the field is left: rounded half up to two decimals, and padded to two. Empty stays empty. */
 export function normalisedMoney(text: string): string {
   const [, pounds = '', decimals = ''] = /^(\d*)\.?(\d*)$/.exec(text) ?? [];
   if (pounds === '' && decimals === '') return '';
@@ -37,9 +37,9 @@ const grouped = [
 ];
 
 /**
- * Reads an amount that was pasted, in British spelling: `£1,234.5`, `1 234.50`, `GBP 12`. Undefined for everything whose
- * meaning dropping a character would change: `1,50` is £1.50 abroad and would become £150, `1.234` a thousand and more
- * would become £1.23, `-5` a debt would become £5, and `€5` in a field of pounds £5.
+ * Reads a pasted amount in British format: `£1,234.5`, `1 234.50`, `GBP 12`. Undefined if dropping a character would
+ * change its meaning: `1,50` is £1.50 abroad and would become £150, `1.234` a thousand and more would become £1.23,
+ * `-5` a debt would become £5, and `€5` in a field of pounds £5.
  */
 export function pastedMoney(text: string, symbol = '£'): string | undefined {
   const spaced = text.trim().replaceAll(/\s/g, ' ').replaceAll('’', "'");
@@ -48,7 +48,7 @@ export function pastedMoney(text: string, symbol = '£'): string | undefined {
   return typedMoney(amount.replaceAll(/[ ,']/g, ''));
 }
 
-/** What the field holds after a paste between what stays of it; undefined where that is no amount as it stands. */
+/** The field's content after a paste between the remaining text; undefined if the result is not an amount. */
 export function moneyAfterPaste(before: string, pasted: string, after: string, symbol = '£'): string | undefined {
   const amount = pastedMoney(pasted, symbol);
   if (amount === undefined) return undefined;

@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'className' |
   readonly error?: string | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What of it stays, where not all may; without it everything does. */
+  /** Filters typed text; without it everything is kept. */
   readonly onTyped?: ((event: ChangeEvent<HTMLInputElement>) => string) | undefined;
 }
 
@@ -17,7 +17,7 @@ function asTyped({ currentTarget }: ChangeEvent<HTMLInputElement>): string {
   return currentTarget.value;
 }
 
-/** What is typed is hidden until the customer asks to see it. */
+/** Hides what is typed until the customer asks to see it. */
 export function PasswordField({
   label,
   hint,

@@ -13,7 +13,7 @@ interface SearchFieldProps
   readonly onClear: () => void;
 }
 
-/** Words to look for. The cross empties the field and leaves the focus in it. */
+/** The cross empties the field and keeps the focus in it. */
 export function SearchField({ label, hint, error, value, onChange, onClear, ...input }: SearchFieldProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);

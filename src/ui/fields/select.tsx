@@ -20,13 +20,13 @@ interface Choice {
 interface SelectProps extends Omit<AriaSelectProps<Choice>, 'children' | 'className' | 'onChange' | 'value'> {
   readonly label: string;
   readonly choices: readonly Choice[];
-  /** None of the choices, where nothing is chosen yet: then the placeholder stands in the box. */
+  /** Matches no choice if nothing is chosen yet: the placeholder is shown. */
   readonly value: string;
   readonly error?: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
-/** One of a few. The label is drawn inside the box and stands outside of the button, which takes its name from it. */
+/** A choice of a few. The label is drawn inside the box but is outside the button, which takes its name from it. */
 export function Select({ label, choices, error, onChange, ...select }: SelectProps) {
   return (
     <AriaSelect

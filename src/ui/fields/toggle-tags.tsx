@@ -13,7 +13,7 @@ interface ToggleTagsProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Any of several, each pressed in or not. What is pressed carries a tick: colour alone would not tell. */
+/** A choice of any number of tags. Selected tags show a tick, because colour alone is not enough. */
 export function ToggleTags({ label, tags, selected, onToggle }: ToggleTagsProps) {
   return (
     <fieldset className={groupStyles.group}>

@@ -6,14 +6,14 @@ interface DialogProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions: ReactNode;
-  /** Room for something to work with, rather than a question: it is not read out as a whole when it opens. */
+  /** For a larger task rather than a question: not announced as a whole when it opens. */
   readonly wide?: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * A modal, open for as long as it is mounted. The platform's own element, not react-aria's: it has to be at hand when
- * the network is not, it leaves the page behind it inert, and it adds no style that the content policy would refuse.
+ * A modal dialog, open while mounted. It is the native element, not react-aria's: it works offline, makes the page
+ * behind inert, and adds no styles that the content security policy would block.
  */
 export function Dialog({ title, children, actions, wide = false, onClose }: DialogProps) {
   const modal = useModal(onClose);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to 599 pixels, up to 959, and above: the widths at which screens are laid out anew. */
+/** Up to 599 pixels, up to 959, and above: the layout breakpoints. */
 export type Size = 'small' | 'medium' | 'large';
 
 const small = '(max-width: 599px)';
 const medium = '(max-width: 959px)';
 
-/** The size the window has now, and again whenever it becomes another. */
+/** The current window size, updated when it changes. */
 export function useScreenSize(): Size {
   return useSyncExternalStore(onSizeChange, sizeNow);
 }

@@ -12,7 +12,7 @@ interface SidePanelProps {
   readonly actions?: ReactNode;
 }
 
-/** Something to look at beside the page, open for as long as it is mounted; where there is no room beside, a modal. */
+/** A panel beside the page, open while mounted; a modal where there is no space for it. */
 export function SidePanel(panel: SidePanelProps) {
   if (useScreenSize() === 'large') return <PanelBeside {...panel} />;
   const { title, onClose, children, actions } = panel;
@@ -28,7 +28,7 @@ function PanelBeside({ title, onClose, children, actions }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // Reading goes on in the panel, and goes back to where it was once the panel is gone, unless it has moved elsewhere.
+  // The focus moves into the panel, and back when it closes, unless it has gone elsewhere.
   useEffect(() => {
     const before = document.activeElement;
     const opened = panel.current;

@@ -9,11 +9,11 @@ interface SlideMenuProps {
   readonly children: ReactNode;
 }
 
-/** A modal from the side, as high as the screen, open for as long as it is mounted. */
+/** A full-height modal from the side, open while mounted. */
 export function SlideMenu({ title, onClose, children }: SlideMenuProps) {
   const modal = useModal(onClose);
 
-  // What lies beside the menu counts as part of the dialog, and everything in the menu as part of its children.
+  // A press on the backdrop targets the dialog itself, a press in the menu one of its children.
   function closeBeside(event: MouseEvent) {
     if (event.target === modal.ref.current) onClose();
   }

@@ -1,14 +1,14 @@
 import { type FocusEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * What a dialog needs to be a modal for as long as it is mounted, whatever the browser makes of Escape: Chromium asks
- * once, and closes it by itself the next time. Only `onClose` can take it away.
+ * Makes a dialog modal while mounted. Only `onClose` can close it, although Chromium closes a dialog by itself on a
+ * second Escape.
  */
 export function useModal(onClose: () => void) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const focused = useRef<HTMLElement>(null);
 
-  // Modality exists only as a method, and closing by hand is what gives the focus back to where it was.
+  // A dialog becomes modal only by a method call, and only closing it returns the focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();

@@ -3,11 +3,11 @@ import styles from './nothing-here.module.css';
 
 interface NothingHereProps {
   readonly lead: string;
-  /** Why that may be, and what can be done. */
+  /** Possible reasons, and what to do. */
   readonly children?: ReactNode;
 }
 
-/** In the place of a list that has no rows. */
+/** Shown instead of an empty list. */
 export function NothingHere({ lead, children }: NothingHereProps) {
   return (
     <div className={styles.nothing}>

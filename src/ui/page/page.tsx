@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** It stands below another page, and begins with the way back there. */
+  /** A subpage, starting with its breadcrumb. */
   readonly below?: boolean;
-  /** Its parts are one matter: a form, or a list and what filters it. */
+  /** Smaller gaps, for parts that belong together: a form, or a list and its filters. */
   readonly close?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of a page: its width, its edges, and the room between its parts. */
+/** A page's layout: its width, margins and gaps. */
 export function Page({ below = false, close = false, children }: PageProps) {
   const className = [styles.page, close && styles.close, below && styles.below].filter(Boolean).join(' ');
   return <div className={className}>{children}</div>;
 }
 
-/** The heading of a page, and beside it, or below where there is no room, what can be done or chosen for the whole page. */
+/** The heading with the page's actions beside it, or below where space is short. */
 export function PageTop({ children }: { readonly children: ReactNode }) {
   return <div className={styles.top}>{children}</div>;
 }

@@ -7,7 +7,7 @@ interface RowGroupProps {
   readonly children: ReactNode;
 }
 
-/** One of several lists on a page, under its heading. */
+/** One of several lists on a page, with its heading. */
 export function RowGroup({ heading, children }: RowGroupProps) {
   const headingId = useId();
   return (

@@ -3,13 +3,13 @@ import styles from './waiting.module.css';
 
 interface WaitingProps {
   readonly words: string;
-  /** What is coming fills the window. */
+  /** The content will fill the window. */
   readonly tall?: boolean;
-  /** The shape of what is coming. */
+  /** A skeleton of the content. */
   readonly children: ReactNode;
 }
 
-/** Stands in the place of a part of a page that is on its way. */
+/** Takes the place of content that is loading. */
 export function Waiting({ words, tall = false, children }: WaitingProps) {
   return (
     <div aria-busy="true" className={tall ? `${styles.waiting} ${styles.tall}` : styles.waiting}>

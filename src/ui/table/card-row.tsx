@@ -35,5 +35,5 @@ function CardRowOnce<Row>({ row, rowId, tableId, index, count, top, open, card, 
   );
 }
 
-/** A row where there is no room for columns: its own short statement. */
+/** A row on a screen too small for columns. */
 export const CardRow = memo(CardRowOnce) as typeof CardRowOnce;

@@ -5,26 +5,26 @@ export interface Column<Row> {
   readonly id: string;
   /** The heading. */
   readonly text: string;
-  /** Its share of the width; those shown are scaled to fill it. */
+  /** Its share of the width; visible columns are scaled to fill it. */
   readonly perc: number;
-  /** The sizes at which it stands; all, when not given. */
+  /** The sizes at which it is shown; all by default. */
   readonly showFor?: readonly Size[];
   readonly hideFor?: readonly Size[];
-  /** The heading is read out, not seen. */
+  /** The heading is for screen readers only. */
   readonly headerHide?: boolean;
-  /** Holds buttons or links: nothing is cut off, and they stand at the end. */
+  /** Has buttons or links: never cut off, and aligned to the end. */
   readonly hasActions?: boolean;
-  /** A drawing before the heading. */
+  /** An icon before the heading. */
   readonly icon?: ReactNode;
-  /** A few quiet words under the heading. */
+  /** Small text below the heading. */
   readonly extra?: ReactNode;
-  /** Text may take a second line; without it, what is too long ends in dots. */
+  /** Allows a second line; otherwise long text ends in an ellipsis. */
   readonly wrap?: boolean;
   readonly align?: 'end';
   cell(row: Row): ReactNode;
 }
 
-/** Rows by their place, so that a hundred thousand need not be copied to be shown. */
+/** Rows by index, so that a hundred thousand need not be copied to be shown. */
 export interface RowSource<Row> {
   readonly count: number;
   at(index: number): Row;
@@ -36,7 +36,7 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], size: Size): 
   );
 }
 
-/** The widths of the columns for the grid of each row, with a last one for the button that opens the drawer. */
+/** The grid's column widths, with a last column for the drawer button. */
 export function columnWidths<Row>(columns: readonly Column<Row>[], hasDrawer: boolean): CSSProperties {
   const widths = columns.map(({ perc }) => `minmax(0, ${perc}fr)`);
   const tracks = hasDrawer ? [...widths, 'var(--size-target)'] : widths;

@@ -10,21 +10,21 @@ import { usePlace } from './use-place.ts';
 import { type PlacedRow, VirtualRows } from './virtual-rows.tsx';
 
 interface DataTableProps<Row> {
-  /** What the rows are, for who cannot see them. */
+  /** Describes the rows for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: RowSource<Row>;
   readonly rowKey: (row: Row) => string;
-  /** More about a row, opened under it. */
+  /** Details of a row, opened below it. */
   readonly drawer?: (row: Row) => ReactNode;
   readonly drawerLabel?: (row: Row) => string;
-  /** The row where the screen is too small for columns. */
+  /** The row on a screen too small for columns. */
   readonly card: (row: Row) => ReactNode;
 }
 
 /**
- * Any number of rows, of which only those in sight and a few around them stand in the page. It scrolls with whatever
- * scrolls the page. Keep `columns`, `rows` and the functions the same from draw to draw, or every row is drawn again.
+ * Any number of rows, rendered only in and near view. It scrolls with its scrolling ancestor. Keep `columns`, `rows`
+ * and the functions stable between renders, or every row re-renders.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, drawer, drawerLabel, card }: DataTableProps<Row>) {
   const size = useScreenSize();

@@ -2,14 +2,14 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './drawer-toggle.module.css';
 
 interface DrawerToggleProps {
-  /** What the drawer holds, read out in place of the sign. */
+  /** What the drawer holds, for screen readers. */
   readonly label?: string | undefined;
   readonly drawerId: string;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
-/** Reads + while the drawer is shut and − while it is open. */
+/** Shows + while the drawer is closed and − while it is open. */
 export function DrawerToggle({ label = 'Details', drawerId, open, onToggle }: DrawerToggleProps) {
   return (
     <button

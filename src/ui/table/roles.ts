@@ -1,9 +1,9 @@
 /**
- * What a table is to who listens. Its rows stand where the scroll position puts them, which the platform's table, row and
- * cell cannot do, so these roles are given to plain boxes. They are read, not operated: none takes the focus.
+ * ARIA roles for the table. Rows are absolutely positioned, which native table elements do not support, so plain
+ * elements get these roles. They are read, not operated: none takes the focus.
  */
 export const roles = {
-  /** The row of headings counts as one. */
+  /** Includes the header row. */
   table: (caption: string, rows: number) =>
     ({ role: 'table', 'aria-label': caption, 'aria-rowcount': rows + 1 }) as const,
   rows: { role: 'rowgroup' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlacedRow } from './virtual-rows.tsx';
 
-/** What a row is drawn from, as a line of the table or as a card. */
+/** What a row needs, as a table row or a card. */
 export interface RowProps<Row> extends PlacedRow {
   readonly row: Row;
   readonly rowId: string;

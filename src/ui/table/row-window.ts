@@ -1,19 +1,18 @@
 import type { Range } from '@tanstack/react-virtual';
 
-/** Pixels at the usual text size. */
+/** Pixels at the default text size. */
 export const rowHeight = 45;
 
-/** A card of three lines: what is reckoned with until a card is measured. */
+/** A card of three lines: the estimate until a card is measured. */
 export const cardHeight = 85;
 
-/** Rows kept ready above and below those in sight: a tenth of all, at most thirty. */
+/** Rows rendered above and below those in view: a tenth of all, at most thirty. */
 export function bufferOf(count: number): number {
   return Math.min(30, Math.ceil(count / 10));
 }
 
 /**
- * Which rows stand in the page: those in sight, their buffers, and the row that holds the focus wherever it is, because
- * a focus that is removed is lost.
+ * The rows to render: those in view, their buffers, and the one with the focus, which would be lost if it were removed.
  */
 export function rowsToKeep({ startIndex, endIndex, overscan, count }: Range, focused: number | undefined): number[] {
   const first = Math.max(0, startIndex - overscan);

@@ -9,7 +9,7 @@ interface TableRowProps<Row> extends RowProps<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** Of a cell and of the heading above it. */
+/** The class of a cell and its heading. */
 export function cellClass<Row>({ align, hasActions, wrap }: Column<Row>): string {
   const classes = [styles.cell, align === 'end' && styles.end, wrap && styles.wrap, hasActions && styles.actions];
   return classes.filter(Boolean).join(' ');
@@ -21,7 +21,7 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...
 
   function toggle() {
     onToggle(rowId);
-    // Shut, it is as high as the others and no longer measured.
+    // Closed, it has the usual height and is no longer measured.
     if (open) settle(index);
   }
 
@@ -52,5 +52,5 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...
   );
 }
 
-/** Drawn once for as long as its own facts stay: scrolling moves the window over the rows, not the rows. */
+/** Re-renders only when its own data changes: scrolling moves the window over the rows, not the rows. */
 export const TableRow = memo(TableRowOnce) as typeof TableRowOnce;

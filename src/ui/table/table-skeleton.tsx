@@ -5,12 +5,11 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 interface SkeletonColumn {
   readonly id: string;
-  /** Of the width, among the shares of all columns. */
+  /** The bar's width, relative to all columns. */
   readonly share: number;
   readonly width: 'short' | 'medium' | 'long';
 }
 
-/** The shape of the rows of a table that are coming. What is under way is said beside it. */
 export function TableSkeleton({ columns }: { readonly columns: readonly SkeletonColumn[] }) {
   const gridTemplateColumns = columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ');
   return (

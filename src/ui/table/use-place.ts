@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 type Scroller = HTMLElement | Window;
 
-/** What scrolls that element: the nearest box around it that scrolls by itself, else the window. */
+/** The nearest scrolling ancestor, else the window. */
 function scrollerOf(element: Element): Scroller {
   for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
@@ -12,7 +12,7 @@ function scrollerOf(element: Element): Scroller {
 
 export interface Place {
   readonly scroller: Scroller;
-  /** Pixels from the top of what is scrolled to the top of the element. */
+  /** Pixels from the top of the scrolled content to the top of the element. */
   readonly margin: number;
 }
 
@@ -24,8 +24,8 @@ function placeOf(element: Element): Place {
 }
 
 /**
- * Where the element stands in what scrolls it. Looked at again when a box around it is given another class, which may
- * make it scroll, and when one changes its size, which may have moved the element; never while scrolling.
+ * The element's position in its scroll container. Measured again when an ancestor's class changes, which may make it
+ * scroll, or its size, which may move the element; never while scrolling.
  */
 export function usePlace(element: Element | null): Place | undefined {
   const [place, setPlace] = useState<Place>();

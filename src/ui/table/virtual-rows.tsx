@@ -9,9 +9,9 @@ export interface PlacedRow {
   readonly index: number;
   /** Pixels from the top of the rows. */
   readonly top: number;
-  /** For the element of a row whose height is its own affair. */
+  /** For a row that sets its own height. */
   readonly measure: (element: HTMLElement | null) => void;
-  /** Puts a row back to the usual height. */
+  /** Resets a row to the usual height. */
   readonly settle: (index: number) => void;
 }
 
@@ -20,12 +20,12 @@ interface VirtualRowsProps {
   readonly label: string;
   readonly place: Place;
   readonly count: number;
-  /** The same function for as long as the rows are the same. */
+  /** Stable while the rows are the same. */
   readonly keyAt: (index: number) => string;
   readonly drawRow: (row: PlacedRow) => ReactNode;
 }
 
-/** Begins afresh where something else scrolls: open drawers are remembered above, heights are found again. */
+/** Restarts with a new scroll container: the parent remembers open drawers, heights are measured again. */
 export function VirtualRows(rows: VirtualRowsProps) {
   const { scroller } = rows.place;
   return scroller instanceof HTMLElement ? <RowsInBox {...rows} box={scroller} /> : <RowsInWindow {...rows} />;
@@ -87,12 +87,12 @@ function Rows({ as, label, place, drawRow, virtual, focus }: RowsProps) {
   );
 }
 
-/** Pixels at the text size that the customer has set. */
+/** Pixels at the customer's text size. */
 function scaled(pixels: number): number {
   return (pixels * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
 
-/** Knows the row that holds the focus. */
+/** Tracks the row that has the focus. */
 function watchFocus() {
   let index: number | undefined;
   return {

@@ -6,7 +6,7 @@ interface AccountNumberTextProps {
   readonly accountNumber: string;
 }
 
-/** Sort code and account number as they stand on a cheque, in figures of one width; without a code, the number alone. */
+/** Sort code and account number as on a cheque, in tabular figures; without a sort code, the number alone. */
 export function AccountNumberText({ sortCode, accountNumber }: AccountNumberTextProps) {
   const shown = [sortCodeText(sortCode), accountNumber].filter((part) => part !== '');
   return <span className={styles.digits}>{shown.join(' · ')}</span>;

@@ -6,7 +6,7 @@ interface Crumb {
   readonly to?: string;
 }
 
-/** The way from the top to this page. The last crumb is the page itself, a link or not. */
+/** The last crumb is the page itself, with or without a link. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

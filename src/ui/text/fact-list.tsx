@@ -6,7 +6,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and what they stand at, side by side as far as there is room. */
+/** Labels and values, side by side as far as they fit. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

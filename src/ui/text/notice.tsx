@@ -4,8 +4,7 @@ import styles from './notice.module.css';
 interface NoticeProps {
   readonly children: ReactNode;
   /**
-   * `alert` is read out at once, for what stopped the customer; the others wait to be reached, `warning` for what went well
-   * and is not yet what they wanted.
+   * `alert` is announced at once, for errors; the others are not. `warning` is for success with something still to do.
    */
   readonly tone?: 'quiet' | 'warning' | 'alert';
 }

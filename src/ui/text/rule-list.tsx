@@ -12,8 +12,8 @@ interface RuleListProps {
 }
 
 /**
- * Rules, each ticked as soon as what is being typed keeps it. Read out as it changes is only how many are kept: the whole
- * list at each key would talk over the typing.
+ * Rules, each ticked once the typed text meets it. Only the number met is announced: the whole list on every keystroke
+ * would be too much.
  */
 export function RuleList({ label, rules }: RuleListProps) {
   const kept = rules.filter((rule) => rule.kept).length;

@@ -6,7 +6,7 @@ interface StandInPageProps {
   readonly children: ReactNode;
 }
 
-/** A page in the app's place when the app cannot be shown: it needs no store, no address and no configuration. */
+/** Replaces the app when it cannot be shown: needs no store, router or configuration. */
 export function StandInPage({ heading, children }: StandInPageProps) {
   return (
     <main className={styles.page}>

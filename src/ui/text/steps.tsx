@@ -5,11 +5,11 @@ interface StepsProps {
   /** What the steps lead to. */
   readonly label: string;
   readonly steps: readonly string[];
-  /** The place of the one under way, from nought; those before it are done. */
+  /** The index of the current step; earlier ones are done. */
   readonly current: number;
 }
 
-/** How far along a way of few steps the customer is. It only tells: one step is left for the next by what is done in it. */
+/** Progress through a few steps. Display only: the steps cannot be pressed. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol aria-label={label} className={styles.steps}>

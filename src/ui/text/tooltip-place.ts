@@ -8,16 +8,15 @@ interface Box {
 type Extent = Pick<Box, 'width' | 'height'>;
 type Place = Pick<Box, 'left' | 'top'>;
 
-/** Nearer to an edge of the screen than this, in pixels, and a tooltip turns away from that edge. */
+/** Pixels from the screen's edge within which a tooltip moves away from that edge. */
 export const edgeNear = 60;
 
-/** What is kept clear between a tooltip and the edge. */
+/** Minimum space between a tooltip and the edge. */
 const margin = 8;
 
 /**
- * Where a tooltip stands, from the top left corner of the screen: over the middle of its control; under it where the top
- * edge is near or there is no room; flush with the control's side where a side edge is near. Always whole on the screen
- * if the screen can hold it.
+ * A tooltip's position from the screen's top left: centred above its control; below it near the top edge; aligned with
+ * the control's side near a side edge. Always fully visible if the screen can hold it.
  */
 export function tooltipPlace(control: Box, tooltip: Extent, screen: Extent): Place {
   const above = control.top - tooltip.height;

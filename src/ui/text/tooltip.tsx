@@ -4,13 +4,13 @@ import { tooltipPlace } from './tooltip-place.ts';
 
 interface TooltipProps {
   readonly text: string;
-  /** The control. It takes `aria-describedby`, so that the words are read out with it. */
+  /** The control. It takes `aria-describedby`, so that the text is read with it. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
 /**
- * A few words about a control, shown while the pointer is on it or on them, and while it has the keyboard's focus.
- * The platform's own layer over the page, so that nothing cuts it off, a dialog included. See `tooltip-place.ts`.
+ * A short text about a control, shown on hover over either and on keyboard focus. In the top layer, so that nothing
+ * clips it, not even a dialog. See `tooltip-place.ts`.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [focused, setFocused] = useState(false);
   const shown = pointed || focused;
 
-  // The layer opens only by a method, and where there is room is known only once the words have their size.
+  // The top layer is opened by a method, and the position depends on the text's measured size.
   useLayoutEffect(() => {
     const tooltip = tooltipRef.current;
     if (tooltip === null || !shown) return;
@@ -41,7 +41,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     };
   }, [shown]);
 
-  // Escape has to be heard wherever the focus is, and goes no further: a dialog around the control stays open.
+  // Escape must work wherever the focus is, without also closing a dialog around the control.
   useEffect(() => {
     if (!shown) return;
     const hide = (event: KeyboardEvent) => {

@@ -3,20 +3,20 @@ import type { AccountPlace } from '#src/api/accounts/account-names.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { groupAccounts } from '#src/parts/accounts/account-groups.ts';
 
-/** The order values that moves have given accounts and that are not saved; the others keep the bank's. */
+/** The new sort order of accounts that were moved but not saved; all others keep the bank's. */
 export type OrderDraft = ReadonlyMap<AccountId, number>;
 
 export const nothingMoved: OrderDraft = new Map();
 
-/** The accounts in the order of the draft; those of one order stay as they came. */
+/** The accounts in draft order; equal values keep the order they came in. */
 export function arranged(accounts: readonly Account[], draft: OrderDraft): readonly Account[] {
   return [...accounts].sort((left, right) => orderOf(left, draft) - orderOf(right, draft));
 }
 
 /**
- * Moves an account one place up (-1) or down (1) in its group, given as the draft arranges it: it and its neighbour swap
- * their order values. Where two have the same, as all have that the bank gave no place, the group is numbered afresh
- * first. At an end of the group nothing moves.
+ * Moves an account one place up (-1) or down (1) within its group, by swapping order values with its neighbour. If the
+ * two values are equal, as they are when the bank gave none, the group is renumbered first. At either end nothing
+ * moves.
  */
 export function moved(group: readonly Account[], id: AccountId, step: -1 | 1, draft: OrderDraft): OrderDraft {
   const from = group.findIndex((account) => account.id === id);
@@ -26,7 +26,7 @@ export function moved(group: readonly Account[], id: AccountId, step: -1 | 1, dr
   return new Map([...numbered, [account.id, orderOf(neighbour, numbered)], [neighbour.id, orderOf(account, numbered)]]);
 }
 
-/** What is to be saved: nothing of a group that stands as it stood. */
+/** The changes to save; nothing for a group that is back in its old order. */
 export function changedPlaces(accounts: readonly Account[], draft: OrderDraft): readonly AccountPlace[] {
   const groups = groupAccounts(arranged(accounts, nothingMoved)).map((group) => group.accounts);
   return groups
@@ -35,7 +35,7 @@ export function changedPlaces(accounts: readonly Account[], draft: OrderDraft): 
     .filter(({ account, order }) => order !== account.order);
 }
 
-/** Whether the list is as the draft would have it: all that was moved is still in it, and nothing is left to save. */
+/** Whether the list already has the draft's order: every moved account is still in it, and nothing is left to save. */
 export function isInPlace(accounts: readonly Account[], draft: OrderDraft): boolean {
   const areListed = [...draft.keys()].every((moved) => accounts.some(({ id }) => id === moved));
   return areListed && changedPlaces(accounts, draft).length === 0;

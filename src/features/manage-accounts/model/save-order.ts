@@ -16,13 +16,13 @@ interface Order extends PartyArg {
 const listChangedMessage =
   'The list of your accounts has changed meanwhile, and nothing has been saved. Please move the accounts again.';
 
-/** Moves the accounts under the names that they have now: the bank takes name and place together. */
+/** Saves the order. The bank takes name and order together, so each account is sent with its current name. */
 export function saveOrder({ party, draft }: Order): AppThunk<Promise<Saving>> {
   return async (dispatch) => {
     const now = await dispatch(refetchAccounts({ party }));
     if (now.accounts === undefined) return { isSaved: false, failure: unsentFailure(now.error) };
     const listed = accountsOfParty(now.accounts, party);
-    // Another tab has put them in this order.
+    // Another tab has saved the same order.
     if (isInPlace(listed, draft)) return { isSaved: true };
     const accounts = changedPlaces(listed, draft);
     if (accounts.length === 0) return { isSaved: false, failure: { place: 'form', message: listChangedMessage } };

@@ -1,12 +1,12 @@
-/** How long the page says that changes are saved. */
+/** How long the "changes saved" message is shown. */
 export const savedMessageMs = 5_000;
 
-/** Above so many accounts the list is long, and Save stands below it once more. */
+/** Longer lists have a second Save button below them. */
 const longList = 12;
 
 export type SavePlace = 'above' | 'below';
 
-/** Where Save stands about a list of so many accounts. */
+/** Where the Save buttons are, for a list of this length. */
 export function savePlaces(accountCount: number): readonly SavePlace[] {
   return accountCount > longList ? ['above', 'below'] : ['above'];
 }

@@ -2,10 +2,10 @@ import { useBlocker } from 'react-router-dom';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
-/** Pages that nobody is kept from: the session is over there. */
+/** Session-end pages: navigation to them is never blocked. */
 const wayOut = /^\/(?:login|logged-off|session-expired)$/;
 
-/** Asks before an order that was not saved is left behind. */
+/** Asks before the customer leaves an unsaved order. */
 export function LeaveUnsaved({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -12,7 +12,7 @@ import { ManagedAccounts } from './managed-accounts.tsx';
 export function ManageAccountsScreen() {
   const party = useAppSelector(selectActiveParty);
   const list = useListAccountsQuery({ party });
-  // Without it the page stands all the same, only without the owners' names.
+  // If the profile fails, the page is shown without the owners' names.
   const { data: profile } = useGetProfileQuery({ party: false });
   const failed = failedCalls([list]);
   return (
@@ -21,7 +21,7 @@ export function ManageAccountsScreen() {
       {failed !== undefined && <CallFailed failed={failed} />}
       {list.currentData === undefined && failed === undefined && <AccountsSkeleton />}
       {list.currentData !== undefined && (
-        // What was moved for one entity is not what is saved for another.
+        // The key discards one entity's unsaved order when the customer switches to another.
         <ManagedAccounts
           key={String(party)}
           list={list.currentData}

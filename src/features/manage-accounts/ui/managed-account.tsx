@@ -7,10 +7,10 @@ import styles from './managed-account.module.css';
 
 interface ManagedAccountProps {
   readonly account: Account;
-  /** Whose account it is, where the list holds accounts of more than one entity. */
+  /** The account's entity, if the list has several. */
   readonly owner: string | undefined;
   readonly renaming: Renaming;
-  /** The order is on its way to the bank. */
+  /** The order is being saved. */
   readonly saving: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;

@@ -17,7 +17,7 @@ interface ManagedAccountsProps {
   readonly showOwners: boolean;
 }
 
-/** The accounts to rename and to put in order. A new name is saved by itself; an order when the customer says so. */
+/** Accounts to rename and reorder. A name is saved on its own; the order is saved with Save. */
 export function ManagedAccounts({ list, party, showOwners }: ManagedAccountsProps) {
   const accounts = accountsOfParty(list.accounts, party);
   const renaming = useRenaming(accounts);
@@ -25,7 +25,7 @@ export function ManagedAccounts({ list, party, showOwners }: ManagedAccountsProp
   const groups = useRef<HTMLDivElement>(null);
   const places = savePlaces(accounts.length);
 
-  // The row that was moved may have left the window, and the focus with it.
+  // The moved row may have left the window together with the focus.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (order.lastMove !== '' && groups.current?.contains(activeElement))

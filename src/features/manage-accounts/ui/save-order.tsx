@@ -10,7 +10,7 @@ interface SaveOrderProps {
   readonly isRenaming: boolean;
 }
 
-/** Saves the order, and says beside the button that was pressed what came of it. */
+/** Saves the order, and shows the result beside the button that was pressed. */
 export function SaveOrder({ place, order, isRenaming }: SaveOrderProps) {
   const { isChanged, saving, failed, saved, save } = order;
   return (

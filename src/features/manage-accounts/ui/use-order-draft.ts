@@ -19,7 +19,7 @@ interface FailedSave extends Pick<SavingFailure, 'message' | 'mayBeSaved'> {
   readonly place: SavePlace;
 }
 
-/** The order in which the customer is putting the accounts, until it is saved. */
+/** The order of the accounts while the customer edits it. */
 export function useOrderDraft(accounts: readonly Account[]) {
   const party = useAppSelector(selectActiveParty);
   const dispatch = useAppDispatch();
@@ -30,7 +30,7 @@ export function useOrderDraft(accounts: readonly Account[]) {
   const savedMessage = useSavedMessage();
   const changed = changedPlaces(accounts, draft);
 
-  // The answer to the saving was lost, and the list that was asked for anew shows that it was done.
+  // The answer was lost, but the refetched list shows the order was saved.
   if (failed?.mayBeSaved && isInPlace(accounts, draft)) {
     setFailed(undefined);
     setDraft(nothingMoved);
@@ -62,7 +62,7 @@ export function useOrderDraft(accounts: readonly Account[]) {
     saving,
     failed,
     saved: savedMessage.place,
-    /** The last move in words, for who does not see it. */
+    /** The last move as text, for screen readers. */
     lastMove,
     move,
     save,

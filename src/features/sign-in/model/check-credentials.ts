@@ -6,7 +6,7 @@ export interface CredentialMistakes {
   readonly password?: string;
 }
 
-/** What is missing before it is worth asking the bank. A password may begin or end with anything, a space included. */
+/** What is missing before the bank is asked. Passwords are not trimmed: they may begin or end with a space. */
 export function checkCredentials({ userId, password }: Credentials): CredentialMistakes {
   return {
     ...(userId.trim() === '' && { userId: 'Enter your User ID' }),

@@ -11,9 +11,9 @@ import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
   readonly onSignedIn: (credentialsChangeNeeded: boolean) => void;
-  /** The customer is about to sign in: time to fetch what comes after. */
+  /** The customer is about to log in: time to prefetch what follows. */
   readonly onNear: () => void;
-  /** The bank gave no session to sign in with. */
+  /** The anonymous session that login needs has expired. */
   readonly onSessionOver: () => void;
 }
 
@@ -47,7 +47,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
 
     setThinking(true);
     const result = await signIn({ userId, password }).catch(throwWhileDrawing);
-    // The button stays dead: the next page is on its way.
+    // The button stays disabled: the next page is loading.
     if (result.outcome === 'signed-in') return onSignedIn(result.credentialsChangeNeeded);
     setThinking(false);
     if (result.error.kind === 'session-over') return onSessionOver();
@@ -57,7 +57,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
     else reportTrouble(result.error.message);
   }
 
-  /** A bug belongs to the error boundary, which hears only of what is thrown while drawing. */
+  /** Error boundaries only catch errors thrown while rendering. */
   function throwWhileDrawing(bug: unknown): never {
     setThinking(() => {
       throw bug;
@@ -110,7 +110,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
   );
 }
 
-/** The bank said no to these details; everything else broke on the way and has no place in the form. */
+/** The bank refused these credentials; any other error is technical and shown outside the form. */
 function isAnswerToCredentials(error: BankError): boolean {
   return error.kind === 'refusal' && error.status < 500;
 }

@@ -19,10 +19,10 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
   const navigate = useNavigate();
   const session = useAppSelector(selectSession);
   const sessionId = session.status === 'signed-in' ? session.sessionId : undefined;
-  // A sign-in that is made here leads on at once, and is no news.
+  // Only a session found on arrival counts: logging in here leads on at once.
   const [found] = useState(sessionId);
 
-  // However the customer came here, the session that an earlier page left behind is not taken up again.
+  // A session left by an earlier page is never resumed.
   useEffect(() => {
     for (const storage of [sharedStorage, tabStorage]) storage.removeItem(storedKeys.sessionEndedAt);
   }, []);

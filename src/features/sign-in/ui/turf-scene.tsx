@@ -2,7 +2,7 @@ import turfDark from './turf-dark.svg';
 import turfLight from './turf-light.svg';
 import styles from './turf-scene.module.css';
 
-/** The gallops at dawn, or by moonlight for whoever prefers the dark. */
+/** The gallops at dawn, or by moonlight in dark mode. */
 export function TurfScene() {
   return (
     <picture>

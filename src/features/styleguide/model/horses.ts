@@ -9,7 +9,7 @@ export interface Horse {
 
 const names = ['Brass Button', 'Night Mail', 'Ivory Coast Road', 'Small Change', 'Overdraft', 'Penny Plain'];
 
-/** Sample rows: some with more words than a column has room for. */
+/** Sample rows, some with more text than a column can hold. */
 export const horses: readonly Horse[] = names.map((name, at) => ({
   name,
   trainer: at % 2 === 0 ? 'M. Fothergill-Hartley of Upper Lambourn' : 'A. Grey',

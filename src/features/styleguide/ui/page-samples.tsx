@@ -15,7 +15,6 @@ const columns = [
   { id: 'fee', share: 1, width: 'short' },
 ] as const;
 
-/** What stands on a page as a whole: a card, a list, an empty one, and one that is on its way. */
 export function PageSamples() {
   return (
     <Specimen title="Parts of a page">

@@ -6,7 +6,6 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One piece, or a few of a kind, under its name. */
 export function Specimen({ title, children }: SpecimenProps) {
   return (
     <section aria-label={title} className={styles.specimen}>
@@ -16,12 +15,11 @@ export function Specimen({ title, children }: SpecimenProps) {
   );
 }
 
-/** Side by side as far as there is room. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Of one width, as fields stand in a form. */
+/** Equal widths, as in a form. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -14,7 +14,6 @@ import { TableSamples } from './table-samples.tsx';
 import { TextSamples } from './text-samples.tsx';
 import { TooltipSamples } from './tooltip-samples.tsx';
 
-/** Nothing on it asks the bank anything. */
 export function StyleguideScreen() {
   return (
     <Page below close>

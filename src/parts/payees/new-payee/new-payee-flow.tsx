@@ -24,14 +24,14 @@ import { useCopCheck } from './ui/use-cop-check.ts';
 import { useOwnAccounts } from './ui/use-own-accounts.ts';
 
 interface NewPayeeFlowProps {
-  /** Who pays; false where the customer acts for all entities, and chooses here if there are several. */
+  /** The entity that pays; false if all are active, and the customer chooses here if there are several. */
   readonly party: PartyId | false;
   readonly entities: readonly Entity[];
-  /** What the button of the form says, which begins the check. */
+  /** The text on the button that starts the check. */
   readonly submitLabel?: string;
-  /** A payee that is to be changed, as it is now. */
+  /** The payee to be changed, as it is now. */
   readonly initial?: Partial<Omit<PayeeDetails, 'party'>>;
-  /** What was found when the payee was checked as it is now: a change of its nickname alone needs no other check. */
+  /** The existing check of the unchanged details: changing only the nickname needs no new check. */
   readonly report?: VerificationReport | undefined;
   /**
    * The payee was checked, or need not be, and the customer goes on with it. Whoever hands it in at once answers with what became of
@@ -42,7 +42,9 @@ interface NewPayeeFlowProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for a payee, has its details checked, and hands it on when all is well or the customer takes the risk. */
+/**
+ * Asks for a payee, has its details checked, and passes it on once the check succeeds or the customer accepts the risk.
+ */
 export function NewPayeeFlow({
   party,
   entities,
@@ -57,7 +59,7 @@ export function NewPayeeFlow({
   const form = useForm<PayeeTyped>({
     resolver,
     defaultValues: typedBefore(initial),
-    // The summary takes it.
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
   const entity = useWatch({ control: form.control, name: 'entity' });
@@ -65,16 +67,16 @@ export function NewPayeeFlow({
   const behind = useBankBehind(payer, { sortCode: initial?.sortCode ?? '', bankName: initial?.bankName ?? '' });
   const { check, begin, bypass, takeKnown, reset } = useCopCheck();
   const isOwn = useOwnAccounts();
-  /** As it was typed, whatever is taken over from the payee's bank afterwards. */
+  /** As typed, before any values were taken from the payee's bank. */
   const [given, setGiven] = useState<PayeeDetails>();
   const [beginAt, setBeginAt] = useState<PayeeField>();
   const [busy, setBusy] = useState(false);
   const [notReady, setNotReady] = useState<NotReady>();
-  // The button is dead only once it is drawn again; a payee is handed in once, however often it was pressed by then.
+  // A ref, because a second press may come before the next render: the payee is submitted once.
   const isHandedIn = useRef(false);
   const isForAnother = check.status !== 'NOT_STARTED' && check.details.party !== payer && !busy;
 
-  // Another entity was chosen above the page: what was checked for the one before is not handed in for it.
+  // The entity was changed above the page: a check for the previous one no longer counts.
   useEffect(() => {
     if (isForAnother) reset();
   });
@@ -88,7 +90,7 @@ export function NewPayeeFlow({
     if (!isKnown && (await isOwn(details))) {
       return form.setError('accountNumber', { type: 'own', message: ownAccountMistake });
     }
-    // What was typed on while the bank was looked up is to be sent off anew.
+    // The customer typed on while the bank was looked up, so the form must be submitted again.
     if (!isSame(details, detailsOf(form.getValues(), known))) return;
     setNotReady(undefined);
     setGiven(details);
@@ -96,7 +98,7 @@ export function NewPayeeFlow({
     else void begin(details);
   }
 
-  /** Another try, or one with what is on record: the form follows, for whoever comes back to it. */
+  /** Repeats the check, possibly with the recorded details; the form is updated to match. */
   function beginWith(details: PayeeDetails) {
     form.setValue('name', details.name);
     form.setValue('accountType', details.accountType);

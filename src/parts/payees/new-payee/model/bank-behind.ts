@@ -1,16 +1,16 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { SortCodeLookup } from '#src/api/payees/sort-codes.ts';
 
-/** What is known of the bank behind the sort code that stands in the form. */
+/** The bank that the sort code in the form belongs to. */
 export type BankBehind =
-  /** The code is not whole yet. */
+  /** The sort code is incomplete. */
   | { readonly state: 'none' }
-  /** `after` is why the try before this one failed. */
+  /** `after` is why the previous try failed. */
   | { readonly state: 'asking'; readonly after?: BankError }
   | SortCodeLookup
   | { readonly state: 'failed'; readonly error: BankError };
 
-/** Why a form with that sort code cannot go on; undefined where it can, or where the answer is still on its way. */
+/** Why the form cannot continue with that sort code; undefined if it can, or the answer is pending. */
 export function bankMistake(bank: BankBehind): string | undefined {
   switch (bank.state) {
     case 'bad':
@@ -27,5 +27,5 @@ export function bankMistake(bank: BankBehind): string | undefined {
   }
 }
 
-/** For the summary of a form that was sent off all the same; at its place the failure is told whole, with another try. */
+/** For the error summary; the details and a retry are beside the field. */
 export const notLookedUp = 'The sort code could not be looked up. Please try again';

@@ -4,42 +4,44 @@ import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { type ErrorDetail, errorDetailsOf } from './error-details.ts';
 
-/** What a payee is checked by, and added with once the check allows it. */
+/** The details a payee is checked by, and added with once the check allows it. */
 export type PayeeDetails = Omit<NewPayee, 'report'> & PartyArg;
 
-/** Why the check did not pass. */
 export type CheckFailure =
   | {
       readonly kind: 'reported';
-      /** The scheme's reason; undefined where the account could not be checked, and nobody said why. */
+      /** The scheme's reason; undefined if the account could not be checked and no reason was given. */
       readonly errorCode: string | undefined;
       readonly errorDetails: readonly ErrorDetail[];
       readonly report: VerificationReport;
     }
-  /** There is no report at all: nothing may go on from here but another try. */
+  /** No report: the check must be repeated before anything else. */
   | { readonly kind: 'not-made'; readonly error: BankError };
 
-/** Where the check of one payee stands. Every state after the first is about the details it carries, and no others. */
+/**
+ * The state of a Confirmation of Payee check. Every state but the first applies to the details it carries, and no
+ * others.
+ */
 export type CopCheck =
   | { readonly status: 'NOT_STARTED' }
   | { readonly status: 'loading'; readonly details: PayeeDetails }
   | { readonly status: 'FAILED'; readonly details: PayeeDetails; readonly failure: CheckFailure }
   | { readonly status: 'SUCCESS'; readonly details: PayeeDetails; readonly report: VerificationReport }
-  /** The customer goes on at their own risk, or did when these details were checked before. */
+  /** The customer proceeds at their own risk, or did when these details were checked before. */
   | { readonly status: 'SUCCESS_BYPASS'; readonly details: PayeeDetails; readonly report: VerificationReport };
 
 export type CheckEvent =
   | { readonly type: 'begun'; readonly details: PayeeDetails }
   | { readonly type: 'reported'; readonly details: PayeeDetails; readonly report: VerificationReport }
   | { readonly type: 'not-made'; readonly details: PayeeDetails; readonly error: BankError }
-  /** The payee was checked by these details before: what was found then still holds. */
+  /** The payee was checked with these details before, and that result still holds. */
   | { readonly type: 'known'; readonly details: PayeeDetails; readonly report: VerificationReport }
   | { readonly type: 'bypassed' }
   | { readonly type: 'reset' };
 
 export const notStarted: CopCheck = { status: 'NOT_STARTED' };
 
-/** The next state; an event that does not belong to the present one changes nothing, an answer that came too late included. */
+/** The next state. Events that do not apply to the current one, late answers included, change nothing. */
 export function copCheckAfter(check: CopCheck, event: CheckEvent): CopCheck {
   switch (event.type) {
     case 'begun':
@@ -63,8 +65,8 @@ export function copCheckAfter(check: CopCheck, event: CheckEvent): CopCheck {
 }
 
 /**
- * The payee to go on with, its report as the bank is to be told of it; undefined while the check does not allow it. Who
- * went on after a no says so, and what could not be checked carries no selection at all.
+ * The payee to proceed with, its report as the bank expects it; undefined until the check allows it. Proceeding after a
+ * mismatch is recorded; an account that could not be checked has no selection status.
  */
 export function readyPayee(check: CopCheck): (NewPayee & PartyArg) | undefined {
   if (check.status === 'SUCCESS') return { ...check.details, report: check.report };
@@ -73,7 +75,7 @@ export function readyPayee(check: CopCheck): (NewPayee & PartyArg) | undefined {
   return { ...check.details, report: report.matched === 'N' ? { ...report, selectionStatus: 'N' } : report };
 }
 
-/** Whether both are one account, held and told apart in the same way, so that a check of one says the same of the other. */
+/** Whether a check of one also covers the other: same account and same details. */
 export function isSameAccount(left: PayeeDetails, right: Partial<PayeeDetails>): boolean {
   const checked = ['name', 'accountType', 'sortCode', 'accountNumber', 'reference'] as const;
   return checked.every((field) => left[field] === right[field]);
@@ -83,7 +85,7 @@ function isAwaited(check: CopCheck, details: PayeeDetails): boolean {
   return check.status === 'loading' && check.details === details;
 }
 
-/** When all matches, or when the account is one that the bank knows by itself; a plain no never does. */
+/** Passes on a full match, or for an account the bank itself holds; a plain mismatch never passes. */
 function passes({ matched, selectionStatus }: VerificationReport): boolean {
   return matched === 'Y' || (matched === 'A' && selectionStatus === 'Y');
 }

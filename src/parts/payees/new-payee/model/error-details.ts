@@ -4,13 +4,13 @@ import { payeeNameMistake } from '#src/rules/payee-fields.ts';
 
 type AccountType = NewPayee['accountType'];
 
-/** Something that is not as the other bank has it. */
+/** A detail that differs from the payee's bank's record. */
 export type ErrorDetail =
-  /** Without `onRecord` the other bank does not tell the name. */
+  /** Without `onRecord` the payee's bank does not disclose the name. */
   | { readonly kind: 'name'; readonly onRecord?: string }
   | { readonly kind: 'accountType'; readonly onRecord: AccountType };
 
-/** What each reason says is wrong; those that are not here are about neither. */
+/** Which details each reason code says are wrong; other codes concern neither. */
 const wrong: ReadonlyMap<string, { readonly name?: true; readonly accountType?: AccountType }> = new Map([
   ['ANNM', { name: true }],
   ['MBAM', { name: true }],
@@ -29,8 +29,8 @@ export function errorDetailsOf({ reasonCode = '', payeeAccountName }: Verificati
 }
 
 /**
- * The details with what is on record in the place of what was given; undefined where that makes no difference, or where
- * a name on record is none that a payee may have here.
+ * The details with the recorded values in place of those given; undefined if nothing would change, or if the recorded
+ * name is not valid here.
  */
 export function takenOver<Details extends Pick<NewPayee, 'name' | 'accountType'>>(
   details: Details,

@@ -1,12 +1,12 @@
 import type { PayeeField } from './payee-form.ts';
 
-/** What the customer reads where the check did not pass, and how the way on is warned of. */
+/** The texts for a check that did not pass, and the warning before proceeding anyway. */
 export interface FailureScreen {
   readonly heading: string;
   readonly texts: readonly string[];
-  /** What is on record may be taken over in the place of what was given. */
+  /** The recorded details may replace those given. */
   readonly isMismatch: boolean;
-  /** Where mending most likely begins. */
+  /** The field most likely wrong. */
   readonly editField: PayeeField;
   readonly warning: Warning;
 }
@@ -82,7 +82,7 @@ const unableToCheck: FailureScreen = {
   editField: 'name',
 };
 
-/** The screen for a reason of the check; for any other, and for none, the one that says no more than that it failed. */
+/** The screen for a reason code; a general one for unknown or missing codes. */
 export function failureScreen(errorCode: string | undefined): FailureScreen {
   if (errorCode === undefined || !Object.hasOwn(screens, errorCode)) return unableToCheck;
   return screens[errorCode as keyof typeof screens];

@@ -1,8 +1,8 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 
-/** A payee that was checked and could not be handed in. */
+/** A payee that was checked but could not be submitted. */
 export interface NotReady {
   readonly error: BankError;
-  /** Said where nobody knows whether the bank has taken it in all the same. */
+  /** Shown if the outcome is unknown. */
   readonly unsure?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { PayeeDetails } from './cop-check.ts';
 export const ownAccountMistake =
   'This is one of your own accounts. To move money to it, please make a transfer instead';
 
-/** Whether the account is one of the customer's own, to which money is transferred and not paid. */
+/** Whether the account is the customer's own: money to it is a transfer, not a payment. */
 export function isOwnAccount(
   { sortCode, accountNumber }: Pick<PayeeDetails, 'sortCode' | 'accountNumber'>,
   accounts: readonly Pick<Account, 'sortCode' | 'accountNumber'>[],

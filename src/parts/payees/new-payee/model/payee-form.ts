@@ -11,25 +11,25 @@ import { referenceMistake } from '#src/rules/references.ts';
 import { readAccountNumber } from '#src/rules/sort-codes.ts';
 import type { PayeeDetails } from './cop-check.ts';
 
-/** As typed. A nickname stays typed while it is not wanted, and counts for nothing. */
+/** As typed. A nickname stays in the form when it is switched off, but is not used. */
 export interface PayeeTyped {
-  /** The id of the entity; empty for none, and where none is asked for. */
+  /** The entity's id; empty if none is chosen, or none is asked for. */
   readonly entity: string;
   readonly accountType: NewPayee['accountType'];
   readonly name: string;
   readonly wantsNickname: boolean;
   readonly nickname: string;
-  /** Digits, as many as were typed. */
+  /** Digits only, possibly incomplete. */
   readonly sortCode: string;
   readonly accountNumber: string;
   readonly reference: string;
 }
 
-/** The fields that something may be wrong with, in the order they stand. */
+/** The fields that can have errors, in the order they appear. */
 export const payeeFields = ['entity', 'name', 'nickname', 'sortCode', 'accountNumber', 'reference'] as const;
 export type PayeeField = (typeof payeeFields)[number];
 
-/** What must hold before the payee's bank is asked. The bank judges all of it again. */
+/** Checks the form before the payee's bank is asked. Our bank validates it all again. */
 export function payeeSchema(asksEntity: boolean) {
   return z
     .object({
@@ -48,7 +48,7 @@ export function payeeSchema(asksEntity: boolean) {
     });
 }
 
-/** The form before anything is typed, or as it stands for a payee that is to be changed. */
+/** The initial form: empty, or filled with the payee to be changed. */
 export function typedBefore(known: Partial<PayeeDetails> = {}): PayeeTyped {
   const { payeeDescription, ...rest } = known;
   return {
@@ -63,7 +63,7 @@ export function typedBefore(known: Partial<PayeeDetails> = {}): PayeeTyped {
   };
 }
 
-/** The payee that a form without mistakes stands for. */
+/** The payee from a form without errors. */
 export function detailsOf(
   typed: PayeeTyped,
   { party, bankName }: Pick<PayeeDetails, 'party' | 'bankName'>,
@@ -80,7 +80,7 @@ export function detailsOf(
   };
 }
 
-/** Without the spaces that people set between the digits; what is no account number stays as it was typed. */
+/** Removes spaces between digits; anything that is not an account number stays as typed. */
 export function plainAccountNumber(typed: string): string {
   return readAccountNumber(typed) ?? typed.trim();
 }

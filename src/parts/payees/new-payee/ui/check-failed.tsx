@@ -18,7 +18,7 @@ interface CheckFailedProps {
   readonly onCancel: () => void;
 }
 
-/** The check was made and did not pass: why, and what may be done about it. Whoever wants to go on all the same is warned once, and confirms it there. */
+/** The check did not pass: why, and the options. Proceeding anyway needs confirmation after a warning. */
 export function CheckFailed({ details, given, failure, onBegin, onBypass, onEdit, onCancel }: CheckFailedProps) {
   const screen = failureScreen(failure.errorCode);
   const [warned, setWarned] = useState(false);
@@ -58,7 +58,7 @@ export function CheckFailed({ details, given, failure, onBegin, onBypass, onEdit
   );
 }
 
-/** What the payee's bank has in the place of what was given, as far as it says so. */
+/** The details on the payee's bank's record, as far as it discloses them. */
 function OnRecord({ detail }: { readonly detail: ErrorDetail }) {
   if (detail.kind === 'accountType') {
     const kind = detail.onRecord === 'Business' ? 'business' : 'personal';

@@ -17,20 +17,20 @@ import styles from './new-payee.module.css';
 
 interface CheckFlowProps {
   readonly check: Exclude<CopCheck, { status: 'NOT_STARTED' }>;
-  /** As the customer gave it: what is checked may have been put right since. */
+  /** As the customer typed it; the checked details may have been corrected since. */
   readonly given: PayeeDetails;
-  /** What was checked is being handed in. */
+  /** The checked payee is being submitted. */
   readonly busy: boolean;
   readonly notReady: NotReady | undefined;
   readonly onContinue: () => void;
   readonly onBegin: (details: PayeeDetails) => void;
   readonly onBypass: () => void;
-  /** Back to the form, and into which field. */
+  /** Back to the form, to the given field. */
   readonly onEdit: (field: PayeeField) => void;
   readonly onCancel: () => void;
 }
 
-/** What the customer sees from the moment that the check begins until it is left. Each state is a page of its own. */
+/** The pages of a check, one for each state. */
 export function CheckFlow({ check, ...flow }: CheckFlowProps) {
   const { details } = check;
   switch (check.status) {

@@ -16,7 +16,7 @@ interface CheckNotMadeProps {
   readonly onCancel: () => void;
 }
 
-/** There is no report: whose account it is was never asked, or the answer was lost. Nothing goes on from here unchecked. */
+/** There is no report: the check failed or its answer was lost. The payee cannot be used unchecked. */
 export function CheckNotMade({ details, given, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
   const { heading, texts, editField } = failureScreen(undefined);
   return (

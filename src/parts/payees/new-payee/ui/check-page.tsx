@@ -8,18 +8,18 @@ import styles from './new-payee.module.css';
 interface CheckPageProps {
   readonly heading: ReactNode;
   readonly details: PayeeDetails;
-  /** The same as the customer gave it. */
+  /** As the customer typed it. */
   readonly given: PayeeDetails;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** One state of the check, in the place of the form: what it says, what was checked, and the ways on. Reading begins at its heading. */
+/** One state of the check, shown instead of the form. Its heading takes the focus. */
 export function CheckPage({ heading, details, given, children, actions }: CheckPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // What held the focus went with the form, or with the state before; it can only move once the heading is there.
+  // The previous page held the focus; it can only move once the new heading is in the document.
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ interface EntityInputProps {
   readonly entities: readonly Entity[];
 }
 
-/** Which of the customer's entities the payee is for. Nothing is chosen beforehand. */
+/** The entity the payee is for. Nothing is preselected. */
 export function EntityInput({ control, entities }: EntityInputProps) {
   const { field, fieldState } = useController({ control, name: 'entity' });
   const around = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface LookupFailedProps {
   readonly onTryAgain: () => void;
 }
 
-/** Stands at the sort code as long as nobody knows whose it is: why, and another try. */
+/** At the sort code, while its bank is unknown: why, and a retry. */
 export function LookupFailed({ error, busy, onTryAgain }: LookupFailedProps) {
   if (error.kind === 'session-over') return null;
   return (

@@ -14,24 +14,24 @@ import type { BankBehindInUse } from './use-bank-behind.ts';
 
 interface PayeeFormProps {
   readonly form: UseFormReturn<PayeeTyped>;
-  /** To choose among; none where it is clear who pays. */
+  /** Empty if it is clear which entity pays. */
   readonly entities: readonly Entity[];
   readonly behind: BankBehindInUse;
   readonly submitLabel: string;
-  /** The field to begin in; without one the form does not take the focus. */
+  /** The field to focus; without one the form takes no focus. */
   readonly beginAt: PayeeField | undefined;
   readonly onSubmit: (typed: PayeeTyped) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Asks for what the payee's bank is to be asked about. Whatever is wrong, what was typed stays. */
+/** The payee form. The typed values stay whatever goes wrong. */
 export function PayeeForm({ form, entities, behind, submitLabel, beginAt, onSubmit, onCancel }: PayeeFormProps) {
   const { control, formState, handleSubmit, setFocus } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const headingId = useId();
   const { bank } = behind;
 
-  // Back from the check, the focus is put where something is to be mended; fields can take it once they are there.
+  // After the check, the focus goes to the field to correct, once it is in the document.
   useEffect(() => {
     if (beginAt !== undefined) setFocus(beginAt);
   }, [beginAt, setFocus]);

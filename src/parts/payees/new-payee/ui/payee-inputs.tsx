@@ -42,9 +42,8 @@ const nicknameToggle = [{ id: 'nickname', title: 'Use a nickname' }] as const;
 const on: ReadonlySet<string> = new Set(['nickname']);
 const off: ReadonlySet<string> = new Set();
 
-/** Whether the payee is to have a name of the customer's own, and which. */
 export function NicknameInput({ control }: InputProps) {
-  // What was wrong with it is forgotten with it.
+  // Its error is cleared when it is switched off.
   const { field } = useController({ control, name: 'wantsNickname', rules: { deps: ['nickname'] } });
   return (
     <div className={styles.nickname}>
@@ -68,7 +67,7 @@ interface AccountNumberInputProps extends InputProps {
 const accountNumberLength = 8;
 const accountNumberHint = '8 digits';
 
-/** Judged as soon as it is left, and from then on with every key until it is right. */
+/** Validated when left, and then on every keystroke until it is valid. */
 export function AccountNumberInput({ control, trigger }: AccountNumberInputProps) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'accountNumber' });

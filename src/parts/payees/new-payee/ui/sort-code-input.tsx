@@ -11,11 +11,11 @@ interface SortCodeInputProps {
   readonly control: Control<PayeeTyped>;
   readonly behind: BankBehindInUse;
   readonly error: string | undefined;
-  /** Another try, pressed here, has its answer: the button that held the focus is gone. */
+  /** A retry has been answered, and its focused button is gone. */
   readonly onAnswered: (state: BankBehind['state']) => void;
 }
 
-/** The sort code, and the bank that is behind it. */
+/** The sort code, and the bank it belongs to. */
 export function SortCodeInput({ control, behind, error, onAnswered }: SortCodeInputProps) {
   const { field } = useController({ control, name: 'sortCode' });
   const { bank } = behind;
@@ -53,7 +53,7 @@ export function SortCodeInput({ control, behind, error, onAnswered }: SortCodeIn
             {bank.bankName}
           </>
         )}
-        {/* What is wrong appears while the customer is in the last box, and stands above without being heard. */}
+        {/* The error appears above while the focus is in the last box, so it is announced from here. */}
         {(bank.state === 'bad' || bank.state === 'no-fast-payments') && <HiddenText>{error}</HiddenText>}
       </p>
       {failure !== undefined && (

@@ -4,7 +4,7 @@ import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { BankBehind } from '#src/parts/payees/new-payee/model/bank-behind.ts';
 
-/** A question to the bank about one sort code, under way or answered. */
+/** A lookup of one sort code, pending or answered. */
 interface Asked {
   readonly sortCode: string;
   readonly controller: AbortController;
@@ -13,7 +13,7 @@ interface Asked {
 
 const wholeLength = 6;
 
-/** Looks up the bank behind the sort code that is being typed: at the sixth digit, not before, and once for each code. */
+/** Looks up the bank as the sort code is typed: at the sixth digit, and once for each code. */
 export function useBankBehind(party: PartyId | false, known: { readonly sortCode: string; readonly bankName: string }) {
   const dispatch = useAppDispatch();
   const isKnown = known.bankName !== '' && known.sortCode.length === wholeLength;
@@ -22,7 +22,7 @@ export function useBankBehind(party: PartyId | false, known: { readonly sortCode
   );
   const asked = useRef<Asked>(undefined);
 
-  // Nobody waits for the answer any more.
+  // The form is gone, so nobody is waiting for the answer.
   useEffect(() => () => asked.current?.controller.abort(), []);
 
   function ask(sortCode: string): Promise<BankBehind> {
@@ -48,7 +48,6 @@ export function useBankBehind(party: PartyId | false, known: { readonly sortCode
 
   return {
     bank,
-    /** The code as it now stands in the form. */
     typed(sortCode: string) {
       if (sortCode.length === wholeLength) void ask(sortCode);
       else {
@@ -56,9 +55,9 @@ export function useBankBehind(party: PartyId | false, known: { readonly sortCode
         setBank({ state: 'none' });
       }
     },
-    /** Asks once more, after a failure. */
+    /** Repeats a failed lookup. */
     ask,
-    /** The bank behind the code once that is known; a question that failed is put again. */
+    /** Waits for the code's bank, repeating a failed lookup. */
     async settled(sortCode: string): Promise<BankBehind> {
       const question = asked.current;
       if (question === undefined && bank.state === 'known') return bank;

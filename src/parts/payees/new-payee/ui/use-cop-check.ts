@@ -10,13 +10,13 @@ import {
   type PayeeDetails,
 } from '#src/parts/payees/new-payee/model/cop-check.ts';
 
-/** The check of a payee: one call at a time, for the details it was begun with. */
+/** Runs the check: one call at a time, with the details it was started with. */
 export function useCopCheck() {
   const dispatch = useAppDispatch();
   const [check, tell] = useReducer(copCheckAfter, notStarted);
   const underWay = useRef<AbortController>(undefined);
 
-  // Nobody waits for the answer any more.
+  // The form is gone, so nobody is waiting for the answer.
   useEffect(() => () => underWay.current?.abort(), []);
 
   async function begin(details: PayeeDetails) {
@@ -39,7 +39,7 @@ export function useCopCheck() {
     tell({ type: 'reset' });
   }
 
-  /** @returns the check after the event, for whoever goes on with it at once. */
+  /** @returns the check after the event, for callers that continue at once. */
   function after(event: CheckEvent): CopCheck {
     tell(event);
     return copCheckAfter(check, event);

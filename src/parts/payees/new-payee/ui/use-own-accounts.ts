@@ -3,7 +3,7 @@ import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
 import { isOwnAccount } from '#src/parts/payees/new-payee/model/own-account.ts';
 
-/** Asks whether an account is one of the customer's own, of whatever entity. Where the list cannot be had the bank decides alone. */
+/** Whether an account is the customer's own, in any entity. If the list fails, the bank decides alone. */
 export function useOwnAccounts() {
   const dispatch = useAppDispatch();
   return async (details: PayeeDetails): Promise<boolean> => {
