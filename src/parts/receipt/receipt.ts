@@ -35,7 +35,7 @@ export interface ReceiptDocument {
 /** Longer than any name the bank accepts. */
 const longestText = 75;
 
-/** The customer's own account. Receipts are passed on, so the number is masked and the sort code left out. */
+/** The customer's own account. Receipts are passed on, so sort code and number are masked. */
 export function ownAccountRow(label: string, account: Pick<Account, 'title' | 'maskedAccountNumber'>): ReceiptRow {
   const detail = [ownSortCodeMask, account.maskedAccountNumber].filter((part) => part !== '').join(' · ');
   return { label, value: account.title, detail };

@@ -34,10 +34,10 @@ interface NewPayeeFlowProps {
   /** The existing check of the unchanged details: changing only the nickname needs no new check. */
   readonly report?: VerificationReport | undefined;
   /**
-   * The payee was checked, or need not be, and the customer goes on with it. Whoever hands it in at once answers with what became of
-   * that if it was not taken in: it is told here, at the field it concerns, and nothing typed is lost.
+   * The payee may be used. A caller that submits it at once returns a failure, which is shown at the field it concerns;
+   * nothing typed is lost.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: whoever only keeps the payee answers nothing at all.
+  // biome-ignore lint/suspicious/noConfusingVoidType: callers that only keep the payee return nothing.
   readonly onReady: (payee: PayeeDraft) => void | Promise<NotReady | undefined>;
   readonly onCancel: () => void;
 }
