@@ -8,7 +8,7 @@ import { signInAsked } from '#src/api/session/session-actions.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { failedChange } from '#src/features/credentials/model/change-outcome.ts';
 import { readFlags } from '#src/features/credentials/model/credential-flags.ts';
-import { credentialSteps, wayOn } from '#src/features/credentials/model/flow-steps.ts';
+import { credentialSteps, nextProgress } from '#src/features/credentials/model/flow-steps.ts';
 import { browserOf, openBank } from './open-bank.ts';
 import { underFault } from './under-fault.ts';
 
@@ -105,13 +105,15 @@ it.each(rows as [keyof typeof changes, FaultKind][])('%s under %s is made once o
   expect(await isMade(sandbox)).toBe(expected.isMade);
   // At first login the app asks the bank again whether the step is done.
   if (steps.length > 0) {
-    expect(wayOn({ steps, at: 0 }, await flagsOf(store))).toEqual(expected.isMade ? { steps, at: 1 } : undefined);
+    expect(nextProgress({ steps, at: 0 }, await flagsOf(store))).toEqual(
+      expected.isMade ? { steps, at: 1 } : undefined,
+    );
   }
 
   expect(await make(store)).toEqual(expected.isMade ? expect.objectContaining({ code: again }) : undefined);
   expect(await isMade(sandbox)).toBe(true);
   expect(await make(store)).toMatchObject({ code: again });
-  if (steps.length > 0) expect(wayOn({ steps, at: 0 }, await flagsOf(store))).toEqual({ steps, at: 1 });
+  if (steps.length > 0) expect(nextProgress({ steps, at: 0 }, await flagsOf(store))).toEqual({ steps, at: 1 });
   await expectInForce?.(sandbox);
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
 });

@@ -46,7 +46,7 @@ export function useMenu(menu: MenuName, isNear: boolean): MenuNow {
     }),
     most: permittedMenu(menu, functions ?? []).length,
     settled:
-      isNear && settled && more.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
+      isNear && areLoaded && more.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
     failed: failed ?? failedCalls(more),
   };
 }

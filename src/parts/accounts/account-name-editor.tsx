@@ -45,10 +45,10 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
     if (accountNameMistake(name) !== undefined) return input.current?.focus();
     setSaving(true);
     const saved = dispatch(saveName({ party, account, name })).finally(() => setSaving(false));
-    const { isSaved, failure: told } = await saved;
+    const { isSaved, failure: reason } = await saved;
     if (isSaved) return onClose();
-    setFailure(told);
-    if (told?.place === 'field') input.current?.focus();
+    setFailure(reason);
+    if (reason?.place === 'field') input.current?.focus();
   }
 
   function submit(event: FormEvent) {

@@ -9,7 +9,7 @@ interface GrantsNow {
   /** As far as they have loaded. */
   readonly grants: Grants;
   /** Nothing is still loading for the first time. */
-  readonly settled: boolean;
+  readonly areLoaded: boolean;
   readonly failed: FailedCalls | undefined;
 }
 
@@ -38,7 +38,7 @@ export function useGrants(party: PartyId | false, tasks: readonly TaskCode[]): G
   const error = open.error ?? currentData?.error;
   return {
     grants: { functions, tasks: currentData?.tasks ?? {} },
-    settled: isKnown && (needed.length === 0 || currentData !== undefined || error !== undefined),
+    areLoaded: isKnown && (needed.length === 0 || currentData !== undefined || error !== undefined),
     failed: failedCalls([permissions, { error, isFetching, refetch }]),
   };
 }

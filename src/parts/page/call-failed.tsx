@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import type { FailedCalls } from './failed-calls.ts';
-import { FailureWords } from './failure-words.tsx';
+import { FailureText } from './failure-text.tsx';
 
 interface CallFailedProps {
   readonly failed: FailedCalls;
@@ -28,7 +28,7 @@ export function CallFailed({ failed: { error, busy, tryAgain }, lead, tone = 'al
   return (
     <div ref={around}>
       <Notice tone={tone}>
-        <FailureWords error={error} lead={lead} />
+        <FailureText error={error} lead={lead} />
         <Button busy={busy} onClick={tryAgain}>
           Try again
         </Button>

@@ -4,10 +4,10 @@ export const allMatched = 'All details matched';
 export const accountConfirmed = 'Account confirmed';
 export const atRisk = 'Check complete. Continue at risk.';
 
-type CopCheckWords = typeof allMatched | typeof accountConfirmed | typeof atRisk;
+type CopCheckCopy = typeof allMatched | typeof accountConfirmed | typeof atRisk;
 
 /** The Confirmation of Payee result in the specification's words, beside a checked payee and before a payment to it. */
-export function copCopy(report: Pick<VerificationReport, 'matched' | 'selectionStatus'>): CopCheckWords {
+export function copCopy(report: Pick<VerificationReport, 'matched' | 'selectionStatus'>): CopCheckCopy {
   const { matched, selectionStatus } = report;
   switch (matched) {
     case 'Y':

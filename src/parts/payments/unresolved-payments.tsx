@@ -42,7 +42,7 @@ export function UnresolvedPayments() {
 
   // The payment pages report this tab's payments themselves, in more detail.
   const isPaying = /^\/payments\/(make|from)\b/.test(pathname);
-  const shown = useSettledIn(
+  const shown = useDueViews(
     views.filter(({ isOfThisTab, payment }) => {
       return payment?.progress !== 'confirming' && !(isPaying && (isOfThisTab || payment?.outcome !== undefined));
     }),
@@ -138,7 +138,7 @@ export function openText({ at, payment }: UnresolvedView): string {
 }
 
 /** Other tabs' payments, once their time to finish is over. */
-function useSettledIn(views: readonly UnresolvedView[]): readonly UnresolvedView[] {
+function useDueViews(views: readonly UnresolvedView[]): readonly UnresolvedView[] {
   const [, setLookedAt] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFresh = ({ at, isOfThisTab, result }: UnresolvedView) =>

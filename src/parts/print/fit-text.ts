@@ -26,17 +26,17 @@ export function fitText(
 ): FittedText {
   if (widthAt(text, size) <= width) return { size, lines: [text] };
   for (let smaller = size; smaller >= smallestSize; smaller -= sizeStep) {
-    const broken = broke(text, (part) => widthAt(part, smaller) <= width);
+    const broken = breakLines(text, (part) => widthAt(part, smaller) <= width);
     if (broken.length <= lines) return { size: smaller, lines: broken };
   }
   return {
     size: smallestSize,
-    lines: broke(text, (part) => widthAt(part, smallestSize) <= width).slice(0, lines),
+    lines: breakLines(text, (part) => widthAt(part, smallestSize) <= width).slice(0, lines),
   };
 }
 
 /** Fills each line as far as it fits; a word longer than a line is broken. */
-function broke(text: string, fits: (part: string) => boolean): string[] {
+function breakLines(text: string, fits: (part: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

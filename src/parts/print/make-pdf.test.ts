@@ -27,20 +27,20 @@ function scene() {
       onDrawn: (pages: number) => void drawn.push(pages),
       signal: leaving.signal,
     },
-    tell: (data: FromPrinter, type = 'message') => listeners.get(type)?.({ data }),
+    post: (data: FromPrinter, type = 'message') => listeners.get(type)?.({ data }),
     leave: () => leaving.abort(),
     ended: () => ended,
   };
 }
 
 it('hands the document over once, tells of each page, and lets the worker go with the file', async () => {
-  const { means, heard, drawn, tell, ended } = scene();
+  const { means, heard, drawn, post, ended } = scene();
   const made = makePdf(means);
-  tell({ kind: 'drawn', pages: 1 });
-  tell({ kind: 'drawn', pages: 2 });
+  post({ kind: 'drawn', pages: 1 });
+  post({ kind: 'drawn', pages: 2 });
   expect(ended()).toBe(0);
   const file = new TextEncoder().encode('%PDF-');
-  tell({ kind: 'made', file });
+  post({ kind: 'made', file });
   expect(await made).toBe(file);
   expect(heard).toEqual([document]);
   expect(drawn).toEqual([1, 2]);
@@ -48,17 +48,17 @@ it('hands the document over once, tells of each page, and lets the worker go wit
 });
 
 it.each(['error', 'messageerror'])('has no file where the worker ends in an %s', async (type) => {
-  const { means, tell, ended } = scene();
+  const { means, post, ended } = scene();
   const made = makePdf(means);
-  tell({ kind: 'failed' }, type);
+  post({ kind: 'failed' }, type);
   expect(await made).toBeUndefined();
   expect(ended()).toBe(1);
 });
 
 it('has no file where the worker says that it failed', async () => {
-  const { means, tell } = scene();
+  const { means, post } = scene();
   const made = makePdf(means);
-  tell({ kind: 'failed' });
+  post({ kind: 'failed' });
   expect(await made).toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ type Draw<Printed> = (document: Printed, fonts: PrintFonts) => Generator<number,
 /** The whole of a PDF worker for one kind of document: called once, at the start of its module. */
 export function printInWorker<Printed>(draw: Draw<Printed>): void {
   addEventListener('message', ({ data }: MessageEvent<Printed>) => {
-    void print(data, draw).catch(() => tell({ kind: 'failed' }));
+    void print(data, draw).catch(() => post({ kind: 'failed' }));
   });
 }
 
@@ -18,10 +18,10 @@ async function print<Printed>(document: Printed, draw: Draw<Printed>): Promise<v
   const drawing = draw(document, { regular, semiBold });
   let step = drawing.next();
   while (!step.done) {
-    tell({ kind: 'drawn', pages: step.value });
+    post({ kind: 'drawn', pages: step.value });
     step = drawing.next();
   }
-  tell({ kind: 'made', file: step.value }, [step.value.buffer]);
+  post({ kind: 'made', file: step.value }, [step.value.buffer]);
 }
 
 /** @throws TypeError without a network, and an Error if the response is not the font. */
@@ -31,6 +31,6 @@ async function fontAt(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-function tell(message: FromPrinter, transfer: Transferable[] = []): void {
+function post(message: FromPrinter, transfer: Transferable[] = []): void {
   postMessage(message, { transfer });
 }

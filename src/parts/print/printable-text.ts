@@ -17,12 +17,12 @@ const plain = /^[ -~]*$/;
  */
 export function printableText(text: string): string {
   if (plain.test(text)) return text;
-  const composed = text.replaceAll(spaces, breakless).replaceAll(unseen, '').normalize('NFC');
+  const composed = text.replaceAll(spaces, withFixedSpaces).replaceAll(unseen, '').normalize('NFC');
   return inTheFonts.test(composed) ? composed : Array.from(composed, printableCharacter).join('');
 }
 
 /** No-break spaces hold amounts together; all other white space becomes one space. */
-function breakless(space: string): string {
+function withFixedSpaces(space: string): string {
   return space === '\u00a0' ? space : ' ';
 }
 

@@ -14,15 +14,15 @@ export function saveFile(content: Blob, fileName: string): void {
   link.download = safeFileName(fileName);
   link.click();
   // Some browsers start reading only after the click.
-  setTimeout(() => letGo(url), readingMs);
+  setTimeout(() => revoke(url), readingMs);
 }
 
 /** Revokes all object URLs. Downloads the browser has started still finish. */
 export function letGoOfFiles(): void {
-  for (const url of readable) letGo(url);
+  for (const url of readable) revoke(url);
 }
 
-function letGo(url: string): void {
+function revoke(url: string): void {
   if (readable.delete(url)) URL.revokeObjectURL(url);
 }
 

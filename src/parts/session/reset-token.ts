@@ -24,14 +24,14 @@ export function heldResetToken(): ResetToken | undefined {
 /** Only for app start, which removes the token from the URL. */
 export function holdResetToken(token: ResetToken): void {
   held = token;
-  tellAll();
+  notifyListeners();
 }
 
 /** Called once it has been used, or the customer has left its page. */
 export function forgetResetToken(): void {
   if (held === undefined) return;
   held = undefined;
-  tellAll();
+  notifyListeners();
 }
 
 /** `#token`, or `#token=…`; undefined for an empty fragment. */
@@ -47,6 +47,6 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tellAll(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

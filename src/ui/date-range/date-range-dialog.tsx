@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/text/notice.tsx';
 import { type DateBounds, type DateRange, openingRange, shortcutRange, shortcuts, withinBounds } from './date-range.ts';
 import styles from './date-range-dialog.module.css';
 import { DayField } from './day-field.tsx';
-import { draftOf, type End, pickDay, readText, settled, typeText } from './draft.ts';
+import { draftOf, type End, pickDay, readText, typeText, withTypedRead } from './draft.ts';
 
 /** The calendar loads when a dialog with space for it opens; dates can be typed without it. */
 const TwoMonths = lazy(() =>
@@ -57,7 +57,7 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" onClick={() => onApply(settled(draft, bounds).range)}>
+          <Button look="main" onClick={() => onApply(withTypedRead(draft, bounds).range)}>
             Apply Dates
           </Button>
         </>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
-import { type Draft, draftOf, pickDay, readText, settled, typeText } from './draft.ts';
+import { type Draft, draftOf, pickDay, readText, typeText, withTypedRead } from './draft.ts';
 
 const december = (date: number) => calendarDay(`2026-12-${String(date).padStart(2, '0')}`);
 const fresh = draftOf({ from: december(18), to: december(24) });
@@ -81,6 +81,6 @@ describe('typing days', () => {
 
   it('reads both fields before the range is applied', () => {
     const both = typeText(typeText(fresh, 'from', '01/12/26'), 'to', '02/12/26');
-    expect(settled(both, {}).range).toEqual({ from: december(1), to: december(2) });
+    expect(withTypedRead(both, {}).range).toEqual({ from: december(1), to: december(2) });
   });
 });

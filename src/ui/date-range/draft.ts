@@ -46,7 +46,7 @@ export function readText(draft: Draft, end: End, bounds: DateBounds): Draft {
 }
 
 /** Reads both fields, as is needed before the range is applied. */
-export function settled(draft: Draft, bounds: DateBounds): Draft {
+export function withTypedRead(draft: Draft, bounds: DateBounds): Draft {
   return readText(readText(draft, 'from', bounds), 'to', bounds);
 }
 

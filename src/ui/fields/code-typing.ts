@@ -43,7 +43,7 @@ export function codePasted(boxes: readonly string[], at: number, digits: string,
   const pieces = splitCode(digits, shape).filter((piece) => piece !== '');
   const filled = boxes.map((box, place) => pieces[place - at] ?? box);
   const last = Math.min(at + pieces.length - 1, parts - 1);
-  return { boxes: filled, focus: settledFocus(filled, last, shape) };
+  return { boxes: filled, focus: focusAfter(filled, last, shape) };
 }
 
 /** The result of typing `text` into box `at`. Undefined if it changes nothing: a letter, or a digit too many. */
@@ -59,7 +59,7 @@ export function codeTyped(
   const kept = shape.size === 1 && digits.length === 2 ? newestOf(digits, before) : digits.slice(0, shape.size);
   const typed = boxes.map((box, place) => (place === at ? kept : box));
   const grew = kept.length > before.length || (shape.size === 1 && kept !== '');
-  return { boxes: typed, focus: grew ? settledFocus(typed, at, shape) : at };
+  return { boxes: typed, focus: grew ? focusAfter(typed, at, shape) : at };
 }
 
 /** The result of Backspace in an empty box: the previous box loses its last digit. */
@@ -68,7 +68,7 @@ export function codeErased(boxes: readonly string[], at: number): CodeTyping {
   return { boxes: boxes.map((box, place) => (place === focus ? box.slice(0, -1) : box)), focus };
 }
 
-function settledFocus(boxes: readonly string[], at: number, { parts, size }: CodeShape): number {
+function focusAfter(boxes: readonly string[], at: number, { parts, size }: CodeShape): number {
   return boxes[at]?.length === size ? Math.min(at + 1, parts - 1) : at;
 }
 

@@ -20,14 +20,14 @@ interface FormErrorsProps {
 export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
   const panel = useRef<HTMLElement>(null);
   const [foldedAt, setFoldedAt] = useState<number>();
-  const toldOf = useRef(0);
+  const shownAttempt = useRef(0);
   const id = useId();
   const folded = foldedAt === attempt;
 
   // The attempt was made elsewhere; the focus moves here.
   useLayoutEffect(() => {
-    if (toldOf.current === attempt) return;
-    toldOf.current = attempt;
+    if (shownAttempt.current === attempt) return;
+    shownAttempt.current = attempt;
     panel.current?.focus();
   }, [attempt]);
 

@@ -58,9 +58,9 @@ export function MoneyField({ label, hint, error, value, onChange, onCommit, symb
   }
 
   function settle() {
-    const settled = normalisedMoney(value);
-    if (settled !== value) onChange(settled);
-    onCommit?.(settled);
+    const rounded = normalisedMoney(value);
+    if (rounded !== value) onChange(rounded);
+    onCommit?.(rounded);
   }
 
   return (

@@ -53,7 +53,7 @@ describe('on leaving the field', () => {
     ['9.999', '10.00'],
     ['0.004', '0.00'],
     ['90071992547409939.99', '90071992547409939.99'],
-  ])('"%s" becomes "%s"', (text, settled) => expect(normalisedMoney(text)).toBe(settled));
+  ])('"%s" becomes "%s"', (text, rounded) => expect(normalisedMoney(text)).toBe(rounded));
 
   it('does not move an amount that has its two decimals', () =>
     fc.assert(

@@ -9,7 +9,7 @@ import { factText } from './fact-text.ts';
 const space = '\u00a0';
 const gbp = (minor: number): Money => money(minor, 'GBP');
 const mortgage = account({ kind: 'MO', group: 'lending', balance: gbp(-412_500_00) });
-const soundIban = 'GB82WEST12345698765432';
+const anIban = 'GB82WEST12345698765432';
 
 it('shows of a current account its balance, what is available and the overdraft limit', () => {
   const facts = demandDepositFacts(
@@ -41,7 +41,7 @@ it.each([
 );
 
 it.each([
-  ['prints the IBAN of an international account in groups of four', soundIban, 'GB82 WEST 1234 5698 7654 32'],
+  ['prints the IBAN of an international account in groups of four', anIban, 'GB82 WEST 1234 5698 7654 32'],
   ['does not show an IBAN whose check digits are wrong', 'GB83WEST12345698765432', 'not given'],
   ['says so where the bank gave no IBAN', undefined, 'not given'],
 ])('%s', (_, iban, shown) => {
@@ -51,14 +51,12 @@ it.each([
 });
 
 it('shows no IBAN of an account in pounds', () => {
-  const labels = rowsOf(demandDepositFacts(account({ iban: soundIban }), here({ iban: soundIban }))).map(
-    ([label]) => label,
-  );
+  const labels = rowsOf(demandDepositFacts(account({ iban: anIban }), here({ iban: anIban }))).map(([label]) => label);
   expect(labels).toEqual(['Balance', 'Available balance', 'Overdraft limit']);
 });
 
 it('takes the sound IBAN of the list when the account’s own is damaged', () => {
-  const euro = account({ isInternational: true, currency: 'EUR', iban: soundIban });
+  const euro = account({ isInternational: true, currency: 'EUR', iban: anIban });
   expect(rowsOf(demandDepositFacts(euro, here({ iban: 'GB00' }))).at(-1)).toEqual([
     'IBAN',
     'GB82 WEST 1234 5698 7654 32',

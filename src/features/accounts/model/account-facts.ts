@@ -54,9 +54,9 @@ export function demandDepositFacts(account: Account, answer: Loadable<DemandDepo
 
 /** Money sent to a mistyped IBAN is hard to recover, so one with wrong check digits is not shown. */
 function ibanOf(account: Account, answer: Loadable<DemandDepositDetails>): Fact {
-  const sound = (iban: string | undefined) =>
+  const validIban = (iban: string | undefined) =>
     iban !== undefined && isIban(iban) ? ({ is: 'iban', iban } as const) : undefined;
-  return { label: 'IBAN', value: factIn(answer, ({ iban }) => sound(iban), sound(account.iban)) };
+  return { label: 'IBAN', value: factIn(answer, ({ iban }) => validIban(iban), validIban(account.iban)) };
 }
 
 /** Loans and mortgages: the terms and the amount owed today come from two calls. */

@@ -19,20 +19,20 @@ const noTasks = [] as const;
 export function AccountCard({ account }: { readonly account: Account }) {
   const party = useAppSelector(selectActiveParty);
   const hasLinks = isDemandDeposit(account.kind);
-  const { grants, settled, failed } = useGrants(party, hasLinks ? linkTasks : noTasks);
-  const links = settled ? accountLinks(account, grants) : expectedLinks(account);
+  const { grants, areLoaded, failed } = useGrants(party, hasLinks ? linkTasks : noTasks);
+  const links = areLoaded ? accountLinks(account, grants) : expectedLinks(account);
 
   return (
     <section aria-label="Account details" className={styles.card}>
       <AccountFigures account={account}>
-        {hasLinks && <AccountActions links={links} waiting={!settled} />}
+        {hasLinks && <AccountActions links={links} waiting={!areLoaded} />}
       </AccountFigures>
       {account.kind === 'NT' && <WithdrawByTelephone />}
       {failed !== undefined && (
         <CallFailed failed={failed} lead="Some of the links for this account could not be looked up." tone="quiet" />
       )}
       <div className={styles.foot}>
-        {hasLinks && <QuickLinks links={links} waiting={!settled} />}
+        {hasLinks && <QuickLinks links={links} waiting={!areLoaded} />}
         <AccountPost accountId={account.id} />
       </div>
     </section>

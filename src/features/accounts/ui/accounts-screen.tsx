@@ -13,14 +13,14 @@ import { useAccountsPage } from './use-accounts-page.ts';
 import { useNextPage } from './use-next-page.ts';
 
 export function AccountsScreen() {
-  const { party, list, picture, profile, pending, grants, failed, failedAround } = useAccountsPage();
+  const { party, list, layout, profile, pending, grants, failed, failedAround } = useAccountsPage();
   // One failure at a time: a failed list is reported in its own place.
   useTrouble(failed === undefined ? failedAround?.error : undefined);
-  useNextPage(picture.whole && failed === undefined);
+  useNextPage(layout.whole && failed === undefined);
 
   const entities = profile?.entities ?? [];
   const activeEntity = entities.find(({ id }) => id === party);
-  const accounts = picture.whole ? list.currentData : undefined;
+  const accounts = layout.whole ? list.currentData : undefined;
 
   return (
     <Page>
@@ -29,12 +29,12 @@ export function AccountsScreen() {
           <PageHeading>My Accounts</PageHeading>
           <BalancesAt asOf={accounts?.asOf} />
         </div>
-        {picture.drawnBefore && <EntitySelector entities={entities} />}
+        {layout.drawnBefore && <EntitySelector entities={entities} />}
       </PageTop>
-      {picture.whole && pending !== undefined && pending.total > 0 && <PendingAuthorisations pending={pending} />}
-      {picture.drawnBefore && activeEntity !== undefined && <p className={styles.entity}>{activeEntity.title}</p>}
+      {layout.whole && pending !== undefined && pending.total > 0 && <PendingAuthorisations pending={pending} />}
+      {layout.drawnBefore && activeEntity !== undefined && <p className={styles.entity}>{activeEntity.title}</p>}
       {failed !== undefined && <CallFailed failed={failed} />}
-      {!picture.whole && failed === undefined && <AccountsSkeleton />}
+      {!layout.whole && failed === undefined && <AccountsSkeleton />}
       {accounts !== undefined && (
         <ListedAccounts
           list={accounts}
@@ -43,7 +43,7 @@ export function AccountsScreen() {
           showOwners={party === false && entities.length > 1}
         />
       )}
-      {picture.whole && profile !== undefined && <SignedInAs profile={profile} />}
+      {layout.whole && profile !== undefined && <SignedInAs profile={profile} />}
     </Page>
   );
 }

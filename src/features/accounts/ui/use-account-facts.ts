@@ -30,10 +30,10 @@ export function useAccountFacts(account: Account) {
   const termDeposit = useGetTermDepositAccountQuery({ party, accountId }, { skip: kind !== 'TD' });
 
   function factsOfKind(): AccountFacts {
-    if (isLoan) return loanFacts(account, toldOf(terms), toldOf(owed));
+    if (isLoan) return loanFacts(account, loadableFrom(terms), loadableFrom(owed));
     return kind === 'TD'
-      ? termDepositFacts(account, toldOf(termDeposit))
-      : demandDepositFacts(account, toldOf(demandDeposit));
+      ? termDepositFacts(account, loadableFrom(termDeposit))
+      : demandDepositFacts(account, loadableFrom(demandDeposit));
   }
 
   const asked = isLoan ? [terms, owed] : [kind === 'TD' ? termDeposit : demandDeposit];
@@ -49,7 +49,7 @@ interface Answer<Model> {
   readonly error?: BankError | SerializedError | undefined;
 }
 
-function toldOf<Model>({ currentData, error }: Answer<Model>): Loadable<Model> {
+function loadableFrom<Model>({ currentData, error }: Answer<Model>): Loadable<Model> {
   if (currentData !== undefined) return { state: 'here', model: currentData };
   return { state: error === undefined ? 'waiting' : 'failed' };
 }

@@ -14,20 +14,20 @@ export function useAccountsPage() {
   const party = useAppSelector(selectActiveParty);
   const list = useListAccountsQuery({ party });
   const profile = useGetProfileQuery({ party: false });
-  const { grants, settled, failed } = useGrants(party, rowTasks);
+  const { grants, areLoaded, failed } = useGrants(party, rowTasks);
   const isApprover = grants.functions?.includes('approver') ?? false;
   const approvals = useCountPendingApprovalsQuery({ party }, { skip: !isApprover });
 
   const around = [profile, ...(isApprover ? [approvals] : [])];
-  const picture = useSettledLayout(
+  const layout = useSettledLayout(
     list.currentData !== undefined || list.error !== undefined,
-    settled && around.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
+    areLoaded && around.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
   );
 
   return {
     party,
     list,
-    picture,
+    layout,
     profile: profile.data,
     pending: approvals.currentData,
     grants,

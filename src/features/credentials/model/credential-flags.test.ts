@@ -9,7 +9,7 @@ const nothing = { termsNotAccepted: false, forcePasswordChange: false, forcePinC
 const pin = { ...nothing, forcePinChange: true };
 const withheld: BankError = { kind: 'refusal', status: 400, code: 'DIGX_UM_042', message: 'Change it.' };
 const offline: BankError = { kind: 'fault', fault: 'offline', message: 'Offline.' };
-const givenUp = { name: 'AbortError' };
+const cancelled = { name: 'AbortError' };
 
 it.each([
   ['nothing', nothing, ['pass', 'passChanged', 'success']],
@@ -35,7 +35,7 @@ it.each([
     { error: offline },
   ],
   ['a profile that could not be asked', { data: pin }, { error: offline }, { error: offline }],
-  ['a flow that was given up', { data: pin, error: givenUp }, { data: profile(true) }, {}],
+  ['a flow that was given up', { data: pin, error: cancelled }, { data: profile(true) }, {}],
   ['no flow yet', {}, { error: withheld }, {}],
   ['no profile yet', { data: nothing }, {}, {}],
 ])('concludes nothing from %s', (_, flow, who, answer) => expect(readFlags(flow, who)).toEqual(answer));

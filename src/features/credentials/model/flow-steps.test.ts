@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CredentialStep, credentialSteps, wayOn } from './flow-steps.ts';
+import { type CredentialStep, credentialSteps, nextProgress } from './flow-steps.ts';
 
 const none = { isFirstTime: false, termsNotAccepted: false, forcePasswordChange: false, forcePinChange: false };
 const terms = { termsNotAccepted: true };
@@ -39,13 +39,13 @@ describe('when the bank is asked again, the way', () => {
     ['says so, too, where nothing else is due', 'pass', {}, 'passChanged'],
     ['goes from the PIN to its end', 'pin', {}, 'success'],
   ])('%s', (_, at, flags, next) => {
-    const way = wayOn({ steps: all, at: all.indexOf(at) }, { ...none, ...flags });
-    expect(way?.steps[way.at]).toBe(next);
-    if (way !== undefined) expect(way.steps).toEqual(all);
+    const progress = nextProgress({ steps: all, at: all.indexOf(at) }, { ...none, ...flags });
+    expect(progress?.steps[progress.at]).toBe(next);
+    if (progress !== undefined) expect(progress.steps).toEqual(all);
   });
 
   it('begins anew where something else has to be done first', () => {
-    const way = wayOn({ steps: ['pin', 'success'], at: 0 }, { ...none, ...terms, ...pin });
-    expect(way).toEqual({ steps: ['terms', 'pin', 'success'], at: 0 });
+    const progress = nextProgress({ steps: ['pin', 'success'], at: 0 }, { ...none, ...terms, ...pin });
+    expect(progress).toEqual({ steps: ['terms', 'pin', 'success'], at: 0 });
   });
 });

@@ -42,7 +42,7 @@ export function kindOfStep(step: CredentialStep): CredentialKind | undefined {
 }
 
 /** The customer's steps, and the current one. */
-export interface Way {
+export interface StepProgress {
   readonly steps: readonly CredentialStep[];
   readonly at: number;
 }
@@ -53,7 +53,7 @@ const stepsAtBank: readonly CredentialStep[] = ['terms', 'pass', 'pin'];
  * Where to continue when the answer to a step was lost, or said it was not needed, based on what the bank says is due
  * now. Undefined if the step is still due. If the bank wants something earlier, the steps start over.
  */
-export function wayOn({ steps: planned, at }: Way, flags: CredentialFlags): Way | undefined {
+export function nextProgress({ steps: planned, at }: StepProgress, flags: CredentialFlags): StepProgress | undefined {
   const step = planned[at];
   const due = credentialSteps({ ...flags, isFirstTime: false });
   if (step === undefined || due[0] === step) return undefined;

@@ -5,14 +5,14 @@ import type { CredentialStep } from '#src/features/credentials/model/flow-steps.
 import { CredentialForm } from './credential-form.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
-import type { StandingAfter } from './step-standing.ts';
+import type { StatusAfter } from './step-status.ts';
 import { useCredentialChange } from './use-credential-change.ts';
 
 interface ChangeStepProps {
   readonly kind: CredentialKind;
   readonly steps: readonly CredentialStep[];
   readonly onDone: () => void;
-  readonly standingAfter: StandingAfter;
+  readonly statusAfter: StatusAfter;
 }
 
 const words = {
@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-export function ChangeStep({ kind, steps, onDone, standingAfter }: ChangeStepProps) {
+export function ChangeStep({ kind, steps, onDone, statusAfter }: ChangeStepProps) {
   const change = useCredentialChange(kind);
   const { step, heading, lead } = words[kind];
 
@@ -36,7 +36,7 @@ export function ChangeStep({ kind, steps, onDone, standingAfter }: ChangeStepPro
     const result = await change(typed);
     if (result.outcome === 'done' || result.error === undefined) return result;
     const { error } = result;
-    switch (await standingAfter(error)) {
+    switch (await statusAfter(error)) {
       case 'due':
         return { outcome: 'failed', error };
       case 'left':

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { FlowNotice } from './flow-notice.tsx';
 import styles from './flow-page.module.css';
-import { useTokenForgotten } from './use-token-forgotten.ts';
+import { useForgetToken } from './use-forget-token.ts';
 
 interface ExpiredLinkProps {
   /** The link was used here, with an unknown outcome. */
@@ -12,7 +12,7 @@ interface ExpiredLinkProps {
 
 /** For a link that is expired, used or invalid. The reasons are deliberately not distinguished. */
 export function ExpiredLink({ wasTried = false }: ExpiredLinkProps) {
-  useTokenForgotten();
+  useForgetToken();
   return (
     <FlowNotice heading="This link has expired">
       {wasTried && (

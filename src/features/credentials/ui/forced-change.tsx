@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { credentialsChangeDone, selectSession } from '#src/api/store/session.slice.ts';
-import type { Way } from '#src/features/credentials/model/flow-steps.ts';
-import { readKeptWay, resumedWay } from '#src/features/credentials/model/kept-way.ts';
+import type { StepProgress } from '#src/features/credentials/model/flow-steps.ts';
+import { readProgressState, resumedProgress } from '#src/features/credentials/model/progress-state.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { FlowNotice, FlowWaiting } from './flow-notice.tsx';
 import { ForcedFlow } from './forced-flow.tsx';
@@ -12,7 +12,7 @@ import { useCredentialFlags } from './use-credential-flags.ts';
 /** Only for logged-in customers who had a forced change when they arrived; the last step leads out. */
 export function ForcedChange() {
   const session = useAppSelector(selectSession);
-  const [kept] = useState(readKeptWay(useLocation().state));
+  const [kept] = useState(readProgressState(useLocation().state));
   const [mayEnter] = useState(session.status === 'signed-in' && session.credentialsChangeNeeded);
   if (session.status === 'ended') {
     return <Navigate to={session.reason === 'logged-off' ? '/logged-off' : '/session-expired'} replace />;
@@ -23,13 +23,13 @@ export function ForcedChange() {
   return <DueSteps kept={kept} />;
 }
 
-function DueSteps({ kept }: { readonly kept: Way | undefined }) {
+function DueSteps({ kept }: { readonly kept: StepProgress | undefined }) {
   const { flags, failed, askAgain } = useCredentialFlags();
   // The steps as they were on arrival; completing them must not change the list.
-  const [way, setWay] = useState<Way>();
+  const [progress, setProgress] = useState<StepProgress>();
 
-  if (way !== undefined)
-    return way.steps.length === 0 ? <NothingDue /> : <ForcedFlow begun={way} askAgain={askAgain} />;
+  if (progress !== undefined)
+    return progress.steps.length === 0 ? <NothingDue /> : <ForcedFlow begun={progress} askAgain={askAgain} />;
   if (failed !== undefined) {
     return (
       <FlowNotice heading="Your security details">
@@ -37,7 +37,7 @@ function DueSteps({ kept }: { readonly kept: Way | undefined }) {
       </FlowNotice>
     );
   }
-  if (flags !== undefined) setWay(resumedWay(kept, flags));
+  if (flags !== undefined) setProgress(resumedProgress(kept, flags));
   return <FlowWaiting />;
 }
 

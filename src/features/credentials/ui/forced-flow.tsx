@@ -5,17 +5,17 @@ import { credentialsChangeDone } from '#src/api/store/session.slice.ts';
 import { isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
 import type { FlagsAnswer } from '#src/features/credentials/model/credential-flags.ts';
 import type { CredentialKind } from '#src/features/credentials/model/credential-kind.ts';
-import { kindOfStep, type Way, wayOn } from '#src/features/credentials/model/flow-steps.ts';
-import { keptWay } from '#src/features/credentials/model/kept-way.ts';
+import { kindOfStep, nextProgress, type StepProgress } from '#src/features/credentials/model/flow-steps.ts';
+import { progressState } from '#src/features/credentials/model/progress-state.ts';
 import { ChangeStep } from './change-step.tsx';
 import { DoneStep } from './done-step.tsx';
-import type { StandingAfter } from './step-standing.ts';
+import type { StatusAfter } from './step-status.ts';
 import { TermsStep } from './terms-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 
 interface ForcedFlowProps {
   /** As the bank listed them on arrival, or as a reload found them. */
-  readonly begun: Way;
+  readonly begun: StepProgress;
   readonly askAgain: () => Promise<FlagsAnswer>;
 }
 
@@ -26,31 +26,31 @@ interface ForcedFlowProps {
 export function ForcedFlow({ begun, askAgain }: ForcedFlowProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [way, setWay] = useState(begun);
+  const [progress, setProgress] = useState(begun);
   /** Set if the change turned out to have been made already. */
   const [changedBefore, setChangedBefore] = useState<CredentialKind>();
-  const { steps, at } = way;
+  const { steps, at } = progress;
   const step = steps[at] ?? 'success';
 
-  function go(next: Way) {
+  function go(next: StepProgress) {
     // From here on every page is open, even to a customer who types a URL.
     if (next.steps[next.at] === 'success') dispatch(credentialsChangeDone());
-    setWay(next);
-    navigate('/change-credentials', { replace: true, state: keptWay(next) });
+    setProgress(next);
+    navigate('/change-credentials', { replace: true, state: progressState(next) });
   }
 
-  function goOn() {
+  function proceed() {
     setChangedBefore(undefined);
     go({ steps, at: at + 1 });
   }
 
-  const standingAfter: StandingAfter = async (error) => {
+  const statusAfter: StatusAfter = async (error) => {
     // In both cases nothing was changed, and a logged-out customer has another page to go to.
     if (error.kind === 'not-confirmed' || error.kind === 'session-over') return 'due';
     const { flags, error: failure } = await askAgain();
     if (failure?.kind === 'session-over') return 'left';
     if (flags === undefined) return 'unknown';
-    const next = wayOn(way, flags);
+    const next = nextProgress(progress, flags);
     if (next === undefined) return 'due';
     // A lost answer may mean the change was made; a refusal means someone else made it.
     if (isAnswerToForm(error)) setChangedBefore(kindOfStep(step));
@@ -60,15 +60,15 @@ export function ForcedFlow({ begun, askAgain }: ForcedFlowProps) {
 
   switch (step) {
     case 'welcome':
-      return <WelcomeStep steps={steps} onDone={goOn} />;
+      return <WelcomeStep steps={steps} onDone={proceed} />;
     case 'terms':
-      return <TermsStep steps={steps} onDone={goOn} standingAfter={standingAfter} />;
+      return <TermsStep steps={steps} onDone={proceed} statusAfter={statusAfter} />;
     case 'pass':
-      return <ChangeStep kind="password" steps={steps} onDone={goOn} standingAfter={standingAfter} />;
+      return <ChangeStep kind="password" steps={steps} onDone={proceed} statusAfter={statusAfter} />;
     case 'pin':
-      return <ChangeStep kind="pin" steps={steps} onDone={goOn} standingAfter={standingAfter} />;
+      return <ChangeStep kind="pin" steps={steps} onDone={proceed} statusAfter={statusAfter} />;
     case 'passChanged':
-      return <DoneStep step={step} steps={steps} changedBefore={changedBefore} onDone={goOn} />;
+      return <DoneStep step={step} steps={steps} changedBefore={changedBefore} onDone={proceed} />;
     case 'success':
       return (
         <DoneStep

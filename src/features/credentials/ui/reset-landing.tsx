@@ -5,15 +5,15 @@ import { externalResetUrl } from '#src/features/credentials/model/external-reset
 import { validateResetLink } from '#src/features/credentials/model/validate-reset-link.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { FlowWaiting } from './flow-notice.tsx';
+import { useForgetToken } from './use-forget-token.ts';
 import { useLinkVerdict } from './use-link-verdict.ts';
-import { useTokenForgotten } from './use-token-forgotten.ts';
 import { ValidatedLink } from './validated-link.tsx';
 
 /** Where a reset link arrives: decides which page changes the password. */
 export function ResetLanding({ token }: { readonly token: string }) {
   const link = useResetLink();
   const verdict = useLinkVerdict(() => validateResetLink(link, token));
-  useTokenForgotten(verdict.state === 'form');
+  useForgetToken(verdict.state === 'form');
   return (
     <ValidatedLink
       verdict={verdict}

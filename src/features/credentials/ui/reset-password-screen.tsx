@@ -6,8 +6,8 @@ import { useResetToken } from '#src/parts/session/reset-token.ts';
 import { ExpiredLink } from './expired-link.tsx';
 import { LinkForgotten } from './link-forgotten.tsx';
 import { ResetPassword } from './reset-password.tsx';
+import { useForgetToken } from './use-forget-token.ts';
 import { useLinkVerdict } from './use-link-verdict.ts';
-import { useTokenForgotten } from './use-token-forgotten.ts';
 import { ValidatedLink } from './validated-link.tsx';
 
 /** For holders of a reset token; without one the forced change applies. */
@@ -22,6 +22,6 @@ export function ResetPasswordScreen() {
 function CheckedReset({ token }: { readonly token: string }) {
   const link = useResetLink();
   const verdict = useLinkVerdict(() => validateToken(link, token));
-  useTokenForgotten();
+  useForgetToken();
   return <ValidatedLink verdict={verdict} form={<ResetPassword token={token} />} />;
 }

@@ -4,7 +4,7 @@ import { useResetLink } from '#src/api/credentials/reset-link.ts';
 import { useSignOut } from '#src/api/session/session-actions.ts';
 import { type ChangeOutcome, failedChange } from '#src/features/credentials/model/change-outcome.ts';
 import { resetSteps } from '#src/features/credentials/model/flow-steps.ts';
-import { formOpen } from '#src/features/credentials/model/open-form.ts';
+import { formOpenState } from '#src/features/credentials/model/open-form.ts';
 import { isTokenRefused } from '#src/features/credentials/model/validate-reset-link.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -30,7 +30,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
 
   // History state is all that survives a reload.
   useEffect(() => {
-    navigate({ pathname, search }, { replace: true, state: formOpen });
+    navigate({ pathname, search }, { replace: true, state: formOpenState });
   }, [navigate, pathname, search]);
 
   async function change(password: string): Promise<ChangeOutcome> {

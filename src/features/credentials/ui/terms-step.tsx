@@ -8,7 +8,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
-import type { StandingAfter } from './step-standing.ts';
+import type { StatusAfter } from './step-status.ts';
 import { TermsText } from './terms-text.tsx';
 
 /** The bank's id for this step. */
@@ -17,10 +17,10 @@ const termsStepId = 'terms-and-conditions';
 interface TermsStepProps {
   readonly steps: readonly CredentialStep[];
   readonly onDone: () => void;
-  readonly standingAfter: StandingAfter;
+  readonly statusAfter: StatusAfter;
 }
 
-export function TermsStep({ steps, onDone, standingAfter }: TermsStepProps) {
+export function TermsStep({ steps, onDone, statusAfter }: TermsStepProps) {
   const [complete] = useCompleteLoginStepMutation();
   const reportTrouble = useReportTrouble();
   const [refusal, setRefusal] = useState<string>();
@@ -32,11 +32,11 @@ export function TermsStep({ steps, onDone, standingAfter }: TermsStepProps) {
     const { error: failure } = await complete({ party: false, stepId: termsStepId });
     if (failure === undefined) return onDone();
     const error = shownError(failure);
-    if (error !== undefined && (await standingAfter(error)) !== 'left') tell(error);
+    if (error !== undefined && (await statusAfter(error)) !== 'left') showError(error);
     setBusy(false);
   }
 
-  function tell(error: BankError) {
+  function showError(error: BankError) {
     if (error.kind === 'session-over') return;
     if (isAnswerToForm(error)) setRefusal(formMessage(error));
     else reportTrouble(error.message);

@@ -13,24 +13,24 @@ export type LinkState =
  * Validates a reset link once per mount, and again on request. The answer is never cached, because the token must not
  * be kept. Use a new `key` for another token.
  */
-export function useLinkVerdict(judge: () => Promise<ResetLinkVerdict>): LinkState {
+export function useLinkVerdict(validate: () => Promise<ResetLinkVerdict>): LinkState {
   const [attempt, setAttempt] = useState(0);
-  const [told, setTold] = useState<{ readonly attempt: number; readonly verdict: ResetLinkVerdict }>();
-  const [firstJudge] = useState(() => judge);
+  const [answer, setAnswer] = useState<{ readonly attempt: number; readonly verdict: ResetLinkVerdict }>();
+  const [firstValidate] = useState(() => validate);
 
   // Following the link is the request: there is no button.
   useEffect(() => {
     let listening = true;
-    void firstJudge().then((verdict) => listening && setTold({ attempt, verdict }));
+    void firstValidate().then((verdict) => listening && setAnswer({ attempt, verdict }));
     return () => {
       listening = false;
     };
-  }, [attempt, firstJudge]);
+  }, [attempt, firstValidate]);
 
-  if (told === undefined) return { state: 'asking' };
-  const { verdict } = told;
+  if (answer === undefined) return { state: 'asking' };
+  const { verdict } = answer;
   if (verdict.outcome !== 'failed') return { state: verdict.outcome };
-  const busy = told.attempt !== attempt;
+  const busy = answer.attempt !== attempt;
   const tryAgain = () => {
     if (!busy) setAttempt(attempt + 1);
   };

@@ -3,13 +3,13 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
 /** Session-end pages: navigation to them is never blocked. */
-const wayOut = /^\/(?:login|logged-off|session-expired)$/;
+const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
 
 /** Asks before the customer leaves an unsaved order. */
 export function LeaveUnsaved({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname && !wayOut.test(nextLocation.pathname),
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && !sessionEndPaths.test(nextLocation.pathname),
   );
   if (blocker.state !== 'blocked') return null;
   return (

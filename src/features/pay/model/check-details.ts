@@ -32,13 +32,15 @@ export type CheckedDetails =
 export function checkDetails(typed: TypedDetails, now: Circumstances): CheckedDetails {
   const details = { ...typed, reference: typed.reference.trim() };
   const amount = typedAmount(details.amount);
-  const told: Readonly<Record<DetailField, string | undefined>> = {
+  const messages: Readonly<Record<DetailField, string | undefined>> = {
     amount: amountMistake(amount, details, now),
     reference: referenceMistake(details.reference),
     laterDate: laterDateMistake(details, now.today),
     endDate: endDateMistake(details, now.today),
   };
-  const mistakes: DetailMistakes = Object.fromEntries(Object.entries(told).filter(([, text]) => text !== undefined));
+  const mistakes: DetailMistakes = Object.fromEntries(
+    Object.entries(messages).filter(([, text]) => text !== undefined),
+  );
   if (amount === undefined || Object.keys(mistakes).length > 0) return { outcome: 'mistaken', mistakes };
   return { outcome: 'accepted', details, amount };
 }

@@ -7,7 +7,7 @@ export type ChosenAccount =
   /** Not the customer's, belongs to another entity, or the session is over. */
   | { readonly state: 'unknown' }
   | { readonly state: 'may-not-pay'; readonly account: Account }
-  | { readonly state: 'chosen'; readonly account: Account; readonly mayPayRegularly: boolean };
+  | { readonly state: 'chosen'; readonly account: Account; readonly canPayRegularly: boolean };
 
 export function chosenAccount(
   accountId: string | undefined,
@@ -18,5 +18,5 @@ export function chosenAccount(
   const account = accounts.find(({ id }) => id === accountId);
   if (account === undefined) return { state: 'unknown' };
   if (!accountMay('makePayment', account, grants)) return { state: 'may-not-pay', account };
-  return { state: 'chosen', account, mayPayRegularly: accountMay('payRegularly', account, grants) };
+  return { state: 'chosen', account, canPayRegularly: accountMay('payRegularly', account, grants) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { payee } from './payee.fixture.ts';
-import { foundPayees, payeesOf } from './payee-choices.ts';
+import { payeesOf, searchPayees } from './payee-choices.ts';
 
 const party = 'party' as PartyId;
 
@@ -34,7 +34,7 @@ describe('a search', () => {
     ['the sort code as it is read', '20-45'],
     ['the sort code as it is typed', '2045'],
     ['nothing', '  '],
-  ])('finds by %s', (_, words) => expect(foundPayees([saddler], words)).toEqual([saddler]));
+  ])('finds by %s', (_, words) => expect(searchPayees([saddler], words)).toEqual([saddler]));
   it('finds nobody when one of the words is of none', () =>
-    expect(foundPayees([saddler], 'ascot farrier')).toEqual([]));
+    expect(searchPayees([saddler], 'ascot farrier')).toEqual([]));
 });

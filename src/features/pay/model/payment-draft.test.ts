@@ -69,7 +69,7 @@ describe('an amount that was accepted', () => {
   });
 
   it('takes the place of what became of another payment', () => {
-    expect(drafted(accepted, { type: 'settled', result }, accepted).result).toBeUndefined();
+    expect(drafted(accepted, { type: 'finished', result }, accepted).result).toBeUndefined();
   });
 });
 
@@ -106,7 +106,7 @@ describe('a payee', () => {
 });
 
 it('leaves nothing of a settled payment but what became of it', () =>
-  expect(drafted({ type: 'payee-given', newPayee }, accepted, { type: 'settled', result })).toEqual({
+  expect(drafted({ type: 'payee-given', newPayee }, accepted, { type: 'finished', result })).toEqual({
     ...newDraft({ isRegular: false }),
     result,
   }));

@@ -38,7 +38,7 @@ export type DraftEvent =
   | { readonly type: 'payee-dropped' }
   | { readonly type: 'payee-given'; readonly newPayee: NewPayee & PartyArg }
   | { readonly type: 'payee-added'; readonly payee: Pick<Payee, 'id' | 'groupId'> }
-  | { readonly type: 'settled'; readonly result: PaymentResult };
+  | { readonly type: 'finished'; readonly result: PaymentResult };
 
 /** The specification's defaults: paid now or, if regular, monthly until further notice. */
 export function newDraft({ isRegular }: { readonly isRegular: boolean }): PaymentDraft {
@@ -50,14 +50,14 @@ export function newDraft({ isRegular }: { readonly isRegular: boolean }): Paymen
 export function draftAfter(draft: PaymentDraft, event: DraftEvent): PaymentDraft {
   const { amount: _amount, ...unchecked } = draft;
   const { payeeToAdd: _payee, ...payeeless } = unchecked;
-  const { result: _result, ...unsettled } = draft;
+  const { result: _result, ...unresolved } = draft;
   switch (event.type) {
     case 'begun':
       return newDraft(event);
     case 'typed':
       return { ...unchecked, details: { ...draft.details, ...event.change } };
     case 'accepted':
-      return { ...unsettled, details: event.details, amount: event.amount };
+      return { ...unresolved, details: event.details, amount: event.amount };
     case 'edited':
       return { ...unchecked, details: { ...draft.details, amount: '' } };
     case 'payee-dropped':
@@ -67,7 +67,7 @@ export function draftAfter(draft: PaymentDraft, event: DraftEvent): PaymentDraft
     case 'payee-added':
       if (draft.payeeToAdd === undefined) return draft;
       return { ...draft, payeeToAdd: { ...draft.payeeToAdd, added: event.payee } };
-    case 'settled':
+    case 'finished':
       return { ...newDraft({ isRegular: false }), result: event.result };
     default:
       return event satisfies never;

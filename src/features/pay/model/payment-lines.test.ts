@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { confirmedWords } from './payment-lines.ts';
+import { confirmationText } from './payment-lines.ts';
 
 const on = calendarDay('2026-06-17');
 
@@ -12,7 +12,7 @@ it.each<[Schedule, string]>([
   [{ kind: 'regular', startOn: on, frequency: '50' }, 'set up regular payments of £25,000.00 to Hetty Marlowe'],
 ])('a code agrees to payee and amount: %j', (schedule, words) =>
   expect(
-    confirmedWords({
+    confirmationText({
       from: { title: 'Household', maskedAccountNumber: '' },
       payee: { name: 'Hetty Marlowe', accountNumber: '20418836', sortCode: '601122' },
       amount: money(25_000_00, 'GBP'),

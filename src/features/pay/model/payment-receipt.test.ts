@@ -4,12 +4,12 @@ import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { paymentReceipt } from './payment-receipt.ts';
-import type { PaymentResult, ToldPayment } from './payment-result.ts';
+import type { PaymentResult, ShownPayment } from './payment-result.ts';
 import { outcomeCopy } from './result-copy.ts';
-import { settledPayment } from './reviewed-payment.ts';
+import { confirmedPayment } from './reviewed-payment.ts';
 
 const sunday = calendarDay('2026-06-21');
-const payment: ToldPayment = {
+const payment: ShownPayment = {
   from: { title: 'Household', maskedAccountNumber: '****6819' },
   payee: { name: 'Hay', accountName: 'Ashdown Feed', accountNumber: '20418836', sortCode: '601122' },
   amount: money(12_50, 'GBP'),
@@ -18,10 +18,10 @@ const payment: ToldPayment = {
   on: sunday,
 };
 
-function receiptOf(outcome: PaymentResult['outcome'], given: Partial<ToldPayment> = {}) {
-  const told = { ...payment, ...given };
+function receiptOf(outcome: PaymentResult['outcome'], given: Partial<ShownPayment> = {}) {
+  const shown = { ...payment, ...given };
   const at = '2026-06-21T10:00:00.000Z' as Instant;
-  return paymentReceipt({ payment: told, outcome, at }, outcomeCopy(outcome, { ...told, helpdesk: '' }));
+  return paymentReceipt({ payment: shown, outcome, at }, outcomeCopy(outcome, { ...shown, helpdesk: '' }));
 }
 
 it('says of a payment of a day off when it leaves, and nothing of what is to be sent', () => {
@@ -59,7 +59,7 @@ it('bears the day the payment was confirmed on, where midnight came between that
     payee: { ...payment.payee, bankName: '' },
     amount: money(1_00, 'GBP'),
   };
-  const made = settledPayment({ ...reviewed, on: monday }, instantInLondon(tuesday, '00:02'));
+  const made = confirmedPayment({ ...reviewed, on: monday }, instantInLondon(tuesday, '00:02'));
   const { title, rows } = receiptOf({ outcome: 'paid', valueDate: tuesday }, made);
   expect(title).toBe('Payment sent');
   expect(rows.filter(({ value }) => value.endsWith('/2026'))).toEqual([{ label: 'Date', value: '03/03/2026' }]);

@@ -18,7 +18,7 @@ export interface PaidPayee {
 }
 
 /** A payment as it is shown to the customer, before and after confirmation. */
-export interface ToldPayment {
+export interface ShownPayment {
   readonly from: Pick<Account, 'title' | 'maskedAccountNumber'>;
   readonly payee: Pick<PaidPayee, 'name' | 'accountName' | 'accountNumber' | 'sortCode'>;
   readonly amount: Money;
@@ -30,7 +30,7 @@ export interface ToldPayment {
 }
 
 /** A payment ready to be sent to the bank. */
-export interface ReviewedPayment extends ToldPayment {
+export interface ReviewedPayment extends ShownPayment {
   readonly from: Account;
   readonly payee: PaidPayee;
   readonly amount: Money<'GBP'>;
@@ -38,7 +38,7 @@ export interface ReviewedPayment extends ToldPayment {
 
 /** The result of a confirmed payment, once its page has nothing left to do. */
 export interface PaymentResult {
-  readonly payment: ToldPayment;
+  readonly payment: ShownPayment;
   /** When the bank answered. */
   readonly at: Instant;
   /** Missing if nothing was confirmed. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import type { PaymentResult, ToldPayment } from './payment-result.ts';
+import type { PaymentResult, ShownPayment } from './payment-result.ts';
 
 export interface OutcomeCopy {
   readonly heading: string;
@@ -9,16 +9,19 @@ export interface OutcomeCopy {
   readonly texts: readonly string[];
 }
 
-interface Told {
+interface OutcomeContext {
   /** Undefined for a payment from an earlier visit, which is not kept. */
-  readonly schedule: ToldPayment['schedule'] | undefined;
+  readonly schedule: ShownPayment['schedule'] | undefined;
   /** The bank's day on which the payment was confirmed, if known. */
   readonly on: CalendarDay | undefined;
   readonly helpdesk: string;
 }
 
 /** The text for each outcome, in the specification's words where it gives them. */
-export function outcomeCopy(outcome: PaymentResult['outcome'], { schedule, on, helpdesk }: Told): OutcomeCopy {
+export function outcomeCopy(
+  outcome: PaymentResult['outcome'],
+  { schedule, on, helpdesk }: OutcomeContext,
+): OutcomeCopy {
   switch (outcome.outcome) {
     case 'paid': {
       const leavesOn = leavesLater(outcome, on);

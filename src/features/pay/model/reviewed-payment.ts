@@ -38,6 +38,6 @@ export function reviewedPayment({
 }
 
 /** A payment confirmed after midnight is dated the new day, not the day of its review. */
-export function settledPayment(payment: ReviewedPayment, at: Instant): ReviewedPayment {
+export function confirmedPayment(payment: ReviewedPayment, at: Instant): ReviewedPayment {
   return { ...payment, on: londonDayOf(at) };
 }

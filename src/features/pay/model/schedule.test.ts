@@ -63,8 +63,8 @@ describe('how it is told', () => {
       ['Start date 18/06/2026', 'Frequency Monthly', 'Until 01/01/2031'],
     ],
   ] as const satisfies readonly (readonly [string, TypedDetails, readonly string[]])[])('%s', (_, details, lines) => {
-    const told = scheduleLines(scheduleOf(details, wednesday), wednesday);
-    expect(told.map(({ label, value }) => `${label} ${value}`)).toEqual(lines);
+    const shown = scheduleLines(scheduleOf(details, wednesday), wednesday);
+    expect(shown.map(({ label, value }) => `${label} ${value}`)).toEqual(lines);
   });
 
   it.each([

@@ -39,10 +39,10 @@ export function createSending(
       const outcome = await dispatch(addPayee(newPayee, new AbortController().signal, intended));
       if (outcome.outcome === 'failed') {
         const { error, isOutcomeUnknown } = outcome;
-        return { stopped: { state: 'refused', error, ...(isOutcomeUnknown && { isPayeeInDoubt: true }) } };
+        return { stopped: { state: 'refused', error, ...(isOutcomeUnknown && { isPayeeUnknown: true }) } };
       }
       if (outcome.outcome === 'initiated') {
-        return { stopped: { state: 'settled', outcome: { outcome: 'payee-initiated' }, at: clock.businessNow() } };
+        return { stopped: { state: 'finished', outcome: { outcome: 'payee-initiated' }, at: clock.businessNow() } };
       }
       added = outcome.payee;
       onAdded(added);
@@ -51,14 +51,14 @@ export function createSending(
   }
 
   /** Nothing starts, not even adding the payee, until the customer knows which other payments may still be made. */
-  function notAccepted({ alsoPaid }: Accepted): readonly UnresolvedView[] {
+  function unacceptedPayments({ alsoPaid }: Accepted): readonly UnresolvedView[] {
     const payeeId = order.payee.kind === 'saved' ? order.payee.payee.id : added?.id;
     const own = run?.noteAt();
     return dispatch(unresolvedTo(payeeId)).filter(({ at }) => at !== own && !alsoPaid.includes(at));
   }
 
   async function sent(accepted: Accepted): Promise<Sent> {
-    const payments = notAccepted(accepted);
+    const payments = unacceptedPayments(accepted);
     if (payments.length > 0) return { state: 'unresolved', payments };
     if (run === undefined) {
       const found = await payeeOf();
@@ -71,7 +71,7 @@ export function createSending(
     if (verification.cutOffMessage !== undefined && !accepted.cutOff) {
       return { state: 'cut-off', message: verification.cutOffMessage };
     }
-    return settledAs(await run.confirm(), run);
+    return finishedAs(await run.confirm(), run);
   }
 
   function alone(act: () => Promise<Sent>): Promise<Sent> {
@@ -87,17 +87,17 @@ export function createSending(
     confirmAgain: () =>
       alone(async () => {
         if (run === undefined) throw new Error('Nothing was confirmed that could be confirmed again');
-        return settledAs(await run.confirmAgain(), run);
+        return finishedAs(await run.confirmAgain(), run);
       }),
     noteAt: () => run?.noteAt(),
   };
 }
 
-function settledAs(outcome: PaymentOutcome, run: Run): Sent {
+function finishedAs(outcome: PaymentOutcome, run: Run): Sent {
   if (outcome.outcome === 'refused') return { state: 'refused', error: outcome.error };
   const at = clock.businessNow();
   const order = run.ref();
-  return { state: 'settled', outcome, at, receipt: order && { order, madeAt: at } };
+  return { state: 'finished', outcome, at, receipt: order && { order, madeAt: at } };
 }
 
 function toOf({ id, groupId }: Pick<Payee, 'id' | 'groupId'>, sortCode: string): PaymentOrder['to'] {

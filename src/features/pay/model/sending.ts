@@ -30,9 +30,9 @@ export interface Accepted {
 export type Sent =
   | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
   | { readonly state: 'cut-off'; readonly message: string }
-  | { readonly state: 'refused'; readonly error: BankError; readonly isPayeeInDoubt?: true }
+  | { readonly state: 'refused'; readonly error: BankError; readonly isPayeeUnknown?: true }
   | {
-      readonly state: 'settled';
+      readonly state: 'finished';
       readonly outcome: FinalOutcome;
       /** When the bank answered. */
       readonly at: Instant;

@@ -15,7 +15,7 @@ const nothing: PaymentInProgress = {
   hasPayee: false,
   isNewPayee: false,
   hasAmount: false,
-  isSettled: false,
+  isFinished: false,
 };
 
 it.each<[string, Partial<PaymentInProgress>, number]>([
@@ -27,16 +27,16 @@ it.each<[string, Partial<PaymentInProgress>, number]>([
   ['no amount', { from, hasPayee: true }, 2],
   ['no amount for somebody new', { from, hasPayee: true, isNewPayee: true }, 2],
   ['nothing but to confirm', { from, hasPayee: true, hasAmount: true }, 3],
-  ['nothing at all', { from, hasPayee: true, hasAmount: true, isSettled: true }, 4],
+  ['nothing at all', { from, hasPayee: true, hasAmount: true, isFinished: true }, 4],
 ])('%s is missing: stage', (_, known, stage) => expect(stageOf({ ...nothing, ...known })).toBe(stage));
 
 describe('an entry in the history', () => {
   const draft: PaymentDraft = { ...newDraft({ isRegular: false }), amount: money(1_00, 'GBP') };
   const toAdd: PaymentDraft = { ...draft, payeeToAdd: { newPayee } };
-  const settled: PaymentDraft = { ...newDraft({ isRegular: false }), result: {} as PaymentResult };
+  const finished: PaymentDraft = { ...newDraft({ isRegular: false }), result: {} as PaymentResult };
 
-  function stageAt(address: Partial<WizardUrl>, held: PaymentDraft, known = {}) {
-    const at = { accountId: from, isNewPayee: false, isRegular: false, ...address };
+  function stageAt(url: Partial<WizardUrl>, held: PaymentDraft, known = {}) {
+    const at = { accountId: from, isNewPayee: false, isRegular: false, ...url };
     return stageOf(inProgress(at, held, { from, hasSavedPayee: true, mayAddPayee: true, ...known }));
   }
   const receiptOf = (id: string) => ({ order: { kind: 'payout', id, at }, madeAt: at }) as const;
@@ -69,23 +69,23 @@ describe('an entry in the history', () => {
       stageAt({ isNewPayee: true }, draft, { ...noneSaved, mayAddPayee: false }),
       1,
     ],
-    ['the outcome shows it', stageAt({ step: 'done' }, settled, noneSaved), 4],
+    ['the outcome shows it', stageAt({ step: 'done' }, finished, noneSaved), 4],
     [
       'the outcome of an earlier payment does not show that of a later one',
-      stageAt({ step: 'done', receipt: receiptOf('first') }, { ...settled, result: resultOf('second') }, noneSaved),
+      stageAt({ step: 'done', receipt: receiptOf('first') }, { ...finished, result: resultOf('second') }, noneSaved),
       1,
     ],
     [
       'the outcome shows that of its own payment',
-      stageAt({ step: 'done', receipt: receiptOf('first') }, { ...settled, result: resultOf('first') }, noneSaved),
+      stageAt({ step: 'done', receipt: receiptOf('first') }, { ...finished, result: resultOf('first') }, noneSaved),
       4,
     ],
     ['the outcome that a reload forgot begins with the payee', stageAt({ step: 'done' }, draft, noneSaved), 1],
-    ['the review that has just been settled shows the outcome', stageAt({ step: 'review' }, settled), 4],
-    ['the details before an outcome shows details', stageAt({ step: 'details' }, settled), 2],
+    ['the review that has just been settled shows the outcome', stageAt({ step: 'review' }, finished), 4],
+    ['the details before an outcome shows details', stageAt({ step: 'details' }, finished), 2],
     [
       'the review of the next payment is no outcome of the last',
-      stageAt({ step: 'review' }, { ...settled, ...draft }),
+      stageAt({ step: 'review' }, { ...finished, ...draft }),
       3,
     ],
   ])('of %s', (_, stage, expected) => expect(stage).toBe(expected));

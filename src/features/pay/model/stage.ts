@@ -11,12 +11,12 @@ export interface PaymentInProgress {
   readonly hasPayee: boolean;
   readonly isNewPayee: boolean;
   readonly hasAmount: boolean;
-  readonly isSettled: boolean;
+  readonly isFinished: boolean;
 }
 
 /** The stage that asks for the first thing still missing. */
-export function stageOf({ from, hasPayee, isNewPayee, hasAmount, isSettled }: PaymentInProgress): Stage {
-  if (isSettled) return 4;
+export function stageOf({ from, hasPayee, isNewPayee, hasAmount, isFinished }: PaymentInProgress): Stage {
+  if (isFinished) return 4;
   if (from === undefined) return 0;
   if (!hasPayee) return isNewPayee ? 1.1 : 1;
   if (!hasAmount) return 2;
@@ -34,21 +34,21 @@ interface Known {
  * The payment at a URL. The browser's history holds the customer's progress, so Back leads from the review to the
  * details and then the payee. If the draft was lost, as after a reload, the missing parts are asked for again.
  */
-export function inProgress(address: WizardUrl, draft: PaymentDraft, known: Known): PaymentInProgress {
-  const { step } = address;
+export function inProgress(url: WizardUrl, draft: PaymentDraft, known: Known): PaymentInProgress {
+  const { step } = url;
   const isPastPayee = step === 'details' || step === 'review';
   return {
     from: known.from,
-    hasPayee: known.hasSavedPayee || (isPastPayee && address.isNewPayee && draft.payeeToAdd !== undefined),
-    isNewPayee: address.isNewPayee && known.mayAddPayee,
+    hasPayee: known.hasSavedPayee || (isPastPayee && url.isNewPayee && draft.payeeToAdd !== undefined),
+    isNewPayee: url.isNewPayee && known.mayAddPayee,
     hasAmount: step === 'review' && draft.amount !== undefined,
     // The result is in, but its history entry has not replaced the review yet.
-    isSettled:
-      isTold(address, draft) || (draft.result !== undefined && step === 'review' && draft.amount === undefined),
+    isFinished:
+      isOwnResult(url, draft) || (draft.result !== undefined && step === 'review' && draft.amount === undefined),
   };
 }
 
 /** The result belongs to this very history entry: Back may lead to an earlier payment's. */
-function isTold({ step, receipt }: WizardUrl, { result }: PaymentDraft): boolean {
+function isOwnResult({ step, receipt }: WizardUrl, { result }: PaymentDraft): boolean {
   return step === 'done' && result !== undefined && result.receipt?.order.id === receipt?.order.id;
 }

@@ -10,14 +10,14 @@ it.each<[string, WizardUrl]>([
   ['/payments/make?toAccountId=P%261', { ...plain, toAccountId: 'P&1' }],
   ['/payments/make/A?toAccountId=P&isRegular=true', { ...plain, accountId: 'A', toAccountId: 'P', isRegular: true }],
   ['/payments/make/A?isNewPayee=true', { ...plain, accountId: 'A', isNewPayee: true }],
-])('%s is written and read again', (path, address) => {
-  const { to, state } = wizardEntry({ ...address, step: 'details' });
+])('%s is written and read again', (path, url) => {
+  const { to, state } = wizardEntry({ ...url, step: 'details' });
   expect(`${to.pathname}${to.search}`).toBe(path);
-  expect(readWizardUrl(address.accountId, { search: to.search, state })).toEqual({
+  expect(readWizardUrl(url.accountId, { search: to.search, state })).toEqual({
     accountId: undefined,
     toAccountId: undefined,
     receipt: undefined,
-    ...address,
+    ...url,
     step: 'details',
   });
 });

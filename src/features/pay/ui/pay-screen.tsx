@@ -35,22 +35,22 @@ const headings = {
 /** A payment, from choosing the account to the result. */
 export function PayScreen() {
   const wizard = useWizard();
-  const { stage, draft, begun, address } = wizard;
-  const isOver = stage === 4;
+  const { stage, draft, begun, url } = wizard;
+  const hasResult = stage === 4;
   // A customer who leaves while the outcome is unknown is asked about that payment first.
-  const isInDoubt = !isOver && draft.result?.outcome.outcome === 'unknown';
-  const unsettled = useUnresolved(`${begun} ${isInDoubt}`);
+  const hasUnknownOutcome = !hasResult && draft.result?.outcome.outcome === 'unknown';
+  const unresolved = useUnresolved(`${begun} ${hasUnknownOutcome}`);
   // Read again from the bank, unless it is the very payment whose outcome is unknown.
-  const receipt = !isOver && address.step === 'done' ? address.receipt : undefined;
-  const ended = unsettled.state === 'told' && hasNothingBegun(address) ? unsettled.receipt : undefined;
+  const receipt = !hasResult && url.step === 'done' ? url.receipt : undefined;
+  const ended = unresolved.state === 'resolved' && hasNothingBegun(url) ? unresolved.receipt : undefined;
 
   // A payment that survived a reload or a change of entity moves on to its result page.
   useEffect(() => {
-    if (isOver || ended === undefined) return;
+    if (hasResult || ended === undefined) return;
     wizard.go({ accountId: undefined, toAccountId: undefined, step: 'done', receipt: ended }, { replace: true });
   });
 
-  if (receipt !== undefined && isReadable(unsettled, receipt)) {
+  if (receipt !== undefined && isReadable(unresolved, receipt)) {
     return (
       <div className={styles.page}>
         <Breadcrumb crumbs={crumbs} />
@@ -58,27 +58,29 @@ export function PayScreen() {
       </div>
     );
   }
-  if (!isOver && unsettled.state === 'none' && wizard.from?.state === 'unknown') return <AccountUnknown />;
+  if (!hasResult && unresolved.state === 'none' && wizard.from?.state === 'unknown') return <AccountUnknown />;
 
   /** This history entry belongs to the unresolved payment: a new one gets its own URL. */
   function another() {
-    if (unsettled.state === 'unknown') unsettled.goOn();
+    if (unresolved.state === 'unknown') unresolved.proceed();
     wizard.go({ accountId: undefined, step: 'choosing', receipt: undefined });
   }
 
   return (
     <Page below>
       <Breadcrumb crumbs={crumbs} />
-      {isOver && <Over wizard={wizard} />}
-      {!isOver && unsettled.state !== 'none' && (
-        <UnresolvedPaymentPanel unsettled={isAbout(unsettled, receipt) ? { ...unsettled, goOn: another } : unsettled} />
+      {hasResult && <Finished wizard={wizard} />}
+      {!hasResult && unresolved.state !== 'none' && (
+        <UnresolvedPaymentPanel
+          unresolved={isAbout(unresolved, receipt) ? { ...unresolved, proceed: another } : unresolved}
+        />
       )}
-      {!isOver && unsettled.state === 'none' && <UnderWay wizard={wizard} stage={stage} />}
+      {!hasResult && unresolved.state === 'none' && <InProgress wizard={wizard} stage={stage} />}
     </Page>
   );
 }
 
-function Over({ wizard }: { readonly wizard: Wizard }) {
+function Finished({ wizard }: { readonly wizard: Wizard }) {
   const { telephones } = useRuntimeConfig();
   const { result } = wizard.draft;
   if (result === undefined) return null;
@@ -92,8 +94,8 @@ function Over({ wizard }: { readonly wizard: Wizard }) {
 }
 
 /** A resolved payment is shown on its own page, with the receipt. */
-function isReadable(unsettled: UnresolvedNow, { order }: ReceiptRef): boolean {
-  return unsettled.state === 'none' || (unsettled.state === 'told' && unsettled.receipt?.order.id === order.id);
+function isReadable(unresolved: UnresolvedNow, { order }: ReceiptRef): boolean {
+  return unresolved.state === 'none' || (unresolved.state === 'resolved' && unresolved.receipt?.order.id === order.id);
 }
 
 /** Nothing is chosen yet, or the review here was sent or cleared. */
@@ -102,27 +104,27 @@ function hasNothingBegun({ step, accountId, toAccountId }: WizardUrl): boolean {
 }
 
 function isAbout(
-  unsettled: UnresolvedNow,
+  unresolved: UnresolvedNow,
   receipt: ReceiptRef | undefined,
-): unsettled is Extract<UnresolvedNow, { readonly state: 'unknown' }> {
-  return unsettled.state === 'unknown' && unsettled.view.at === receipt?.order.at;
+): unresolved is Extract<UnresolvedNow, { readonly state: 'unknown' }> {
+  return unresolved.state === 'unknown' && unresolved.view.at === receipt?.order.at;
 }
 
-interface UnderWayProps {
+interface InProgressProps {
   readonly wizard: Wizard;
   readonly stage: Exclude<Stage, 4>;
 }
 
-function UnderWay({ wizard, stage }: UnderWayProps) {
-  const { accounts, address, from, payees } = wizard;
-  if (accounts.state === 'failed') return <Before matter={<CallFailed failed={accounts} />} />;
-  const isWaitingForPayee = address.toAccountId !== undefined && payees.state === 'loading';
-  if (accounts.state === 'loading' || isWaitingForPayee) return <Before matter={<AccountsSkeleton />} />;
+function InProgress({ wizard, stage }: InProgressProps) {
+  const { accounts, url, from, payees } = wizard;
+  if (accounts.state === 'failed') return <BeforeWizard matter={<CallFailed failed={accounts} />} />;
+  const isWaitingForPayee = url.toAccountId !== undefined && payees.state === 'loading';
+  if (accounts.state === 'loading' || isWaitingForPayee) return <BeforeWizard matter={<AccountsSkeleton />} />;
   if (from?.state === 'may-not-pay') return <MayNotPay account={from.account} />;
   return (
     <>
       <div className={styles.top}>
-        <StageHeading stage={stage} isOwn={address.step !== undefined}>
+        <StageHeading stage={stage} isOwn={url.step !== undefined}>
           {headings[stage]}
         </StageHeading>
         <Steps label="Steps of this payment" steps={steps} current={Math.floor(stage)} />
@@ -133,7 +135,7 @@ function UnderWay({ wizard, stage }: UnderWayProps) {
 }
 
 /** Shown until the payment's progress is known. */
-function Before({ matter }: { readonly matter: ReactNode }) {
+function BeforeWizard({ matter }: { readonly matter: ReactNode }) {
   return (
     <>
       <h1 className={styles.heading}>Make a payment</h1>

@@ -19,17 +19,17 @@ export function PayStage({ wizard, stage }: PayStageProps) {
   const { from } = wizard;
   if (from?.state !== 'chosen') return null;
   if (stage === 3) return <ReviewStage wizard={wizard} from={from.account} />;
-  return <Choosing wizard={wizard} account={from.account} mayPayRegularly={from.mayPayRegularly} />;
+  return <Choosing wizard={wizard} account={from.account} canPayRegularly={from.canPayRegularly} />;
 }
 
 interface ChoosingProps {
   readonly wizard: Wizard;
   readonly account: Account;
-  readonly mayPayRegularly: boolean;
+  readonly canPayRegularly: boolean;
 }
 
 /** The account can be changed until the review. */
-function Choosing({ wizard, account, mayPayRegularly }: ChoosingProps) {
+function Choosing({ wizard, account, canPayRegularly }: ChoosingProps) {
   const [isChanging, setChanging] = useState(false);
   const { stage } = wizard;
   return (
@@ -37,7 +37,7 @@ function Choosing({ wizard, account, mayPayRegularly }: ChoosingProps) {
       <PaymentSummary wizard={wizard} account={account} onChangeAccount={() => setChanging(true)} />
       {stage === 1 && <PayeeStage wizard={wizard} />}
       {stage === 1.1 && <NewPayeeStage wizard={wizard} account={account} />}
-      {stage === 2 && <DetailsStage wizard={wizard} account={account} mayPayRegularly={mayPayRegularly} />}
+      {stage === 2 && <DetailsStage wizard={wizard} account={account} canPayRegularly={canPayRegularly} />}
       {isChanging && <AccountPanel wizard={wizard} account={account} onClose={() => setChanging(false)} />}
     </>
   );

@@ -23,8 +23,8 @@ export function StageHeading({ stage, isOwn = true, children }: StageHeadingProp
 
   // Focus can only move once the heading is in the document.
   useEffect(() => {
-    const isThere = hasArrived.current && isReplaced && !isOwn;
-    if (heading.current !== null) arrive(`${pathOfStage(stage, pathname)} ${stage}`, heading.current, isThere);
+    const isPageShown = hasArrived.current && isReplaced && !isOwn;
+    if (heading.current !== null) arrive(`${pathOfStage(stage, pathname)} ${stage}`, heading.current, isPageShown);
     hasArrived.current = true;
   }, [arrive, pathname, isReplaced, isOwn, stage]);
 

@@ -23,52 +23,50 @@ export function useWizard() {
   const party = useAppSelector(selectActiveParty);
   const { accountId } = useParams();
   const location = useLocation();
-  const address = readWizardUrl(accountId, location);
-  const [draft, tell] = useReducer(draftAfter, address, newDraft);
-  const begun = useBegun({ party, address, onBegun: () => tell({ type: 'begun', isRegular: address.isRegular }) });
+  const url = readWizardUrl(accountId, location);
+  const [draft, updateDraft] = useReducer(draftAfter, url, newDraft);
+  const begun = useBegun({ party, url, onBegun: () => updateDraft({ type: 'begun', isRegular: url.isRegular }) });
   const accounts = usePayingAccounts(party);
-  const payees = usePayees(party, address.accountId === undefined && address.toAccountId === undefined);
+  const payees = usePayees(party, url.accountId === undefined && url.toAccountId === undefined);
   const navigate = useNavigate();
 
   const from = accounts.state === 'ready' ? chosenAccount(accountId, accounts.accounts, accounts.grants) : undefined;
   const account = from?.state === 'chosen' ? from.account : undefined;
   const listed = payees.state === 'ready' ? payees.payees : [];
-  const wanted = listed.find(({ id }) => id === address.toAccountId);
-  const mayBePaid = account === undefined ? listed : payeesOf(account, listed);
-  const payee = mayBePaid.find(({ id }) => id === address.toAccountId);
+  const wanted = listed.find(({ id }) => id === url.toAccountId);
+  const payablePayees = account === undefined ? listed : payeesOf(account, listed);
+  const payee = payablePayees.find(({ id }) => id === url.toAccountId);
   const functions = accounts.state === 'ready' ? (accounts.grants.functions ?? []) : [];
   const mayAddPayee = functions.includes('payeesManage');
 
-  const stage = stageOf(
-    inProgress(address, draft, { from: account?.id, hasSavedPayee: payee !== undefined, mayAddPayee }),
-  );
+  const stage = stageOf(inProgress(url, draft, { from: account?.id, hasSavedPayee: payee !== undefined, mayAddPayee }));
 
-  const isThere = useIsThere();
+  const isPageShown = useIsThere();
 
   return {
     party,
-    address,
+    url,
     draft,
-    tell,
+    updateDraft,
     /** Changes for each new payment. */
     begun,
     /** Whether the page is still shown, at any stage. */
-    isThere,
+    isPageShown,
     accounts,
     from,
     payees,
     /** The payees the chosen account may pay. */
-    mayBePaid,
+    payablePayees,
     payee,
     /** The entity that must pay, if the payee was chosen before the account. */
-    suits: (candidate: { readonly customerId: Payee['customerId'] }) =>
+    isPossiblePayer: (candidate: { readonly customerId: Payee['customerId'] }) =>
       wanted === undefined || isSameEntity(wanted.customerId, candidate.customerId),
     mayAddPayee,
     mayTransfer: functions.includes('transfer'),
     stage,
     /** Moves on to a new history entry, or replaces this one (`replace`). */
     go(change: Partial<WizardUrl>, { replace = false } = {}) {
-      const { to, state } = wizardEntry({ ...address, ...change });
+      const { to, state } = wizardEntry({ ...url, ...change });
       void navigate(to, { state, replace });
     },
     back: () => void navigate(-1),
@@ -78,15 +76,15 @@ export function useWizard() {
 export type Wizard = ReturnType<typeof useWizard>;
 
 function useIsThere(): () => boolean {
-  const isThere = useRef(true);
+  const isPageShown = useRef(true);
   // Late answers only move a customer who is still here.
   useEffect(() => {
-    isThere.current = true;
+    isPageShown.current = true;
     return () => {
-      isThere.current = false;
+      isPageShown.current = false;
     };
   }, []);
-  return () => isThere.current;
+  return () => isPageShown.current;
 }
 
 function usePayees(party: Wizard['party'], skip: boolean): PayeesNow {
@@ -99,7 +97,7 @@ function usePayees(party: Wizard['party'], skip: boolean): PayeesNow {
 
 interface Beginning {
   readonly party: unknown;
-  readonly address: WizardUrl;
+  readonly url: WizardUrl;
   readonly onBegun: () => void;
 }
 
@@ -107,11 +105,11 @@ interface Beginning {
  * A payment begins with an outside link, even one followed on this page, and with a change of entity. Back and Forward
  * stay within the payment that was begun.
  */
-function useBegun({ party, address, onBegun }: Beginning): string {
+function useBegun({ party, url, onBegun }: Beginning): string {
   const { key } = useLocation();
   const isMoved = useNavigationType() !== 'POP';
   const [begun, setBegun] = useState({ party, key });
-  const isAnother = begun.party !== party || (isMoved && address.step === undefined && begun.key !== key);
+  const isAnother = begun.party !== party || (isMoved && url.step === undefined && begun.key !== key);
   if (isAnother) {
     setBegun({ party, key });
     onBegun();

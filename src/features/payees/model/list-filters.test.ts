@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { changeAddress, isNarrowed, readFilters } from './list-filters.ts';
+import { changeQuery, isNarrowed, readFilters } from './list-filters.ts';
 
 const entities = [{ id: 'A77B' as PartyId, title: 'Household', displayId: '***401' }];
 
@@ -10,13 +10,13 @@ it.each([
   ['a letter and the digits', 'letter=0-9', { search: '', letter: '0-9' }],
   ['an entity', 'entity=A77B', { search: '', entity: 'A77B' }],
   ['neither where there is no such letter or entity', 'letter=%C3%84&entity=B88C', { search: '' }],
-])('reads %s from an address', (_, address, filters) => {
-  expect(readFilters(new URLSearchParams(address), entities)).toEqual(filters);
+])('reads %s from an address', (_, query, filters) => {
+  expect(readFilters(new URLSearchParams(query), entities)).toEqual(filters);
 });
 
 it('reads back what it writes', () => {
-  const address = changeAddress(new URLSearchParams(), { search: ' a&b=c ', letter: 'Q', entity: 'A77B' });
-  expect(readFilters(new URLSearchParams(address.toString()), entities)).toEqual({
+  const query = changeQuery(new URLSearchParams(), { search: ' a&b=c ', letter: 'Q', entity: 'A77B' });
+  expect(readFilters(new URLSearchParams(query.toString()), entities)).toEqual({
     search: ' a&b=c ',
     letter: 'Q',
     entity: 'A77B',
@@ -24,9 +24,9 @@ it('reads back what it writes', () => {
 });
 
 it('takes a filter out of the address, and leaves all else as it is', () => {
-  const address = new URLSearchParams('other=1&letter=A&search=hay');
-  expect(changeAddress(address, { letter: '' }).toString()).toBe('other=1&search=hay');
-  expect(address.toString()).toBe('other=1&letter=A&search=hay');
+  const query = new URLSearchParams('other=1&letter=A&search=hay');
+  expect(changeQuery(query, { letter: '' }).toString()).toBe('other=1&search=hay');
+  expect(query.toString()).toBe('other=1&letter=A&search=hay');
 });
 
 it('knows whether anything narrows the list', () => {

@@ -15,22 +15,22 @@ export const filterNames = { search: 'search', letter: 'letter', entity: 'entity
 >;
 
 /** Reads the filters from an untrusted URL; an unknown entity filters nothing. */
-export function readFilters(address: URLSearchParams, entities: readonly Entity[]): ListFilters {
-  const letter = address.get(filterNames.letter);
-  const entity = entities.find(({ id }) => id === address.get(filterNames.entity))?.id;
+export function readFilters(query: URLSearchParams, entities: readonly Entity[]): ListFilters {
+  const letter = query.get(filterNames.letter);
+  const entity = entities.find(({ id }) => id === query.get(filterNames.entity))?.id;
   return {
-    search: address.get(filterNames.search) ?? '',
+    search: query.get(filterNames.search) ?? '',
     ...(isLetter(letter) && { letter }),
     ...(entity !== undefined && { entity }),
   };
 }
 
 /** The URL after a choice; an empty choice removes the filter and leaves the rest. */
-export function changeAddress(
-  address: URLSearchParams,
+export function changeQuery(
+  query: URLSearchParams,
   changes: Partial<Record<keyof ListFilters, string>>,
 ): URLSearchParams {
-  const changed = new URLSearchParams(address);
+  const changed = new URLSearchParams(query);
   for (const [filter, choice] of Object.entries(changes)) {
     const name = filterNames[filter as keyof ListFilters];
     if (choice === '') changed.delete(name);

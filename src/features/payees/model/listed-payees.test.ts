@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { listPayees, liveLetters, passing } from './listed-payees.ts';
+import { lettersInUse, listPayees, passing } from './listed-payees.ts';
 import { payee } from './payee.fixture.ts';
 
 const house = 'A77B' as PartyId;
@@ -53,7 +53,7 @@ it('narrows by letter and by entity, together with the words', () => {
 });
 
 it('keeps those letters alive that somebody is filed under', () => {
-  expect([...liveLetters(payees, {})].sort()).toEqual(['0-9', 'A', 'E', 'H', 'U']);
-  expect([...liveLetters(payees, { entity: stud })]).toEqual(['U']);
-  expect(liveLetters([], {}).size).toBe(0);
+  expect([...lettersInUse(payees, {})].sort()).toEqual(['0-9', 'A', 'E', 'H', 'U']);
+  expect([...lettersInUse(payees, { entity: stud })]).toEqual(['U']);
+  expect(lettersInUse([], {}).size).toBe(0);
 });

@@ -22,7 +22,7 @@ export function listPayees(payees: readonly Payee[]): readonly ListedPayee[] {
 
 export function passing(payees: readonly ListedPayee[], filters: ListFilters): readonly ListedPayee[] {
   const { letter, entity } = filters;
-  const isSought = seeker(filters.search);
+  const isSought = searchMatcher(filters.search);
   return payees.filter(
     (one) =>
       (entity === undefined || one.payee.customerId === entity) &&
@@ -32,15 +32,15 @@ export function passing(payees: readonly ListedPayee[], filters: ListFilters): r
 }
 
 /** The letters that have at least one payee of that entity. */
-export function liveLetters(
+export function lettersInUse(
   payees: readonly ListedPayee[],
   { entity }: Pick<ListFilters, 'entity'>,
 ): ReadonlySet<Letter> {
-  const live = new Set<Letter>();
+  const usedLetters = new Set<Letter>();
   for (const { payee, letter } of payees) {
-    if (letter !== undefined && (entity === undefined || payee.customerId === entity)) live.add(letter);
+    if (letter !== undefined && (entity === undefined || payee.customerId === entity)) usedLetters.add(letter);
   }
-  return live;
+  return usedLetters;
 }
 
 function listed(payee: Payee): ListedPayee {
@@ -56,7 +56,7 @@ function listed(payee: Payee): ListedPayee {
 }
 
 /** Every word must match. Digits, however separated, also match the account details. */
-function seeker(search: string): (one: ListedPayee) => boolean {
+function searchMatcher(search: string): (one: ListedPayee) => boolean {
   const sought = folded(search).split(/\s+/).filter(Boolean);
   if (sought.length === 0) return () => true;
   const digits = /^[\d\s·-]+$/.test(search) ? digitsOf(search) : '';

@@ -16,7 +16,7 @@ import { FormWaiting } from './form-waiting.tsx';
 import { PayeeDone } from './payee-done.tsx';
 import { PayeePage } from './payee-page.tsx';
 import { PayeeUnknown } from './payee-unknown.tsx';
-import { useHandIn } from './use-hand-in.ts';
+import { useSubmitPayee } from './use-submit-payee.ts';
 
 export function ChangePayeeScreen() {
   const { payeeId } = useParams();
@@ -51,7 +51,7 @@ function ChangePayee({ payee, onDone }: ChangePayeeProps) {
     () => (draft: PayeeDraft, signal: AbortSignal) => changePayee(before, draft, signal),
     [before],
   );
-  const handIn = useHandIn(change, onDone);
+  const submitPayee = useSubmitPayee(change, onDone);
   const {
     title: name,
     payeeDescription,
@@ -78,7 +78,7 @@ function ChangePayee({ payee, onDone }: ChangePayeeProps) {
         entities={[]}
         initial={initial}
         report={before.verificationReport}
-        onReady={handIn}
+        onReady={submitPayee}
         onCancel={() => void navigate(payeesPath)}
       />
     </PayeePage>

@@ -49,14 +49,14 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
     setFailure(undefined);
     const { error } = await deletePayee({ party: customerId === '' ? party : customerId, payee });
     const shown = shownError(error);
-    if (!isThere.current) return tellElsewhere(shown);
+    if (!isThere.current) return reportElsewhere(shown);
     if (error === undefined) return onDeleted();
     setFailure(shown);
     if (shown?.kind !== 'session-over') onFailed();
   }
 
   /** The customer left by the browser's buttons, which cancels any challenge. */
-  function tellElsewhere(error: BankError | undefined) {
+  function reportElsewhere(error: BankError | undefined) {
     const left = { name: payeeName(payee), what: 'deleted' } as const;
     if (error === undefined) dispatch(payeeLeft({ ...left, outcome: 'done' }));
     else if (isOutcomeUnknown(error)) dispatch(payeeLeft({ ...left, outcome: 'unknown' }));

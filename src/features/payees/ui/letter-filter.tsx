@@ -7,7 +7,7 @@ import styles from './letter-filter.module.css';
 
 interface LetterFilterProps {
   /** Letters with at least one payee; the others are disabled. */
-  readonly live: ReadonlySet<Letter>;
+  readonly usedLetters: ReadonlySet<Letter>;
   readonly chosen: Letter | undefined;
   readonly onChoose: (letter: Letter | undefined) => void;
 }
@@ -18,8 +18,8 @@ const all = { id: 'all', title: 'All' };
 /** One letter or all. On small screens the letters are collapsed, and disabled ones left out. */
 export function LetterFilter(filter: LetterFilterProps) {
   if (useScreenSize() !== 'small') return <LetterButtons {...filter} />;
-  const { live, chosen, onChoose } = filter;
-  const offered = letters.filter((letter) => live.has(letter) || letter === chosen);
+  const { usedLetters, chosen, onChoose } = filter;
+  const offered = letters.filter((letter) => usedLetters.has(letter) || letter === chosen);
   return (
     <LazySelect
       label={label}
@@ -31,7 +31,7 @@ export function LetterFilter(filter: LetterFilterProps) {
 }
 
 /** Native radio buttons: one tab stop, and arrow keys between letters. */
-function LetterButtons({ live, chosen, onChoose }: LetterFilterProps) {
+function LetterButtons({ usedLetters, chosen, onChoose }: LetterFilterProps) {
   const name = useId();
   return (
     <fieldset className={groupStyles.group}>
@@ -53,7 +53,7 @@ function LetterButtons({ live, chosen, onChoose }: LetterFilterProps) {
               type="radio"
               name={name}
               checked={letter === chosen}
-              disabled={!live.has(letter) && letter !== chosen}
+              disabled={!usedLetters.has(letter) && letter !== chosen}
               className={styles.radio}
               onChange={() => onChoose(letter)}
             />

@@ -12,7 +12,7 @@ import { NewPayeeFlow } from '#src/parts/payees/new-payee/new-payee-flow.tsx';
 import { FormWaiting } from './form-waiting.tsx';
 import { PayeeDone } from './payee-done.tsx';
 import { PayeePage } from './payee-page.tsx';
-import { useHandIn } from './use-hand-in.ts';
+import { useSubmitPayee } from './use-submit-payee.ts';
 
 const heading = 'Add a new payee';
 
@@ -21,7 +21,7 @@ export function NewPayeeScreen() {
   const navigate = useNavigate();
   const profile = useGetProfileQuery({ party: false });
   const [done, setDone] = useState<DoneWith>();
-  const handIn = useHandIn(addPayee, setDone);
+  const submitPayee = useSubmitPayee(addPayee, setDone);
 
   if (done !== undefined) return <PayeeDone done={done} words={doneCopy(done)} onAnother={() => setDone(undefined)} />;
   const failed = failedCalls([profile]);
@@ -30,7 +30,12 @@ export function NewPayeeScreen() {
     <PayeePage heading={heading}>
       {/* The payee belongs to an entity, so the entities must be known first. */}
       {entities !== undefined && (
-        <NewPayeeFlow party={party} entities={entities} onReady={handIn} onCancel={() => void navigate(payeesPath)} />
+        <NewPayeeFlow
+          party={party}
+          entities={entities}
+          onReady={submitPayee}
+          onCancel={() => void navigate(payeesPath)}
+        />
       )}
       {entities === undefined && (failed === undefined ? <FormWaiting /> : <CallFailed failed={failed} />)}
     </PayeePage>

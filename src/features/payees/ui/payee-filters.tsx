@@ -13,10 +13,10 @@ interface PayeeFiltersProps {
   readonly inUse: ListFiltersInUse;
   /** Empty if only one entity has payees. */
   readonly entities: readonly Entity[];
-  readonly live: ReadonlySet<Letter>;
+  readonly usedLetters: ReadonlySet<Letter>;
 }
 
-export function PayeeFilters({ inUse, entities, live }: PayeeFiltersProps) {
+export function PayeeFilters({ inUse, entities, usedLetters }: PayeeFiltersProps) {
   const { filters, type, settle, change } = inUse;
   return (
     <section aria-label="Filters" className={styles.filters}>
@@ -39,7 +39,11 @@ export function PayeeFilters({ inUse, entities, live }: PayeeFiltersProps) {
         </div>
       )}
       <div className={styles.letters}>
-        <LetterFilter live={live} chosen={filters.letter} onChoose={(letter) => change({ letter: letter ?? '' })} />
+        <LetterFilter
+          usedLetters={usedLetters}
+          chosen={filters.letter}
+          onChoose={(letter) => change({ letter: letter ?? '' })}
+        />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { payeeName } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { damagedCopy, listCopy } from '#src/features/payees/model/list-copy.ts';
 import { isNarrowed } from '#src/features/payees/model/list-filters.ts';
-import { type ListedPayee, liveLetters, passing } from '#src/features/payees/model/listed-payees.ts';
+import { type ListedPayee, lettersInUse, passing } from '#src/features/payees/model/listed-payees.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -32,7 +32,7 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
   const list = useRef<HTMLElement>(null);
   const all = payees ?? none;
   const shown = useMemo(() => passing(all, filters), [all, filters]);
-  const live = useMemo(() => liveLetters(all, filters), [all, filters]);
+  const usedLetters = useMemo(() => lettersInUse(all, filters), [all, filters]);
 
   // The deleted row had the focus; the list takes it without scrolling.
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
     <>
       {failed !== undefined && <CallFailed failed={failed} lead="This list may not be up to date." />}
       {damagedCount > 0 && <DamagedPayees words={damagedCopy(damagedCount)} />}
-      {all.length > 0 && <PayeeFilters inUse={inUse} entities={entities} live={live} />}
+      {all.length > 0 && <PayeeFilters inUse={inUse} entities={entities} usedLetters={usedLetters} />}
       <section ref={list} tabIndex={-1} aria-label="List of payees" className={styles.list}>
         <div className={styles.words}>
           <p role="status">{all.length > 0 && listCopy(shown.length, all.length)}</p>

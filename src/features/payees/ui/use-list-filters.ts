@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Entity } from '#src/api/profile/user-profile.ts';
-import { changeAddress, filterNames, type ListFilters, readFilters } from '#src/features/payees/model/list-filters.ts';
+import { changeQuery, filterNames, type ListFilters, readFilters } from '#src/features/payees/model/list-filters.ts';
 import { usePrivateQuery } from '#src/parts/page/use-private-query.ts';
 
 /** How long typing must pause before the history is updated: browsers limit how often it may change. */
-const stillMs = 300;
+const pauseMs = 300;
 
 /**
  * Letter and entity live in the URL, the search text in the history state. None adds a history entry. The list filters
  * at once.
  */
 export function useListFilters(entities: readonly Entity[]) {
-  const [address, navigate] = usePrivateQuery(filterNames.search);
-  const read = useMemo(() => readFilters(address, entities), [address, entities]);
+  const [query, navigate] = usePrivateQuery(filterNames.search);
+  const read = useMemo(() => readFilters(query, entities), [query, entities]);
   const [typing, setTyping] = useState<string>();
   if (typing === read.search) setTyping(undefined);
 
@@ -20,15 +20,15 @@ export function useListFilters(entities: readonly Entity[]) {
     (changes: Partial<Record<keyof ListFilters, string>>) => {
       if (changes.search !== undefined) setTyping(undefined);
       // Synchronous, or the choice would flicker back until the router re-renders.
-      navigate(changeAddress(address, changes), { replace: true, flushSync: true });
+      navigate(changeQuery(query, changes), { replace: true, flushSync: true });
     },
-    [address, navigate],
+    [query, navigate],
   );
 
   // The history is updated once typing pauses or the field is left.
   useEffect(() => {
     if (typing === undefined) return;
-    const timer = setTimeout(() => change({ search: typing }), stillMs);
+    const timer = setTimeout(() => change({ search: typing }), pauseMs);
     return () => clearTimeout(timer);
   }, [typing, change]);
 

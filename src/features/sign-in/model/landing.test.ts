@@ -90,9 +90,9 @@ it('never leads to another site, whatever the history holds', () => {
     '#',
     '%',
   );
-  const addresses = fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 8 });
+  const urls = fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 8 });
   fc.assert(
-    fc.property(addresses, (parts) => {
+    fc.property(urls, (parts) => {
       const path = landingPath(false, { wanted: parts.join('') });
       const led = new URL(path, 'https://paddock.test/login');
       expect([led.origin, path.startsWith('/'), led.pathname.startsWith('//')]).toEqual([

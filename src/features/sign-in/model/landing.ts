@@ -20,17 +20,17 @@ const here = 'https://app.invalid';
  * The URL, and its decoded path, must stay on this site: browsers drop tabs and line breaks, treat a backslash as a
  * slash, and read a leading double slash as a host.
  */
-function isWithinApp(address: string): boolean {
+function isWithinApp(url: string): boolean {
   try {
-    const { origin, pathname } = new URL(address, here);
-    return origin === here && [pathOf(address), pathname].every(isPlainPath);
+    const { origin, pathname } = new URL(url, here);
+    return origin === here && [pathOf(url), pathname].every(isPlainPath);
   } catch {
     return false;
   }
 }
 
-function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? '';
+function pathOf(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
 }
 
 /** @throws URIError if the path cannot be decoded. */

@@ -26,7 +26,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
   const [mistakes, setMistakes] = useState<CredentialMistakes>({});
   const [refusal, setRefusal] = useState<string>();
   const [capsLock, setCapsLock] = useState(false);
-  const [thinking, setThinking] = useState(false);
+  const [busy, setBusy] = useState(false);
   const userIdId = useId();
   const userIdField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -38,18 +38,18 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (thinking) return;
+    if (busy) return;
     const found = checkCredentials({ userId, password });
     setMistakes(found);
     setRefusal(undefined);
     if (found.userId !== undefined) return userIdField.current?.focus();
     if (found.password !== undefined) return passwordField.current?.focus();
 
-    setThinking(true);
+    setBusy(true);
     const result = await signIn({ userId, password }).catch(throwWhileDrawing);
     // The button stays disabled: the next page is loading.
     if (result.outcome === 'signed-in') return onSignedIn(result.credentialsChangeNeeded);
-    setThinking(false);
+    setBusy(false);
     if (result.error.kind === 'session-over') return onSessionOver();
     setPassword('');
     passwordField.current?.focus();
@@ -59,7 +59,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
 
   /** Error boundaries only catch errors thrown while rendering. */
   function throwWhileDrawing(bug: unknown): never {
-    setThinking(() => {
+    setBusy(() => {
       throw bug;
     });
     throw bug;
@@ -103,8 +103,8 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
         </p>
       </div>
       {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
-      <Button type="submit" look="main" busy={thinking}>
-        {thinking ? 'Signing in …' : 'Sign in'}
+      <Button type="submit" look="main" busy={busy}>
+        {busy ? 'Signing in …' : 'Sign in'}
       </Button>
     </form>
   );

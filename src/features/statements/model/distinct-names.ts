@@ -10,7 +10,7 @@ interface Naming {
 }
 
 /** What can distinguish accounts with the same title and number, the simplest first. */
-const tells: readonly ((account: NamedAccount) => string)[] = [
+const distinguishers: readonly ((account: NamedAccount) => string)[] = [
   ({ sortCode }) => sortCodeText(sortCode),
   ({ currency }) => currency,
 ];
@@ -21,31 +21,31 @@ const tells: readonly ((account: NamedAccount) => string)[] = [
  */
 export function distinctNames(accounts: readonly NamedAccount[]): ReadonlyMap<AccountId, string> {
   const titled = accounts.map((account) => ({ account, name: account.title }));
-  const alike = alikeIn(titled);
+  const sameNamed = sameNamedIn(titled);
   const numbered = titled.map(({ account, name }) => ({
     account,
-    name: alike(name).length > 1 ? `${name} ${account.maskedAccountNumber}` : name,
+    name: sameNamed(name).length > 1 ? `${name} ${account.maskedAccountNumber}` : name,
   }));
-  return new Map(tells.reduce(toldApart, numbered).map(({ account, name }) => [account.id, name]));
+  return new Map(distinguishers.reduce(distinguished, numbered).map(({ account, name }) => [account.id, name]));
 }
 
 /** Adds the detail to repeated names that it can distinguish. */
-function toldApart(namings: readonly Naming[], tell: (account: NamedAccount) => string): Naming[] {
-  const alike = alikeIn(namings);
+function distinguished(namings: readonly Naming[], detailOf: (account: NamedAccount) => string): Naming[] {
+  const sameNamed = sameNamedIn(namings);
   return namings.map(({ account, name }) => {
-    const differs = new Set(alike(name).map(tell)).size > 1;
-    return { account, name: differs ? `${name} ${tell(account)}`.trimEnd() : name };
+    const differs = new Set(sameNamed(name).map(detailOf)).size > 1;
+    return { account, name: differs ? `${name} ${detailOf(account)}`.trimEnd() : name };
   });
 }
 
 /** Finds the accounts that share a name. */
-function alikeIn(namings: readonly Naming[]): (name: string) => readonly NamedAccount[] {
-  const bearers = new Map<string, NamedAccount[]>();
+function sameNamedIn(namings: readonly Naming[]): (name: string) => readonly NamedAccount[] {
+  const accountsByName = new Map<string, NamedAccount[]>();
   for (const { account, name } of namings) {
     const spelling = plain(name);
-    bearers.set(spelling, [...(bearers.get(spelling) ?? []), account]);
+    accountsByName.set(spelling, [...(accountsByName.get(spelling) ?? []), account]);
   }
-  return (name) => bearers.get(plain(name)) ?? [];
+  return (name) => accountsByName.get(plain(name)) ?? [];
 }
 
 /** Names that differ only in case or spaces look the same to readers. */

@@ -8,7 +8,7 @@ const april = statement('2026-04-30');
 
 it('knows of a statement that is on its way until its file is saved, and then its name alone', () => {
   const begun = after({ is: 'begun', statement: may });
-  expect(begun.byId.get(may.id)).toEqual({ statement: may, isUnderWay: true, error: undefined });
+  expect(begun.byId.get(may.id)).toEqual({ statement: may, isInProgress: true, error: undefined });
   const saved = after({ is: 'begun', statement: may }, { is: 'saved', statement: may, fileName: 'may.pdf' });
   expect(saved).toEqual({ byId: new Map(), saved: 'may.pdf' });
 });
@@ -18,9 +18,9 @@ it('keeps why one did not come while it is tried again, and forgets it when it h
     { is: 'begun', statement: may },
     { is: 'failed', statement: may, error: damagedFile },
   ];
-  expect(failedDownloads(after(...failed))).toEqual([{ statement: may, isUnderWay: false, error: damagedFile }]);
+  expect(failedDownloads(after(...failed))).toEqual([{ statement: may, isInProgress: false, error: damagedFile }]);
   const again = [...failed, { is: 'begun', statement: may }] as const;
-  expect(failedDownloads(after(...again))).toEqual([{ statement: may, isUnderWay: true, error: damagedFile }]);
+  expect(failedDownloads(after(...again))).toEqual([{ statement: may, isInProgress: true, error: damagedFile }]);
   expect(failedDownloads(after(...again, { is: 'saved', statement: may, fileName: 'may.pdf' }))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { StatementItem } from '#src/api/statements/statement.ts';
 /** A statement being fetched, or one that failed. */
 export interface Download {
   readonly statement: StatementItem;
-  readonly isUnderWay: boolean;
+  readonly isInProgress: boolean;
   /** Why it failed; kept during a retry. */
   readonly error: BankError | undefined;
 }
@@ -28,13 +28,13 @@ export function afterStep(downloads: Downloads, step: DownloadStep): Downloads {
   const byId = new Map(downloads.byId);
   switch (step.is) {
     case 'begun':
-      byId.set(statement.id, { statement, isUnderWay: true, error: byId.get(statement.id)?.error });
+      byId.set(statement.id, { statement, isInProgress: true, error: byId.get(statement.id)?.error });
       return { byId, saved: undefined };
     case 'saved':
       byId.delete(statement.id);
       return { byId, saved: step.fileName };
     case 'failed':
-      byId.set(statement.id, { statement, isUnderWay: false, error: step.error });
+      byId.set(statement.id, { statement, isInProgress: false, error: step.error });
       return { ...downloads, byId };
     default:
       return step satisfies never;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeAddress, offeredTypes, passing, readFilters } from './filters.ts';
+import { changeQuery, offeredTypes, passing, readFilters } from './filters.ts';
 import { statement } from './statement.fixture.ts';
 
 const years = [2026, 2025, 2024];
@@ -12,8 +12,8 @@ it.each([
   ['both', 'year=2024&type=Statement', { type: 'Statement', year: 2024 }],
   ['neither where there is no such type or year', 'type=toString&year=2014', {}],
   ['no year that is written otherwise', 'year=2025.0', {}],
-])('reads %s from an address', (_, address, filters) => {
-  expect(readFilters(new URLSearchParams(address), years)).toEqual(filters);
+])('reads %s from an address', (_, query, filters) => {
+  expect(readFilters(new URLSearchParams(query), years)).toEqual(filters);
 });
 
 it('reads any address whatever', () => {
@@ -26,11 +26,11 @@ it('reads any address whatever', () => {
 });
 
 it('changes one filter in an address and leaves all else as it is', () => {
-  const address = new URLSearchParams('other=1&year=2025');
-  expect(changeAddress(address, 'type', 'Statement').toString()).toBe('other=1&year=2025&type=Statement');
-  expect(changeAddress(address, 'year', '2026').toString()).toBe('other=1&year=2026');
-  expect(changeAddress(address, 'year', undefined).toString()).toBe('other=1');
-  expect(address.toString()).toBe('other=1&year=2025');
+  const query = new URLSearchParams('other=1&year=2025');
+  expect(changeQuery(query, 'type', 'Statement').toString()).toBe('other=1&year=2025&type=Statement');
+  expect(changeQuery(query, 'year', '2026').toString()).toBe('other=1&year=2026');
+  expect(changeQuery(query, 'year', undefined).toString()).toBe('other=1');
+  expect(query.toString()).toBe('other=1&year=2025');
 });
 
 it('lets through the statements of the type and of the year, in their order', () => {

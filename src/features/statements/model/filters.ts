@@ -9,19 +9,19 @@ export interface Filters {
 const names = { type: 'type', year: 'year' } as const satisfies Record<keyof Filters, string>;
 
 /** Reads the filters from an untrusted URL; unknown types and years are ignored. */
-export function readFilters(address: URLSearchParams, years: readonly number[]): Filters {
-  const type = address.get(names.type);
-  const year = years.find((offered) => String(offered) === address.get(names.year));
+export function readFilters(query: URLSearchParams, years: readonly number[]): Filters {
+  const type = query.get(names.type);
+  const year = years.find((offered) => String(offered) === query.get(names.year));
   return { ...(isStatementType(type) && { type }), ...(year !== undefined && { year }) };
 }
 
 /** The URL after a choice; undefined removes the filter and leaves the rest. */
-export function changeAddress(
-  address: URLSearchParams,
+export function changeQuery(
+  query: URLSearchParams,
   filter: keyof Filters,
   choice: string | undefined,
 ): URLSearchParams {
-  const changed = new URLSearchParams(address);
+  const changed = new URLSearchParams(query);
   if (choice === undefined) changed.delete(names[filter]);
   else changed.set(names[filter], choice);
   return changed;

@@ -11,23 +11,23 @@ interface FileButtonProps {
 /** Downloads the statement. Named by its title and account, and stretched so that the whole row can be pressed. */
 export function FileButton({ statement, accountName }: FileButtonProps) {
   const { downloads, download } = useDownloadsHere();
-  const isUnderWay = downloads.byId.get(statement.id)?.isUnderWay ?? false;
+  const isInProgress = downloads.byId.get(statement.id)?.isInProgress ?? false;
   return (
     <button
       type="button"
       className={styles.file}
-      aria-disabled={isUnderWay || undefined}
+      aria-disabled={isInProgress || undefined}
       onClick={() => download(statement)}
     >
-      {isUnderWay ? <span aria-hidden="true" className={styles.spinner} /> : <DownloadSign />}
-      <HiddenText>{isUnderWay ? 'Downloading ' : 'Download '}</HiddenText>
+      {isInProgress ? <span aria-hidden="true" className={styles.spinner} /> : <DownloadIcon />}
+      <HiddenText>{isInProgress ? 'Downloading ' : 'Download '}</HiddenText>
       <span className={styles.title}>{statement.title}</span>
       <HiddenText> of {accountName}</HiddenText>
     </button>
   );
 }
 
-function DownloadSign() {
+function DownloadIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.sign}>
       <path d="M8 2v8.5M4.5 7.5 8 11l3.5-3.5M2.5 13.5h11" />

@@ -40,11 +40,11 @@ export function StatementsList({ statements, names, isFiltered, isLoading, damag
         <p role="status">{downloads.saved !== undefined && `Saved ${downloads.saved}`}</p>
       </div>
       {damagedCount > 0 && <DamagedStatements count={damagedCount} />}
-      {failedDownloads(downloads).map(({ statement, error, isUnderWay }) => (
+      {failedDownloads(downloads).map(({ statement, error, isInProgress }) => (
         <FailedDownload
           key={statement.id}
           what={`${statement.title} of ${names.get(statement.accountId) ?? statement.accountName}`}
-          failed={{ error, busy: isUnderWay, tryAgain: () => download(statement) }}
+          failed={{ error, busy: isInProgress, tryAgain: () => download(statement) }}
         />
       ))}
       {isLoading && <StatementsSkeleton />}

@@ -4,7 +4,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { distinctNames } from '#src/features/statements/model/distinct-names.ts';
 import {
-  changeAddress,
+  changeQuery,
   type Filters,
   offeredTypes,
   passing,
@@ -26,12 +26,12 @@ interface StatementsPanelProps {
 /** The filters, kept in the URL without new history entries, and the statements that match. */
 export function StatementsPanel({ accounts, chosen }: StatementsPanelProps) {
   const navigate = useNavigate();
-  const [address] = useSearchParams();
+  const [query] = useSearchParams();
   // Fixed for the visit: a new list after midnight would replace the one being read.
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const years = useMemo(() => statementYears(today), [today]);
   const names = useMemo(() => distinctNames(accounts), [accounts]);
-  const filters = useMemo(() => readFilters(address, years), [address, years]);
+  const filters = useMemo(() => readFilters(query, years), [query, years]);
   const { statements, damagedCount, isLoading, failed } = useStatements(accounts, chosen, today);
   const shown = useMemo(() => passing(statements, filters), [statements, filters]);
 
@@ -48,8 +48,8 @@ export function StatementsPanel({ accounts, chosen }: StatementsPanelProps) {
         types={offeredTypes(statements, filters.type)}
         years={years}
         filters={filters}
-        onChooseAccount={(id) => goTo(id, address)}
-        onChoose={(filter, choice) => goTo(chosen?.id, changeAddress(address, filter, choice))}
+        onChooseAccount={(id) => goTo(id, query)}
+        onChoose={(filter, choice) => goTo(chosen?.id, changeQuery(query, filter, choice))}
       />
       {failed !== undefined && <CallFailed failed={failed} />}
       {failed === undefined && (

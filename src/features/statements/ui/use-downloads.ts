@@ -19,23 +19,23 @@ export function useDownloads(): DownloadsInUse {
   const dispatch = useAppDispatch();
   const [downloads, take] = useReducer(afterStep, noDownloads);
   // A ref, because a second press may come before the next render.
-  const underWay = useRef(new Map<string, AbortController>()).current;
+  const inProgress = useRef(new Map<string, AbortController>()).current;
 
   // Without this, a request would outlive the page and save a file on the next one.
   useEffect(
     () => () => {
-      for (const controller of underWay.values()) controller.abort();
-      underWay.clear();
+      for (const controller of inProgress.values()) controller.abort();
+      inProgress.clear();
     },
-    [underWay],
+    [inProgress],
   );
 
   const download = useCallback(
     async (statement: StatementItem) => {
       const { id, accountId, documentId } = statement;
-      if (underWay.has(id)) return;
+      if (inProgress.has(id)) return;
       const controller = new AbortController();
-      underWay.set(id, controller);
+      inProgress.set(id, controller);
       take({ is: 'begun', statement });
       const step = await downloadStep(statement, {
         ask: () => dispatch(statementDownloaded({ party, accountId, documentId }, controller.signal)),
@@ -43,10 +43,10 @@ export function useDownloads(): DownloadsInUse {
         signal: controller.signal,
       });
       if (step === undefined) return;
-      underWay.delete(id);
+      inProgress.delete(id);
       take(step);
     },
-    [dispatch, party, underWay],
+    [dispatch, party, inProgress],
   );
   return { downloads, download };
 }

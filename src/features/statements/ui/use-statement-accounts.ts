@@ -18,14 +18,14 @@ export type StatementAccounts =
 export function useStatementAccounts(accountId: string | undefined): StatementAccounts {
   const party = useAppSelector(selectActiveParty);
   const list = useListAccountsQuery({ party });
-  const { grants, settled, failed: grantsFailed } = useGrants(party, tasks);
+  const { grants, areLoaded, failed: grantsFailed } = useGrants(party, tasks);
 
   const failed = failedCalls([
     ...(list.currentData === undefined ? [list] : []),
     ...(grantsFailed === undefined ? [] : [asCall(grantsFailed)]),
   ]);
   if (failed !== undefined) return { outcome: 'failed', ...failed };
-  if (list.currentData === undefined || !settled) return { outcome: 'loading' };
+  if (list.currentData === undefined || !areLoaded) return { outcome: 'loading' };
   const verdict = validateStatements(accountsOfParty(list.currentData.accounts, party), grants, accountId);
   // A refetched list may still hold it.
   return verdict.outcome === 'no-such-account' && list.isFetching ? { outcome: 'loading' } : verdict;

@@ -14,17 +14,17 @@ const noFilters = { tags: new Set<never>() };
 /** A bank that gives the listed answers in turn, and then two transactions each time, newest first. */
 function scene(answers: readonly (BankError | TransactionList)[] = []) {
   const asked: Period[] = [];
-  const told: number[] = [];
+  const announcedParts: number[] = [];
   const leaving = new AbortController();
   const means: FetchingMeans = {
     async fetchPiece(piece) {
       const answer = answers[asked.push(piece) - 1] ?? listOf(piece);
       return 'kind' in answer ? { error: answer } : { data: answer };
     },
-    onPiece: (part) => void told.push(part),
+    onPiece: (part) => void announcedParts.push(part),
     signal: leaving.signal,
   };
-  return { means, asked, told, leave: () => leaving.abort() };
+  return { means, asked, announcedParts, leave: () => leaving.abort() };
 }
 
 function listOf({ from, to }: Period, damagedCount = 0): TransactionList {
@@ -37,7 +37,7 @@ function listOf({ from, to }: Period, damagedCount = 0): TransactionList {
 }
 
 it('asks for fifteen months in three pieces, and has the rows oldest first', async () => {
-  const { means, asked, told } = scene();
+  const { means, asked, announcedParts } = scene();
   const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
   expect(outcome).toEqual({ is: 'complete' });
   expect(asked).toEqual([
@@ -45,7 +45,7 @@ it('asks for fifteen months in three pieces, and has the rows oldest first', asy
     { from: '2025-06-16', to: '2025-12-16' },
     { from: '2025-12-17', to: '2026-06-17' },
   ]);
-  expect(told).toEqual([1, 2, 3]);
+  expect(announcedParts).toEqual([1, 2, 3]);
   expect(rowsToPrint(fetching, noFilters).map(({ title }) => title)).toEqual(
     asked.flatMap(({ from, to }) => [from, to, `${to} later`]),
   );
@@ -61,12 +61,12 @@ it('has only the rows that pass the filters, still oldest first', async () => {
 });
 
 it('keeps what has come when a piece fails, and goes on from there', async () => {
-  const { means, asked, told } = scene([listOf(fifteenMonths), refusal]);
+  const { means, asked, announcedParts } = scene([listOf(fifteenMonths), refusal]);
   const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
   expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
   expect((await fetchRows(fetching, means)).outcome).toEqual({ is: 'complete' });
   expect(asked.map(({ from }) => from)).toEqual(['2025-03-18', '2025-06-16', '2025-06-16', '2025-12-17']);
-  expect(told).toEqual([1, 2, 2, 3]);
+  expect(announcedParts).toEqual([1, 2, 2, 3]);
 });
 
 it('asks again only for the piece that came damaged', async () => {

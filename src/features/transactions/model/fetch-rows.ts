@@ -51,8 +51,8 @@ export async function fetchRows(
 
   const count = fetching.lists.reduce((sum, list) => sum + (list?.damagedCount ?? 0), 0);
   if (count === 0) return { outcome: { is: 'complete' }, fetching };
-  const sound = fetching.lists.map((list) => (list?.damagedCount === 0 ? list : undefined));
-  return { outcome: { is: 'damaged', count }, fetching: { ...fetching, lists: sound } };
+  const undamaged = fetching.lists.map((list) => (list?.damagedCount === 0 ? list : undefined));
+  return { outcome: { is: 'damaged', count }, fetching: { ...fetching, lists: undamaged } };
 }
 
 function failure({ message, code }: BankError): FetchingOutcome {

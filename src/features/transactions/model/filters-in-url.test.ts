@@ -5,10 +5,10 @@ import { transactionCategories } from '#src/api/transactions/transaction-categor
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Filters } from './filters.ts';
-import { changeAddress, clearFilters, printFilters, readFilters } from './filters-in-url.ts';
+import { changeQuery, clearFilters, printFilters, readFilters } from './filters-in-url.ts';
 
 const bounds = { currency: 'GBP', oldest: calendarDay('2019-03-12'), today: calendarDay('2026-03-02') } as const;
-const read = (address: string) => readFilters(new URLSearchParams(address), bounds);
+const read = (query: string) => readFilters(new URLSearchParams(query), bounds);
 
 const days = fc.tuple(fc.nat(2546), fc.nat(2546)).map(([one, other]) => ({
   from: addDays(bounds.oldest, Math.min(one, other)),
@@ -59,10 +59,10 @@ it('makes sense of any address at all, and keeps each typed text', () => {
   const names = fc.constantFrom('q', 'flag', 'min', 'max', 'from', 'to', 'type', 'other');
   fc.assert(
     fc.property(fc.array(fc.tuple(names, text), { maxLength: 8 }), (pairs) => {
-      const address = new URLSearchParams(pairs);
-      const { typed, filters: found } = readFilters(address, bounds);
-      expect(typed.keyword).toBe(address.get('q') ?? '');
-      expect(typed.min).toBe(address.get('min') ?? '');
+      const query = new URLSearchParams(pairs);
+      const { typed, filters: found } = readFilters(query, bounds);
+      expect(typed.keyword).toBe(query.get('q') ?? '');
+      expect(typed.min).toBe(query.get('min') ?? '');
       expect([...found.tags].every((tag) => transactionCategories.includes(tag))).toBe(true);
     }),
   );
@@ -85,8 +85,8 @@ it.each([
     { dates: 'Choose a first day from 12/03/2019 on: the account begins there' },
   ],
   ['a day to come', 'to=2026-03-03', { dates: 'Choose a last day up to today, 02/03/2026' }],
-])('says what to do about %s, and does not filter by it', (_name, address, mistakes) => {
-  const reading = read(address);
+])('says what to do about %s, and does not filter by it', (_name, query, mistakes) => {
+  const reading = read(query);
   expect(reading.mistakes).toEqual(mistakes);
   expect({ ...reading.filters, min: undefined }).toEqual({ tags: new Set(), min: undefined });
   expect(reading.isAnythingSet).toBe(true);
@@ -106,29 +106,29 @@ it.each([
   ['a first day alone, up to today', 'from=2026-01-01', { dates: { from: '2026-01-01', to: '2026-03-02' } }],
   ['a last day alone, from the opening on', 'to=2020-01-01', { dates: { from: '2019-03-12', to: '2020-01-01' } }],
   ['debits', 'flag=D', { flag: 'D' }],
-])('filters by %s', (_name, address, expected) => {
-  const reading = read(address);
+])('filters by %s', (_name, query, expected) => {
+  const reading = read(query);
   expect(reading.filters).toEqual({ tags: new Set(), ...expected });
   expect(reading.mistakes).toEqual({});
 });
 
-it.each(['flag=X', 'type=everything', 'type=all', 'type=__proto__', ''])('takes “%s” for no filter', (address) => {
-  expect(read(address).filters).toEqual({ tags: new Set() });
+it.each(['flag=X', 'type=everything', 'type=all', 'type=__proto__', ''])('takes “%s” for no filter', (query) => {
+  expect(read(query).filters).toEqual({ tags: new Set() });
 });
 
 it('changes one thing and keeps the rest, typed mistakes and the parameters of others included', () => {
-  const address = new URLSearchParams('q=ab&min=ten&type=cash&tab=2');
-  expect(changeAddress(address, { flag: 'C' }).toString()).toBe('q=ab&min=ten&type=cash&tab=2&flag=C');
-  expect(changeAddress(address, { tags: new Set(['vat', 'cash']) }).getAll('type')).toEqual(['vat', 'cash']);
-  expect(changeAddress(address, { keyword: '' }).toString()).toBe('min=ten&type=cash&tab=2');
-  expect(address.toString()).toBe('q=ab&min=ten&type=cash&tab=2');
+  const query = new URLSearchParams('q=ab&min=ten&type=cash&tab=2');
+  expect(changeQuery(query, { flag: 'C' }).toString()).toBe('q=ab&min=ten&type=cash&tab=2&flag=C');
+  expect(changeQuery(query, { tags: new Set(['vat', 'cash']) }).getAll('type')).toEqual(['vat', 'cash']);
+  expect(changeQuery(query, { keyword: '' }).toString()).toBe('min=ten&type=cash&tab=2');
+  expect(query.toString()).toBe('q=ab&min=ten&type=cash&tab=2');
 });
 
 it('puts in and takes out both days of a range', () => {
   const dates = { from: calendarDay('2026-01-01'), to: calendarDay('2026-01-31') };
-  const narrowed = changeAddress(new URLSearchParams('q=rent'), { dates });
+  const narrowed = changeQuery(new URLSearchParams('q=rent'), { dates });
   expect(narrowed.toString()).toBe('q=rent&from=2026-01-01&to=2026-01-31');
-  expect(changeAddress(narrowed, { dates: undefined }).toString()).toBe('q=rent');
+  expect(changeQuery(narrowed, { dates: undefined }).toString()).toBe('q=rent');
 });
 
 it('clears every filter, understood or not, and nothing else', () => {

@@ -23,27 +23,27 @@ export interface FilterReading {
  * Reads the filters from an untrusted URL. Invalid values do not filter: typed text stays in its field with an error,
  * unknown choices are ignored.
  */
-export function readFilters(address: URLSearchParams, bounds: Bounds): FilterReading {
+export function readFilters(query: URLSearchParams, bounds: Bounds): FilterReading {
   const typed = {
-    keyword: address.get(names.keyword) ?? '',
-    min: address.get(names.min) ?? '',
-    max: address.get(names.max) ?? '',
+    keyword: query.get(names.keyword) ?? '',
+    min: query.get(names.min) ?? '',
+    max: query.get(names.max) ?? '',
   };
   const keyword = readKeyword(typed.keyword);
   const amounts = readAmounts(typed.min, typed.max, bounds.currency);
-  const dates = readDates(address.get(names.from) ?? '', address.get(names.to) ?? '', bounds);
-  const flag = address.get(names.flag);
+  const dates = readDates(query.get(names.from) ?? '', query.get(names.to) ?? '', bounds);
+  const flag = query.get(names.flag);
   return {
     filters: {
       ...(flag === 'D' || flag === 'C' ? { flag } : {}),
       ...amounts.filters,
       ...dates.filters,
       ...keyword.filters,
-      tags: new Set(address.getAll(names.tag).filter(isCategory)),
+      tags: new Set(query.getAll(names.tag).filter(isCategory)),
     },
     typed,
     mistakes: { ...keyword.mistakes, ...amounts.mistakes, ...dates.mistakes },
-    isAnythingSet: Object.values(names).some((name) => address.has(name)),
+    isAnythingSet: Object.values(names).some((name) => query.has(name)),
   };
 }
 
@@ -57,8 +57,8 @@ export type FilterChange =
   | { readonly tags: ReadonlySet<TransactionCategory> };
 
 /** The URL after that change; all other parameters stay. */
-export function changeAddress(address: URLSearchParams, change: FilterChange): URLSearchParams {
-  const changed = new URLSearchParams(address);
+export function changeQuery(query: URLSearchParams, change: FilterChange): URLSearchParams {
+  const changed = new URLSearchParams(query);
   if ('tags' in change) {
     changed.delete(names.tag);
     for (const tag of change.tags) changed.append(names.tag, tag);
@@ -74,25 +74,25 @@ export function changeAddress(address: URLSearchParams, change: FilterChange): U
 }
 
 /** The address with every filter gone and all else as it was. */
-export function clearFilters(address: URLSearchParams): URLSearchParams {
-  const cleared = new URLSearchParams(address);
+export function clearFilters(query: URLSearchParams): URLSearchParams {
+  const cleared = new URLSearchParams(query);
   for (const name of Object.values(names)) cleared.delete(name);
   return cleared;
 }
 
 /** The address of a view: reading it again gives the same filters. */
 export function printFilters({ flag, min, max, dates, tags, keyword }: Filters): URLSearchParams {
-  const address = new URLSearchParams();
-  put(address, names.keyword, keyword);
-  put(address, names.flag, flag);
-  put(address, names.min, min && decimalText(min));
-  put(address, names.max, max && decimalText(max));
-  put(address, names.from, dates?.from);
-  put(address, names.to, dates?.to);
-  return changeAddress(address, { tags });
+  const query = new URLSearchParams();
+  put(query, names.keyword, keyword);
+  put(query, names.flag, flag);
+  put(query, names.min, min && decimalText(min));
+  put(query, names.max, max && decimalText(max));
+  put(query, names.from, dates?.from);
+  put(query, names.to, dates?.to);
+  return changeQuery(query, { tags });
 }
 
-function put(address: URLSearchParams, name: string, text: string | undefined): void {
-  if (text === undefined || text === '') address.delete(name);
-  else address.set(name, text);
+function put(query: URLSearchParams, name: string, text: string | undefined): void {
+  if (text === undefined || text === '') query.delete(name);
+  else query.set(name, text);
 }

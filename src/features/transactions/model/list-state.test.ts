@@ -5,7 +5,7 @@ import { type ListKnown, listCopy, listFailureOf, listStateOf } from './list-sta
 function known(differences: Partial<ListKnown> = {}): ListKnown {
   return {
     failure: undefined,
-    isLooking: false,
+    isSearching: false,
     shownCount: 12,
     isFiltered: false,
     isAtEnd: false,
@@ -16,8 +16,8 @@ function known(differences: Partial<ListKnown> = {}): ListKnown {
 }
 
 it.each<[string, Partial<ListKnown>, string, string | undefined]>([
-  ['waits for the first rows', { isLooking: true, shownCount: 0 }, 'loadingEmpty', 'Loading data...'],
-  ['waits for more rows', { isLooking: true }, 'loading', 'Loading data...'],
+  ['waits for the first rows', { isSearching: true, shownCount: 0 }, 'loadingEmpty', 'Loading data...'],
+  ['waits for more rows', { isSearching: true }, 'loading', 'Loading data...'],
   ['leaves it to the button when there is more', {}, 'endOfExisting', undefined],
   ['has come to the end', { isAtEnd: true }, 'endOfEverything', 'End of results'],
   [
@@ -54,7 +54,7 @@ it.each<[string, Partial<ListKnown>, string, string | undefined]>([
   ],
   [
     'hears that nothing ever happened while it still looks',
-    { shownCount: 0, isLooking: true, use: 'unused' },
+    { shownCount: 0, isSearching: true, use: 'unused' },
     'completelyEmpty',
     'No data to show',
   ],
@@ -67,15 +67,15 @@ it.each<[string, Partial<ListKnown>, string, string | undefined]>([
   ['failed before any row', { failure: { message: 'It broke' }, shownCount: 0 }, 'error', 'It broke'],
   ['failed after some rows', { failure: { message: 'It broke' } }, 'error', 'It broke'],
 ])('%s', (_sentence, differences, state, words) => {
-  const told = listStateOf(known(differences));
-  expect(told.is).toBe(state);
-  expect(listCopy(told)).toBe(words);
+  const listState = listStateOf(known(differences));
+  expect(listState.is).toBe(state);
+  expect(listCopy(listState)).toBe(words);
 });
 
 it('always says one thing, and something wherever there is neither a row nor more to ask for', () => {
   const anything = fc.record({
     failure: fc.option(fc.constant({ message: 'It broke', code: 'X' }), { nil: undefined }),
-    isLooking: fc.boolean(),
+    isSearching: fc.boolean(),
     shownCount: fc.nat(3),
     isFiltered: fc.boolean(),
     isAtEnd: fc.boolean(),

@@ -4,7 +4,7 @@ import { isKnownRefusal } from '#src/api/messages/refusals.ts';
 export interface ListKnown {
   readonly failure: ListFailure | undefined;
   /** The bank is being asked, or rows are being matched. */
-  readonly isLooking: boolean;
+  readonly isSearching: boolean;
   /** Rows that match the filters. */
   readonly shownCount: number;
   readonly isFiltered: boolean;
@@ -32,12 +32,12 @@ export type ListState =
 
 /** The one thing the list should say, the most urgent first. */
 export function listStateOf(known: ListKnown): ListState {
-  const { failure, isLooking, shownCount, isFiltered, isAtEnd, use, damagedCount } = known;
+  const { failure, isSearching, shownCount, isFiltered, isAtEnd, use, damagedCount } = known;
   if (failure !== undefined) return { is: 'error', ...failure };
   const isEmpty = shownCount === 0;
   // Unreadable rows still count: such a list is not empty.
   if (isEmpty && use === 'unused' && damagedCount === 0) return { is: 'completelyEmpty' };
-  if (isLooking) return { is: isEmpty ? 'loadingEmpty' : 'loading' };
+  if (isSearching) return { is: isEmpty ? 'loadingEmpty' : 'loading' };
   if (isEmpty && isAtEnd && !isFiltered && use !== 'used' && damagedCount === 0) return { is: 'completelyEmpty' };
   if (isEmpty) return { is: 'noResults', isFiltered };
   if (!isAtEnd) return { is: 'endOfExisting' };

@@ -11,7 +11,7 @@ const pages: readonly CompactRows[] = [compactRows(transactions(3)), compactRows
 
 /** A worker stand-in that replies on demand. */
 function slowWorker() {
-  const desk = createMatchingController();
+  const controller = createMatchingController();
   const heard: MatchingRequest[] = [];
   const answers: MatchingAnswer[] = [];
   const listeners = new Map<string, ((event: { readonly data: MatchingAnswer }) => void)[]>();
@@ -22,7 +22,7 @@ function slowWorker() {
   const worker: MatchingWorker = {
     postMessage(message) {
       heard.push(message);
-      const answer = desk(message);
+      const answer = controller(message);
       if (answer !== undefined) answers.push(answer);
     },
     terminate() {

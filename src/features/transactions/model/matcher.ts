@@ -30,25 +30,25 @@ export interface Matcher {
  */
 export function createMatcher(startWorker: () => MatchingWorker, yieldToPage: () => Promise<void>): Matcher {
   let worker: MatchingWorker | 'not-started' | 'none' = 'not-started';
-  let told: readonly CompactRows[] = [];
+  let sentBlocks: readonly CompactRows[] = [];
   let open: Question | undefined;
   let lastRequest = 0;
 
   function ask(question: Question): void {
     if (worker === 'not-started') worker = ensureWorker();
-    if (worker === 'none') return void matchHere(question);
-    for (const message of newsFor(told, question.blocks)) worker.postMessage(message);
-    told = question.blocks;
+    if (worker === 'none') return void matchOnPage(question);
+    for (const message of newBlocks(sentBlocks, question.blocks)) worker.postMessage(message);
+    sentBlocks = question.blocks;
     worker.postMessage({ kind: 'match', request: question.request, criteria: question.criteria });
   }
 
   function ensureWorker(): MatchingWorker | 'none' {
     try {
-      const hired = startWorker();
-      hired.addEventListener('message', ({ data }) => answered(data));
-      hired.addEventListener('error', goOnAlone);
-      hired.addEventListener('messageerror', goOnAlone);
-      return hired;
+      const started = startWorker();
+      started.addEventListener('message', ({ data }) => answered(data));
+      started.addEventListener('error', workAlone);
+      started.addEventListener('messageerror', workAlone);
+      return started;
     } catch {
       return 'none';
     }
@@ -60,13 +60,13 @@ export function createMatcher(startWorker: () => MatchingWorker, yieldToPage: ()
     open = undefined;
   }
 
-  function goOnAlone(): void {
+  function workAlone(): void {
     if (typeof worker === 'object') worker.terminate();
     worker = 'none';
-    if (open !== undefined) void matchHere(open);
+    if (open !== undefined) void matchOnPage(open);
   }
 
-  async function matchHere({ request, blocks, criteria }: Question): Promise<void> {
+  async function matchOnPage({ request, blocks, criteria }: Question): Promise<void> {
     const indexes = await matchInSlices(blocks, criteria, yieldToPage, () => open?.request === request);
     if (indexes !== undefined) answered({ request, indexes });
   }
@@ -88,14 +88,16 @@ export function createMatcher(startWorker: () => MatchingWorker, yieldToPage: ()
       overtake();
       if (typeof worker === 'object') worker.terminate();
       worker = 'not-started';
-      told = [];
+      sentBlocks = [];
     },
   };
 }
 
 /** The blocks the worker does not have yet; all of them if the list has changed. */
-function newsFor(told: readonly CompactRows[], blocks: readonly CompactRows[]): MatchingRequest[] {
-  const goesOn = told.length <= blocks.length && told.every((block, place) => block === blocks[place]);
-  const news = (goesOn ? blocks.slice(told.length) : blocks).map((block): MatchingRequest => ({ kind: 'rows', block }));
-  return goesOn ? news : [{ kind: 'forget' }, ...news];
+function newBlocks(sentBlocks: readonly CompactRows[], blocks: readonly CompactRows[]): MatchingRequest[] {
+  const isContinued = sentBlocks.length <= blocks.length && sentBlocks.every((block, place) => block === blocks[place]);
+  const updates = (isContinued ? blocks.slice(sentBlocks.length) : blocks).map(
+    (block): MatchingRequest => ({ kind: 'rows', block }),
+  );
+  return isContinued ? updates : [{ kind: 'forget' }, ...updates];
 }

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { damagedCopy, resultCopy } from './result-copy.ts';
 
-const lookedBackTo = calendarDay('2025-09-03');
+const searchedBackTo = calendarDay('2025-09-03');
 
 it('counts what is there, and says how far back', () => {
-  expect(resultCopy({ count: 1_204, isFiltered: false, lookedBackTo })).toBe('1,204 transactions since 03/09/2025');
+  expect(resultCopy({ count: 1_204, isFiltered: false, searchedBackTo })).toBe('1,204 transactions since 03/09/2025');
 });
 
 it('says that it was searched for where filters are set', () => {
-  expect(resultCopy({ count: 1, isFiltered: true, lookedBackTo })).toBe('1 transaction found since 03/09/2025');
+  expect(resultCopy({ count: 1, isFiltered: true, searchedBackTo })).toBe('1 transaction found since 03/09/2025');
 });
 
 it('leaves it to the list to say that there is nothing', () => {
-  expect(resultCopy({ count: 0, isFiltered: true, lookedBackTo })).toBe('');
-  expect(resultCopy({ count: 0, isFiltered: false, lookedBackTo: undefined })).toBe('');
+  expect(resultCopy({ count: 0, isFiltered: true, searchedBackTo })).toBe('');
+  expect(resultCopy({ count: 0, isFiltered: false, searchedBackTo: undefined })).toBe('');
 });
 
 it('counts what could not be shown', () => {

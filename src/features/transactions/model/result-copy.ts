@@ -5,16 +5,16 @@ interface Results {
   readonly count: number;
   readonly isFiltered: boolean;
   /** The oldest day searched so far; undefined before the first answer. */
-  readonly lookedBackTo: CalendarDay | undefined;
+  readonly searchedBackTo: CalendarDay | undefined;
 }
 
 const numbers = new Intl.NumberFormat('en-GB');
 
 /** How many, and how far back: `1,204 transactions since 03/09/2025`. */
-export function resultCopy({ count, isFiltered, lookedBackTo }: Results): string {
-  if (count === 0 || lookedBackTo === undefined) return '';
+export function resultCopy({ count, isFiltered, searchedBackTo }: Results): string {
+  if (count === 0 || searchedBackTo === undefined) return '';
   const what = count === 1 ? 'transaction' : 'transactions';
-  return `${numbers.format(count)} ${what}${isFiltered ? ' found' : ''} since ${dayText(lookedBackTo)}`;
+  return `${numbers.format(count)} ${what}${isFiltered ? ' found' : ''} since ${dayText(searchedBackTo)}`;
 }
 
 /** Unreadable transactions are reported, so that the list does not look complete. */

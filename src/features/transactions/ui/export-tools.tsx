@@ -26,12 +26,12 @@ const dialogs = {
 } as const satisfies Record<Tool, () => Promise<ComponentType<ExportDialogProps>>>;
 
 /** Viewing transactions includes exporting them; only the account decides. */
-const nothingGranted: Grants = { functions: undefined, tasks: {} };
+const noGrants: Grants = { functions: undefined, tasks: {} };
 
 /** Prints or downloads the transactions, with the current filters. */
 export function ExportTools({ account, filters, bounds, list: { isFiltered, pages } }: ExportToolsProps) {
   const { Dialog, coming, missing, open, close } = useLazyDialog();
-  const mayDownload = accountMay('downloadTransactions', account, nothingGranted);
+  const mayDownload = accountMay('downloadTransactions', account, noGrants);
   const { dates } = filters;
   const period = useMemo(() => exportPeriod({ ...bounds, dates, pages }), [bounds, dates, pages]);
   return (

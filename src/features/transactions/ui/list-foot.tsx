@@ -14,9 +14,9 @@ interface ListFootProps {
 
 /** The list's message, and what can be done about it. */
 export function ListFoot({ list, state }: ListFootProps) {
-  const { isLooking, canShowMore, lookedBackTo } = list;
+  const { isSearching, canShowMore, searchedBackTo } = list;
   const wordsRef = useRef<HTMLDivElement>(null);
-  const takesLong = useTakesLong(isLooking);
+  const takesLong = useTakesLong(isSearching);
 
   const hasAskedForMore = useRef(false);
   function showMore() {
@@ -49,13 +49,13 @@ export function ListFoot({ list, state }: ListFootProps) {
       )}
       <div ref={wordsRef} tabIndex={-1} role="status" className={styles.words}>
         {state.is !== 'error' && listCopy(state)}
-        {takesLong && lookedBackTo !== undefined && (
-          <span className={styles.quiet}> Looked back to {dayText(lookedBackTo)} so far.</span>
+        {takesLong && searchedBackTo !== undefined && (
+          <span className={styles.quiet}> Looked back to {dayText(searchedBackTo)} so far.</span>
         )}
       </div>
       <div className={styles.actions}>
         {canShowMore && state.is !== 'loadingEmpty' && (
-          <Button look="main" busy={isLooking} onClick={showMore}>
+          <Button look="main" busy={isSearching} onClick={showMore}>
             SHOW MORE
           </Button>
         )}
@@ -68,14 +68,14 @@ export function ListFoot({ list, state }: ListFootProps) {
 /** A shorter wait needs no stop button. */
 const momentMs = 800;
 
-function useTakesLong(isLooking: boolean): boolean {
+function useTakesLong(isSearching: boolean): boolean {
   const [takesLong, setTakesLong] = useState(false);
-  if (!isLooking && takesLong) setTakesLong(false);
+  if (!isSearching && takesLong) setTakesLong(false);
   // Nothing else re-renders this as time passes.
   useEffect(() => {
-    if (!isLooking) return;
+    if (!isSearching) return;
     const timer = setTimeout(() => setTakesLong(true), momentMs);
     return () => clearTimeout(timer);
-  }, [isLooking]);
+  }, [isSearching]);
   return takesLong;
 }

@@ -1,6 +1,6 @@
 import workerUrl from '#src/features/transactions/files.worker.ts?worker&url';
-import type { JoinWorker } from '#src/features/transactions/model/exports/join-away.ts';
 import type { Joined, JoinRequest } from '#src/features/transactions/model/exports/join-files.ts';
+import type { JoinWorker } from '#src/features/transactions/model/exports/join-in-worker.ts';
 import { scriptUrl } from '#src/kernel/script-url.ts';
 
 export function startJoinWorker(): JoinWorker {
@@ -8,6 +8,6 @@ export function startJoinWorker(): JoinWorker {
 }
 
 /** Loaded only if needed: the worker has its own copy. */
-export async function joinHere(request: JoinRequest): Promise<Joined> {
+export async function joinOnPage(request: JoinRequest): Promise<Joined> {
   return (await import('#src/features/transactions/model/exports/join-files.ts')).joinFiles(request);
 }

@@ -32,10 +32,10 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
   const filters = useFilters(bounds);
   const list = useTransactions(account, filters.filters, bounds);
   const { pending, isAwaited, isHidden, toggle } = usePending(account, list.pages, list.isFiltered);
-  const { rows, isFiltered, lookedBackTo } = list;
+  const { rows, isFiltered, searchedBackTo } = list;
   const state: ListState = isAwaited ? { is: 'loadingEmpty' } : list.state;
-  const count = useSettled(
-    isAwaited ? '' : resultCopy({ count: rows.count, isFiltered, lookedBackTo }),
+  const count = useFinalText(
+    isAwaited ? '' : resultCopy({ count: rows.count, isFiltered, searchedBackTo }),
     list.isMatched,
   );
   const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
@@ -70,10 +70,10 @@ function DamagedRows({ count }: { readonly count: number }) {
 }
 
 /** Keeps the previous text until the new one is final, so that no partial count is announced. */
-function useSettled(words: string, isFinal: boolean): string {
-  const [told, setTold] = useState(words);
-  if (isFinal && told !== words) setTold(words);
-  return isFinal ? words : told;
+function useFinalText(words: string, isFinal: boolean): string {
+  const [finalText, setFinalText] = useState(words);
+  if (isFinal && finalText !== words) setFinalText(words);
+  return isFinal ? words : finalText;
 }
 
 /** Fixed for the visit: moving the last day at midnight would make a new list and lose the pages already loaded. */

@@ -9,9 +9,9 @@ import {
   type DownloadDependencies,
 } from '#src/features/transactions/model/exports/download-controller.ts';
 import type { DownloadState } from '#src/features/transactions/model/exports/download-copy.ts';
-import { joinAway } from '#src/features/transactions/model/exports/join-away.ts';
+import { joinInWorker } from '#src/features/transactions/model/exports/join-in-worker.ts';
 import { saveFile } from '#src/parts/print/save-file.ts';
-import { joinHere, startJoinWorker } from './start-join-worker.ts';
+import { joinOnPage, startJoinWorker } from './start-join-worker.ts';
 
 /** Fetches and saves the file of an account's transactions. Leaving cancels it. */
 export function useDownload(account: Account) {
@@ -19,11 +19,11 @@ export function useDownload(account: Account) {
   const party = useAppSelector(selectActiveParty);
   const [state, setState] = useState<DownloadState>({ is: 'choosing' });
   const [asked, setAsked] = useState<Asked>();
-  const [desk] = useState(() => createDownloadController(setState));
+  const [controller] = useState(() => createDownloadController(setState));
   const isRunning = state.is === 'fetching' || state.is === 'joining';
 
   // The dialog is gone, so nobody is waiting for the file.
-  useEffect(() => () => desk.leave(), [desk]);
+  useEffect(() => () => controller.leave(), [controller]);
 
   function meansFor({ format, filters }: Asked): DownloadDependencies {
     const { keyword, flag, min, max, tags: categories } = filters;
@@ -32,7 +32,7 @@ export function useDownload(account: Account) {
       // All that the worker needs.
       account: { accountNumber: account.accountNumber },
       fetchPiece: (piece, signal) => dispatch(transactionFileDownloaded({ ...toFetch, ...piece }, signal)),
-      join: (request, signal) => joinAway(request, { startWorker: startJoinWorker, joinHere }, signal),
+      join: (request, signal) => joinInWorker(request, { startWorker: startJoinWorker, joinOnPage }, signal),
       save: saveFile,
     };
   }
@@ -45,9 +45,9 @@ export function useDownload(account: Account) {
     start(now: Asked) {
       if (isRunning) return;
       setAsked(now);
-      void desk.start(now, meansFor(now));
+      void controller.start(now, meansFor(now));
     },
-    stop: desk.stop,
+    stop: controller.stop,
     /** Another format was chosen, so the message no longer applies. */
     forget: () => setState({ is: 'choosing' }),
   };

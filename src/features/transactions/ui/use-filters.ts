@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
-  changeAddress,
+  changeQuery,
   clearFilters,
   type FilterChange,
   readFilters,
@@ -16,14 +16,14 @@ const searchDelayMs = 300;
  * the URL, in the history state; typing it replaces the current entry, each choice adds one.
  */
 export function useFilters(bounds: Bounds) {
-  const [address, goTo] = useUrl();
-  const reading = useMemo(() => readFilters(address, bounds), [address, bounds]);
+  const [query, goTo] = useUrl();
+  const reading = useMemo(() => readFilters(query, bounds), [query, bounds]);
   const [typing, setTyping] = useState<string>();
   if (typing === reading.typed.keyword) setTyping(undefined);
 
   const change = useCallback(
-    (what: FilterChange) => goTo(changeAddress(address, what), { replace: 'keyword' in what }),
-    [address, goTo],
+    (what: FilterChange) => goTo(changeQuery(query, what), { replace: 'keyword' in what }),
+    [query, goTo],
   );
 
   // The search starts once typing pauses.
@@ -35,8 +35,8 @@ export function useFilters(bounds: Bounds) {
 
   const clear = useCallback(() => {
     setTyping(undefined);
-    goTo(clearFilters(address), { replace: false });
-  }, [address, goTo]);
+    goTo(clearFilters(query), { replace: false });
+  }, [query, goTo]);
 
   const clearKeyword = useCallback(() => {
     setTyping(undefined);

@@ -8,7 +8,7 @@ import { type TransactionPage, useListPendingTransactionsQuery } from '#src/api/
 import { isWorthAskingAgain, rowsMark } from '#src/features/transactions/model/pending-refresh.ts';
 
 /** How long a loaded list waits for the block above it, so that nothing moves later. */
-const patienceMs = 1_000;
+const maxWaitMs = 1_000;
 
 /**
  * Pending transactions: fetched once the list is here, and again when the unfiltered list changes. Failures are
@@ -33,12 +33,12 @@ export function usePending(account: Account, pages: readonly TransactionPage[] |
     if (!isFirst) void refetch();
   }, [isUninitialized, refetch, mark, isFiltered]);
 
-  const [isPatient, setPatient] = useState(true);
-  const isAwaited = isListed && isKept && isPatient && currentData === undefined && error === undefined;
+  const [mayWait, setMayWait] = useState(true);
+  const isAwaited = isListed && isKept && mayWait && currentData === undefined && error === undefined;
   // Nothing else re-renders this when the wait is over.
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setTimeout(() => setPatient(false), patienceMs);
+    const timer = setTimeout(() => setMayWait(false), maxWaitMs);
     return () => clearTimeout(timer);
   }, [isAwaited]);
 

@@ -11,16 +11,16 @@ import {
 import { countFilters, type Filters } from '#src/features/transactions/model/filters.ts';
 import { listFailureOf, listStateOf } from '#src/features/transactions/model/list-state.ts';
 import { listedRows } from '#src/features/transactions/model/listed-rows.ts';
-import { nextStep } from '#src/features/transactions/model/looking-back.ts';
 import { criteriaOf } from '#src/features/transactions/model/match-transactions.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
+import { nextStep } from '#src/features/transactions/model/search-progress.ts';
 import { useAccountUse } from './use-account-use.ts';
 import { useMatches } from './use-matches.ts';
 
 const noPages: readonly TransactionPage[] = [];
 
 /** How far back the customer wants to search, while the filters stay the same. */
-interface Wish {
+interface Target {
   readonly view: string;
   /** Search for more rows than this. */
   readonly above: number;
@@ -49,28 +49,29 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
   const rows = useMemo(() => listedRows(lists, indexes), [lists, indexes]);
 
   const view = JSON.stringify([arg, criteria]);
-  const [lastWish, setWish] = useState<Wish>();
-  const wish = lastWish?.view === view ? lastWish : { view, above: 0, isStopped: false };
+  const [lastWish, setWish] = useState<Target>();
+  const target = lastWish?.view === view ? lastWish : { view, above: 0, isStopped: false };
 
   const isAtEnd = pages.length > 0 && !list.hasNextPage;
   // A request the customer stopped ends with an abort error, which is not shown.
-  const isGivenUp = list.error !== undefined && 'name' in list.error && list.error.name === 'AbortError';
-  const error = list.isError && !isGivenUp ? shownError(list.error) : undefined;
+  const isCancelled = list.error !== undefined && 'name' in list.error && list.error.name === 'AbortError';
+  const error = list.isError && !isCancelled ? shownError(list.error) : undefined;
   const isFirstEmpty = keyword === undefined && dates === undefined && pages[0]?.transactions.length === 0;
   const { use, isAsking: isAskingUse } = useAccountUse(account, party, isFirstEmpty);
   const isUnused = use === 'unused';
 
   const step = nextStep({
-    above: wish.above,
+    above: target.above,
     shownCount: rows.count,
-    isStopped: wish.isStopped,
+    isStopped: target.isStopped,
     isMatched,
     isAsking: list.isFetching,
     hasFailed: error !== undefined,
     isAtEnd: isAtEnd || isUnused,
   });
   // The worker answers almost at once: if rows are already on screen, no wait is shown.
-  const isLooking = !isUnused && (step === 'ask' || list.isFetching || isAskingUse || (!isMatched && rows.count === 0));
+  const isSearching =
+    !isUnused && (step === 'ask' || list.isFetching || isAskingUse || (!isMatched && rows.count === 0));
   const { refetch, fetchNextPage } = list;
   const hasPages = pages.length > 0;
   const askOn = useCallback(() => void (hasPages ? fetchNextPage() : refetch()), [hasPages, fetchNextPage, refetch]);
@@ -87,14 +88,14 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
     isFiltered,
     pages: list.currentData?.pages,
     damagedCount,
-    lookedBackTo: pages.at(-1)?.from,
-    isLooking,
+    searchedBackTo: pages.at(-1)?.from,
+    isSearching,
     isMatched,
     /** Whether there is another page to fetch, now or after the current one. */
-    canShowMore: (hasPages || wish.isStopped) && !isAtEnd && !isUnused && error === undefined,
+    canShowMore: (hasPages || target.isStopped) && !isAtEnd && !isUnused && error === undefined,
     state: listStateOf({
       failure: error && listFailureOf(error),
-      isLooking,
+      isSearching,
       shownCount: rows.count,
       isFiltered,
       isAtEnd,
@@ -103,11 +104,11 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
     }),
     showMore: () => setWish({ view, above: rows.count, isStopped: false }),
     stop() {
-      setWish({ ...wish, isStopped: true });
+      setWish({ ...target, isStopped: true });
       dispatch(transactionsApi.util.getRunningQueryThunk('listTransactions', arg))?.abort();
     },
     tryAgain() {
-      setWish({ ...wish, isStopped: false });
+      setWish({ ...target, isStopped: false });
       askOn();
     },
   };

@@ -7,21 +7,21 @@ import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { type CopCheck, isSameAccount, type PayeeDetails, readyPayee } from './model/cop-check.ts';
-import type { NotReady } from './model/not-ready.ts';
 import { ownAccountMistake } from './model/own-account.ts';
 import {
   detailsOf,
+  initialValues,
   type PayeeField,
   type PayeeTyped,
   payeeFields,
   payeeSchema,
-  typedBefore,
 } from './model/payee-form.ts';
+import type { SubmitFailure } from './model/submit-failure.ts';
 import { CheckFlow } from './ui/check-flow.tsx';
 import { PayeeForm } from './ui/payee-form.tsx';
-import { useBankBehind } from './ui/use-bank-behind.ts';
 import { useCopCheck } from './ui/use-cop-check.ts';
 import { useOwnAccounts } from './ui/use-own-accounts.ts';
+import { usePayeeBank } from './ui/use-payee-bank.ts';
 
 interface NewPayeeFlowProps {
   /** The entity that pays; false if all are active, and the customer chooses here if there are several. */
@@ -38,7 +38,7 @@ interface NewPayeeFlowProps {
    * nothing typed is lost.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: callers that only keep the payee return nothing.
-  readonly onReady: (payee: PayeeDraft) => void | Promise<NotReady | undefined>;
+  readonly onReady: (payee: PayeeDraft) => void | Promise<SubmitFailure | undefined>;
   readonly onCancel: () => void;
 }
 
@@ -58,22 +58,22 @@ export function NewPayeeFlow({
   const resolver = useMemo(() => zodResolver(payeeSchema(asksEntity)), [asksEntity]);
   const form = useForm<PayeeTyped>({
     resolver,
-    defaultValues: typedBefore(initial),
+    defaultValues: initialValues(initial),
     // The error summary takes the focus.
     shouldFocusError: false,
   });
   const entity = useWatch({ control: form.control, name: 'entity' });
   const payer = asksEntity ? (entities.find(({ id }) => id === entity)?.id ?? false) : party || soleEntity(entities);
-  const behind = useBankBehind(payer, { sortCode: initial?.sortCode ?? '', bankName: initial?.bankName ?? '' });
+  const payeeBank = usePayeeBank(payer, { sortCode: initial?.sortCode ?? '', bankName: initial?.bankName ?? '' });
   const { check, begin, bypass, takeKnown, reset } = useCopCheck();
   const isOwn = useOwnAccounts();
   /** As typed, before any values were taken from the payee's bank. */
-  const [given, setGiven] = useState<PayeeDetails>();
+  const [asTyped, setAsTyped] = useState<PayeeDetails>();
   const [beginAt, setBeginAt] = useState<PayeeField>();
   const [busy, setBusy] = useState(false);
-  const [notReady, setNotReady] = useState<NotReady>();
+  const [submitFailure, setSubmitFailure] = useState<SubmitFailure>();
   // A ref, because a second press may come before the next render: the payee is submitted once.
-  const isHandedIn = useRef(false);
+  const isSubmitted = useRef(false);
   const isForAnother = check.status !== 'NOT_STARTED' && check.details.party !== payer && !busy;
 
   // The entity was changed above the page: a check for the previous one no longer counts.
@@ -82,7 +82,7 @@ export function NewPayeeFlow({
   });
 
   async function submit(typed: PayeeTyped) {
-    const bank = await behind.settled(typed.sortCode);
+    const bank = await payeeBank.resolved(typed.sortCode);
     if (bank.state !== 'known') return;
     const known = { party: payer, bankName: bank.bankName };
     const details = detailsOf(typed, known);
@@ -92,9 +92,9 @@ export function NewPayeeFlow({
     }
     // The customer typed on while the bank was looked up, so the form must be submitted again.
     if (!isSame(details, detailsOf(form.getValues(), known))) return;
-    setNotReady(undefined);
-    setGiven(details);
-    if (isKnown) void handIn(takeKnown(details, report));
+    setSubmitFailure(undefined);
+    setAsTyped(details);
+    if (isKnown) void submitPayee(takeKnown(details, report));
     else void begin(details);
   }
 
@@ -105,26 +105,26 @@ export function NewPayeeFlow({
     void begin(details);
   }
 
-  async function handIn(checked: CopCheck) {
+  async function submitPayee(checked: CopCheck) {
     const payee = readyPayee(checked);
-    if (payee === undefined || isHandedIn.current) return;
-    isHandedIn.current = true;
+    if (payee === undefined || isSubmitted.current) return;
+    isSubmitted.current = true;
     setBusy(true);
-    setNotReady(undefined);
+    setSubmitFailure(undefined);
     const refused = await Promise.resolve(onReady(payee)).finally(() => {
-      isHandedIn.current = false;
+      isSubmitted.current = false;
       setBusy(false);
     });
     if (refused === undefined || refused.error.kind === 'session-over') return;
     const field = refusedField(refused.error, payeeFields);
-    if (field === undefined) return setNotReady(refused);
+    if (field === undefined) return setSubmitFailure(refused);
     form.setError(field, { type: 'bank', message: formMessage(refused.error) });
     edit(undefined);
   }
 
   function edit(field: PayeeField | undefined) {
     setBeginAt(field);
-    setNotReady(undefined);
+    setSubmitFailure(undefined);
     reset();
   }
 
@@ -138,7 +138,7 @@ export function NewPayeeFlow({
       <PayeeForm
         form={form}
         entities={asksEntity ? entities : []}
-        behind={behind}
+        payeeBank={payeeBank}
         submitLabel={submitLabel}
         beginAt={beginAt}
         onSubmit={submit}
@@ -149,12 +149,12 @@ export function NewPayeeFlow({
   return (
     <CheckFlow
       check={check}
-      given={given ?? check.details}
+      asTyped={asTyped ?? check.details}
       busy={busy}
-      notReady={notReady}
-      onContinue={() => void handIn(check)}
+      submitFailure={submitFailure}
+      onContinue={() => void submitPayee(check)}
       onBegin={beginWith}
-      onBypass={() => void handIn(bypass())}
+      onBypass={() => void submitPayee(bypass())}
       onEdit={edit}
       onCancel={cancel}
     />

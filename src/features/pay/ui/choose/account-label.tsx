@@ -3,12 +3,12 @@ import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import styles from './account-label.module.css';
 
-interface AccountWordsProps {
+interface AccountLabelProps {
   readonly account: Account;
   readonly withFigures?: boolean;
 }
 
-export function AccountLabel({ account, withFigures = false }: AccountWordsProps) {
+export function AccountLabel({ account, withFigures = false }: AccountLabelProps) {
   const { title, sortCode, accountNumber, availableBalance } = account;
   return (
     <>

@@ -17,19 +17,20 @@ interface AccountPanelProps {
 const shownFirst = 3;
 
 /** Offers other accounts to pay from. Once a payee is chosen, only those of the payee's entity. */
-export function AccountPanel({ wizard: { accounts, address, draft, stage }, account, onClose }: AccountPanelProps) {
+export function AccountPanel({ wizard: { accounts, url, draft, stage }, account, onClose }: AccountPanelProps) {
   const { isRegular } = draft.details;
-  const able = accounts.state === 'ready' ? offeredAccounts(accounts.accounts, accounts.grants, { isRegular }) : [];
-  const offered = stage === 1 ? able : able.filter((other) => isSameEntity(other.customerId, account.customerId));
-  const { state } = wizardEntry(address);
+  const eligible = accounts.state === 'ready' ? offeredAccounts(accounts.accounts, accounts.grants, { isRegular }) : [];
+  const offered =
+    stage === 1 ? eligible : eligible.filter((other) => isSameEntity(other.customerId, account.customerId));
+  const { state } = wizardEntry(url);
   return (
     <SidePanel title="Pay from another account" onClose={onClose}>
       <div className={styles.body}>
-        {offered.length < able.length && (
+        {offered.length < eligible.length && (
           <p className={styles.note}>Accounts of your other entities are not shown: the payee belongs to this one.</p>
         )}
         {isRegular && offered.length === 0 ? (
-          <NoRegularPayments address={address} />
+          <NoRegularPayments url={url} />
         ) : (
           <AccountPicker
             accounts={offered}
@@ -39,7 +40,7 @@ export function AccountPanel({ wizard: { accounts, address, draft, stage }, acco
             replace
             state={state}
             pathOf={({ id }) => {
-              const { to } = wizardEntry({ ...address, accountId: id });
+              const { to } = wizardEntry({ ...url, accountId: id });
               return `${to.pathname}${to.search}`;
             }}
             onChoose={onClose}

@@ -9,7 +9,7 @@ interface NewPayeeStageProps {
 }
 
 /** Collects and checks a new payee's details. The payee is added only when the payment is confirmed. */
-export function NewPayeeStage({ wizard: { party, draft, tell, go }, account }: NewPayeeStageProps) {
+export function NewPayeeStage({ wizard: { party, draft, updateDraft, go }, account }: NewPayeeStageProps) {
   const given = draft.payeeToAdd?.newPayee;
   return (
     <NewPayeeFlow
@@ -17,7 +17,7 @@ export function NewPayeeStage({ wizard: { party, draft, tell, go }, account }: N
       entities={[]}
       {...(given !== undefined && { initial: given })}
       onReady={(newPayee) => {
-        tell({ type: 'payee-given', newPayee });
+        updateDraft({ type: 'payee-given', newPayee });
         go({ toAccountId: undefined, isNewPayee: true, step: 'details' });
       }}
       onCancel={() => go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' })}

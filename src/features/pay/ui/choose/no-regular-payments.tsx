@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 
 /** None of the accounts can make regular payments: offers a single payment instead. */
-export function NoRegularPayments({ address: { toAccountId, isNewPayee } }: { readonly address: WizardUrl }) {
+export function NoRegularPayments({ url: { toAccountId, isNewPayee } }: { readonly url: WizardUrl }) {
   const { to } = wizardEntry({ toAccountId, isNewPayee, isRegular: false });
   return (
     <>

@@ -6,10 +6,10 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import styles from './other-payee.module.css';
 
 /** For money that goes to nobody on the list: a new payee, or the customer's own account. */
-export function OtherPayee({ wizard: { address, mayAddPayee, mayTransfer } }: { readonly wizard: Wizard }) {
+export function OtherPayee({ wizard: { url, mayAddPayee, mayTransfer } }: { readonly wizard: Wizard }) {
   const [open, setOpen] = useState(false);
   const choicesId = useId();
-  const { to, state } = wizardEntry({ ...address, toAccountId: undefined, isNewPayee: true, step: 'choosing' });
+  const { to, state } = wizardEntry({ ...url, toAccountId: undefined, isNewPayee: true, step: 'choosing' });
   if (!mayAddPayee && !mayTransfer) return null;
   return (
     <div className={styles.other}>

@@ -13,7 +13,7 @@ interface PayeeChoicesProps {
   readonly focusAt: number | undefined;
 }
 
-export function PayeeChoices({ wizard: { address }, payees, focusAt }: PayeeChoicesProps) {
+export function PayeeChoices({ wizard: { url }, payees, focusAt }: PayeeChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (focusAt !== undefined) list.current?.querySelectorAll('a')[focusAt]?.focus();
@@ -23,7 +23,7 @@ export function PayeeChoices({ wizard: { address }, payees, focusAt }: PayeeChoi
     <ul ref={list} aria-labelledby="payees-title" className={styles.payees}>
       {payees.map((payee) => {
         const { id, title, payeeDescription, sortCode, accountNumber } = payee;
-        const { to, state } = wizardEntry({ ...address, toAccountId: id, isNewPayee: false, step: 'details' });
+        const { to, state } = wizardEntry({ ...url, toAccountId: id, isNewPayee: false, step: 'details' });
         return (
           <li key={id} className={styles.row}>
             <Link to={to} state={state} className={styles.payee}>

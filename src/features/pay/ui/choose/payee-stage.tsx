@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { foundPayees } from '#src/features/pay/model/payee-choices.ts';
+import { searchPayees } from '#src/features/pay/model/payee-choices.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -13,10 +13,10 @@ import styles from './payee-stage.module.css';
 const shownFirst = 5;
 
 export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
-  const { payees, mayBePaid } = wizard;
+  const { payees, payablePayees } = wizard;
   const [words, setWords] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const found = foundPayees(mayBePaid, words);
+  const found = searchPayees(payablePayees, words);
   const shown = isWhole || words.trim() !== '' ? found : found.slice(0, shownFirst);
 
   return (
@@ -24,15 +24,15 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
       <OtherPayee wizard={wizard} />
       {payees.state === 'loading' && <PayeesWaiting />}
       {payees.state === 'failed' && <CallFailed failed={payees} lead="Your payees could not be shown." />}
-      {payees.state === 'ready' && mayBePaid.length === 0 && (
+      {payees.state === 'ready' && payablePayees.length === 0 && (
         <p className={styles.none}>There are no payees that this account can pay yet.</p>
       )}
-      {payees.state === 'ready' && mayBePaid.length > 0 && (
+      {payees.state === 'ready' && payablePayees.length > 0 && (
         <section aria-labelledby="payees-title" className={styles.payees}>
           <h2 id="payees-title" className={styles.title}>
             Your payees
           </h2>
-          {mayBePaid.length > shownFirst && (
+          {payablePayees.length > shownFirst && (
             <div className={styles.search}>
               <SearchField label="Search your payees" value={words} onChange={setWords} onClear={() => setWords('')} />
               <p role="status" className={styles.count}>

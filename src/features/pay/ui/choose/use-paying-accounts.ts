@@ -17,13 +17,13 @@ export type PayingAccounts =
 
 export function usePayingAccounts(party: PartyId | false): PayingAccounts {
   const list = useListAccountsQuery({ party });
-  const { grants, settled, failed: failedGrants } = useGrants(party, ['PC_F_DOM', 'PC_I_INSTRL']);
+  const { grants, areLoaded, failed: failedGrants } = useGrants(party, ['PC_F_DOM', 'PC_I_INSTRL']);
   const { currentData } = list;
 
   // A cached list counts until a newer one arrives.
   const failed = failedGrants ?? (currentData === undefined ? failedCalls([list]) : undefined);
   if (failed !== undefined) return { state: 'failed', ...failed };
-  if (currentData === undefined || !settled) return { state: 'loading' };
+  if (currentData === undefined || !areLoaded) return { state: 'loading' };
 
   return { state: 'ready', accounts: accountsOfParty(currentData.accounts, party), grants };
 }

@@ -28,12 +28,12 @@ import { today } from './today.ts';
 interface DetailsStageProps {
   readonly wizard: Wizard;
   readonly account: Account;
-  readonly mayPayRegularly: boolean;
+  readonly canPayRegularly: boolean;
 }
 
 /** The amount, reference and date. The customer cannot continue until the limits are known. */
-export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageProps) {
-  const { draft, tell, go, party, payee, address } = wizard;
+export function DetailsStage({ wizard, account, canPayRegularly }: DetailsStageProps) {
+  const { draft, updateDraft, go, party, payee, url } = wizard;
   const { telephones } = useRuntimeConfig();
   const limits = usePaymentLimitsQuery({ party: payingParty(account, party) });
   const failed = failedCalls([limits]);
@@ -49,12 +49,12 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
   const fieldIds = { reference: `${id}-reference`, laterDate: `${id}-later`, endDate: `${id}-end` };
 
   // Options the account does not support are ignored, whatever the URL says.
-  const details: TypedDetails = { ...draft.details, isRegular: draft.details.isRegular && mayPayRegularly };
+  const details: TypedDetails = { ...draft.details, isRegular: draft.details.isRegular && canPayRegularly };
   const known = limits.isFetching || failed !== undefined ? undefined : limits.currentData;
 
   function type(change: Partial<TypedDetails>) {
     setWaits(false);
-    tell({ type: 'typed', change });
+    updateDraft({ type: 'typed', change });
     const fields = Object.keys(change);
     // The field disappears, and its text with it.
     if (change.when !== undefined) unread.current = { ...unread.current, laterDate: undefined };
@@ -80,19 +80,19 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
   function submit(event: FormEvent) {
     event.preventDefault();
     if (limits.isFetching) setWaits(true);
-    else goOn();
+    else proceed();
   }
 
-  const goOnAtLast = useEffectEvent(() => {
+  const proceedOnceKnown = useEffectEvent(() => {
     setWaits(false);
-    goOn();
+    proceed();
   });
 
   useEffect(() => {
-    if (waits && !limits.isFetching) goOnAtLast();
+    if (waits && !limits.isFetching) proceedOnceKnown();
   }, [waits, limits.isFetching]);
 
-  function goOn() {
+  function proceed() {
     const checked = check();
     if (checked === undefined) return;
     if (checked.outcome === 'mistaken') {
@@ -109,7 +109,7 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
     const checked = check();
     setAsksReference(false);
     if (checked?.outcome !== 'accepted') return;
-    tell({ type: 'accepted', details: checked.details, amount: checked.amount });
+    updateDraft({ type: 'accepted', details: checked.details, amount: checked.amount });
     go({ step: 'review' });
   }
 
@@ -146,8 +146,8 @@ export function DetailsStage({ wizard, account, mayPayRegularly }: DetailsStageP
         details={details}
         mistakes={mistakes}
         fieldIds={fieldIds}
-        mayPayRegularly={mayPayRegularly}
-        wantsRegular={address.isRegular}
+        canPayRegularly={canPayRegularly}
+        wantsRegular={url.isRegular}
         onChange={type}
         onUnread={(field, message) => {
           unread.current = { ...unread.current, [field]: message };

@@ -18,7 +18,7 @@ interface ScheduleFieldsProps {
   readonly details: TypedDetails;
   readonly mistakes: DetailMistakes;
   readonly fieldIds: Readonly<Record<'laterDate' | 'endDate', string>>;
-  readonly mayPayRegularly: boolean;
+  readonly canPayRegularly: boolean;
   /** A regular payment was asked for, whether or not the account can make one. */
   readonly wantsRegular: boolean;
   readonly onChange: (change: Partial<TypedDetails>) => void;
@@ -48,7 +48,7 @@ export function ScheduleFields({ details, mistakes, fieldIds, onChange, onUnread
   const lastNotice = isRegular ? endNotice(details, now) : undefined;
   return (
     <div className={styles.schedule}>
-      {regular.mayPayRegularly && (
+      {regular.canPayRegularly && (
         <ChoiceGroup
           label="How often?"
           choices={howOften}
@@ -56,7 +56,7 @@ export function ScheduleFields({ details, mistakes, fieldIds, onChange, onUnread
           onChange={(id) => onChange({ isRegular: id === 'regular' })}
         />
       )}
-      {regular.wantsRegular && !regular.mayPayRegularly && (
+      {regular.wantsRegular && !regular.canPayRegularly && (
         <Notice tone="warning">
           <p>This account cannot make regular payments. You can pay once from it, or pay from another account.</p>
         </Notice>

@@ -16,11 +16,11 @@ type Hub =
 export function useHub(): Hub {
   const party = useAppSelector(selectActiveParty);
   const list = useListAccountsQuery({ party });
-  const { grants, settled, failed: failedGrants } = useGrants(party, tasks);
+  const { grants, areLoaded, failed: failedGrants } = useGrants(party, tasks);
 
   // A cached list counts until a newer one arrives.
   const failed = failedCalls(list.currentData === undefined ? [list] : []) ?? failedGrants;
   if (failed !== undefined) return { state: 'failed', ...failed };
-  if (list.currentData === undefined || !settled) return { state: 'loading' };
+  if (list.currentData === undefined || !areLoaded) return { state: 'loading' };
   return { state: 'ready', offers: hubOffers(accountsOfParty(list.currentData.accounts, party), grants) };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { isTaken, paymentReceipt } from '#src/features/pay/model/payment-receipt.ts';
+import { isAccepted, paymentReceipt } from '#src/features/pay/model/payment-receipt.ts';
 import { outcomeCopy } from '#src/features/pay/model/result-copy.ts';
 import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
 import { StageHeading } from '#src/features/pay/ui/stage-heading.tsx';
@@ -25,12 +25,12 @@ export function ReadResult({ wizard, receipt }: ReadResultProps) {
   const dispatch = useAppDispatch();
   const read = useReadPayment(receipt);
   const { at } = receipt.order;
-  const isTold = read.state === 'read' && read.result.outcome.outcome !== 'unknown';
+  const isOwnResult = read.state === 'read' && read.result.outcome.outcome !== 'unknown';
 
   // Shown here, so the notice on other pages is no longer needed.
   useEffect(() => {
-    if (isTold) dispatch(unresolvedDismissed(at));
-  }, [dispatch, isTold, at]);
+    if (isOwnResult) dispatch(unresolvedDismissed(at));
+  }, [dispatch, isOwnResult, at]);
 
   switch (read.state) {
     case 'loading':
@@ -84,6 +84,6 @@ export function ReadReceipt({ receipt }: Pick<ReadResultProps, 'receipt'>) {
   if (read.state === 'failed') return <CallFailed failed={read} lead="Your receipt could not be shown." />;
   if (read.state === 'loading') return <p aria-busy="true">We are asking the bank for your receipt …</p>;
   const { payment, outcome } = read.result;
-  if (!isTaken(outcome)) return null;
+  if (!isAccepted(outcome)) return null;
   return <PaymentReceipt receipt={paymentReceipt(read.result, outcomeCopy(outcome, { ...payment, helpdesk }))} />;
 }

@@ -3,7 +3,7 @@ import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolv
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { isTaken, paymentReceipt, paymentRows } from '#src/features/pay/model/payment-receipt.ts';
+import { isAccepted, paymentReceipt, paymentRows } from '#src/features/pay/model/payment-receipt.ts';
 import type { PaymentResult } from '#src/features/pay/model/payment-result.ts';
 import type { OutcomeCopy } from '#src/features/pay/model/result-copy.ts';
 import type { Sending, Sent } from '#src/features/pay/model/sending.ts';
@@ -36,7 +36,7 @@ export function ResultStage({ wizard, result, words }: ResultStageProps) {
   return (
     <div className={styles.result}>
       <OutcomeNotice words={words} />
-      {isTaken(outcome) ? (
+      {isAccepted(outcome) ? (
         <PaymentReceipt receipt={paymentReceipt(result, words)} />
       ) : (
         <section aria-label="Payment" className={styles.card}>
@@ -63,7 +63,7 @@ export function ResultActions({ words }: Pick<ResultStageProps, 'words'>) {
 }
 
 /** Checks the status repeatedly. The payment is sent again only when the customer asks, and not straight away. */
-function FindOut({ wizard: { tell }, result }: FindOutProps) {
+function FindOut({ wizard: { updateDraft }, result }: FindOutProps) {
   const { sending } = result;
   const dispatch = useAppDispatch();
   const noteAt = sending?.noteAt();
@@ -73,9 +73,9 @@ function FindOut({ wizard: { tell }, result }: FindOutProps) {
   // Answers arrive without any action by the customer.
   useEffect(() => {
     if (noteAt === undefined || outcome === undefined) return;
-    tell({ type: 'settled', result: { ...result, outcome } });
+    updateDraft({ type: 'finished', result: { ...result, outcome } });
     dispatch(unresolvedDismissed(noteAt));
-  }, [dispatch, tell, result, noteAt, outcome]);
+  }, [dispatch, updateDraft, result, noteAt, outcome]);
 
   if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
   return (
@@ -95,8 +95,8 @@ function FindOut({ wizard: { tell }, result }: FindOutProps) {
   );
 
   function settle(sent: Sent) {
-    if (sent.state !== 'settled' || sent.outcome.outcome === 'unknown') return;
-    tell({ type: 'settled', result: { ...result, outcome: sent.outcome } });
+    if (sent.state !== 'finished' || sent.outcome.outcome === 'unknown') return;
+    updateDraft({ type: 'finished', result: { ...result, outcome: sent.outcome } });
     if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
   }
 }

@@ -1,4 +1,4 @@
-import { isTaken } from '#src/features/pay/model/payment-receipt.ts';
+import { isAccepted } from '#src/features/pay/model/payment-receipt.ts';
 import { outcomeCopy } from '#src/features/pay/model/result-copy.ts';
 import { StageHeading } from '#src/features/pay/ui/stage-heading.tsx';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -12,14 +12,14 @@ import { ReadReceipt } from './read-result.tsx';
 import styles from './unresolved-payment-panel.module.css';
 import type { UnresolvedNow } from './use-unresolved.ts';
 
-interface UnsettledPaymentProps {
-  readonly unsettled: Exclude<UnresolvedNow, { readonly state: 'none' }>;
+interface UnresolvedPaymentProps {
+  readonly unresolved: Exclude<UnresolvedNow, { readonly state: 'none' }>;
 }
 
 /** Blocks another payment until the last one is resolved or the customer chooses to go on. */
-export function UnresolvedPaymentPanel({ unsettled }: UnsettledPaymentProps) {
+export function UnresolvedPaymentPanel({ unresolved }: UnresolvedPaymentProps) {
   const { telephones } = useRuntimeConfig();
-  if (unsettled.state === 'asking') {
+  if (unresolved.state === 'asking') {
     return (
       <>
         <StageHeading stage="unsettled">Your last payment</StageHeading>
@@ -29,9 +29,9 @@ export function UnresolvedPaymentPanel({ unsettled }: UnsettledPaymentProps) {
       </>
     );
   }
-  const { goOn } = unsettled;
-  if (unsettled.state === 'unknown') {
-    const { view, checkNow } = unsettled;
+  const { proceed } = unresolved;
+  if (unresolved.state === 'unknown') {
+    const { view, checkNow } = unresolved;
     return (
       <>
         <StageHeading stage="unsettled">We do not yet know whether your last payment was made</StageHeading>
@@ -44,18 +44,18 @@ export function UnresolvedPaymentPanel({ unsettled }: UnsettledPaymentProps) {
             <Button look="main" busy={view.payment?.progress === 'checking'} onClick={checkNow}>
               Check now
             </Button>
-            <Button onClick={goOn}>Make another payment</Button>
+            <Button onClick={proceed}>Make another payment</Button>
             <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
           </div>
         </div>
       </>
     );
   }
-  const { outcome, receipt } = unsettled;
+  const { outcome, receipt } = unresolved;
   const on = receipt && londonDayOf(receipt.madeAt);
   const words = outcomeCopy(outcome, { schedule: undefined, on, helpdesk: telephones.helpdesk });
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
-  const hasReceipt = receipt !== undefined && isTaken(outcome);
+  const hasReceipt = receipt !== undefined && isAccepted(outcome);
   return (
     <>
       <StageHeading stage="unsettled">{`Your last payment: ${words.heading}`}</StageHeading>
@@ -64,7 +64,7 @@ export function UnresolvedPaymentPanel({ unsettled }: UnsettledPaymentProps) {
         {hasReceipt && <ReadReceipt receipt={receipt} />}
         {!hasReceipt && referenceNumber !== undefined && <p>Reference number {referenceNumber}</p>}
         <div className={styles.actions}>
-          <Button look="main" onClick={goOn}>
+          <Button look="main" onClick={proceed}>
             Go on to another payment
           </Button>
           <ButtonLink to="/accounts">Back to my accounts</ButtonLink>

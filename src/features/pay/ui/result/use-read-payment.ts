@@ -5,7 +5,7 @@ import { fillText } from '#src/api/messages/fault-texts.ts';
 import { paymentTexts } from '#src/api/messages/outcome-texts.ts';
 import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/payments/ordered-payment.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
-import type { PaymentResult, ToldPayment } from '#src/features/pay/model/payment-result.ts';
+import type { PaymentResult, ShownPayment } from '#src/features/pay/model/payment-result.ts';
 import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
@@ -31,10 +31,10 @@ export function useReadPayment(receipt: ReceiptRef): ReadPayment {
   // If the list fails, the account number stands in for its name.
   if (payment.currentData === undefined || accounts.isLoading) return { state: 'loading' };
 
-  const { from, outcome, ...told } = payment.currentData;
+  const { from, outcome, ...details } = payment.currentData;
   const account = accounts.currentData?.accounts.find(({ id: known }) => known === from.id);
   const named = account ?? { title: 'Your account', maskedAccountNumber: maskedNumber(from.accountNumber) };
-  const made: ToldPayment = { ...told, from: named, on: londonDayOf(at) };
+  const made: ShownPayment = { ...details, from: named, on: londonDayOf(at) };
   return { state: 'read', result: { payment: made, outcome: outcomeOf(outcome), at, receipt } };
 }
 

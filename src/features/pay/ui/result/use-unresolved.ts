@@ -4,7 +4,7 @@ import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { PaymentResult } from '#src/features/pay/model/payment-result.ts';
 import type { ReceiptRef, Sent } from '#src/features/pay/model/sending.ts';
-import { sendingUnderWay } from '#src/features/pay/model/sending-under-way.ts';
+import { sendingInProgress } from '#src/features/pay/model/sending-in-progress.ts';
 import { useSessionId } from '#src/features/pay/ui/use-session-id.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
@@ -15,19 +15,19 @@ export type UnresolvedNow =
   | { readonly state: 'none' }
   | { readonly state: 'asking' }
   | {
-      readonly state: 'told';
+      readonly state: 'resolved';
       readonly outcome: Outcome;
       /** Missing if this tab confirmed nothing. */
       readonly receipt: ReceiptRef | undefined;
       /** The customer has read it and continues. */
-      readonly goOn: () => void;
+      readonly proceed: () => void;
     }
   | {
       readonly state: 'unknown';
       readonly view: UnresolvedView;
       readonly checkNow: () => void;
       /** Continues to the new payment, with this one unresolved. */
-      readonly goOn: () => void;
+      readonly proceed: () => void;
     };
 
 /** Checks for unresolved payments once per `visit`. Never sends anything. */
@@ -41,12 +41,13 @@ export function useUnresolved(visit: string): UnresolvedNow {
 
   // A payment sent from another page may finish at any time.
   useEffect(() => {
-    let isThere = true;
-    void sending?.then((settled) => {
-      if (isThere) setSeen((now) => (now.sending === sending ? { ...now, sending: undefined, sent: settled } : now));
+    let isPageShown = true;
+    void sending?.then((finished) => {
+      if (isPageShown)
+        setSeen((now) => (now.sending === sending ? { ...now, sending: undefined, sent: finished } : now));
     });
     return () => {
-      isThere = false;
+      isPageShown = false;
     };
   }, [sending]);
 
@@ -54,25 +55,25 @@ export function useUnresolved(visit: string): UnresolvedNow {
   const view = views.findLast(({ at }) => asked.includes(at));
   if (view === undefined) {
     if (sent === undefined) return { state: 'none' };
-    const receipt = sent.state === 'settled' ? sent.receipt : undefined;
-    const goOn = () => setSeen({ ...seen, sent: undefined });
-    return { state: 'told', outcome: outcomeOf(sent), receipt, goOn };
+    const receipt = sent.state === 'finished' ? sent.receipt : undefined;
+    const proceed = () => setSeen({ ...seen, sent: undefined });
+    return { state: 'resolved', outcome: outcomeOf(sent), receipt, proceed };
   }
   const { at, payment } = view;
   const outcome = payment?.outcome;
   if (outcome !== undefined) {
-    const goOn = () => {
+    const proceed = () => {
       setSeen({ ...seen, sent: undefined });
       dispatch(unresolvedDismissed(at));
     };
-    return { state: 'told', outcome, receipt: receiptOf(view), goOn };
+    return { state: 'resolved', outcome, receipt: receiptOf(view), proceed };
   }
   if (payment === undefined || payment.progress === 'confirming' || payment.checks === 0) return { state: 'asking' };
   return {
     state: 'unknown',
     view,
     checkNow: () => void dispatch(checkUnresolved(at)),
-    goOn: () => setSeen({ ...seen, sent: undefined, asked: asked.filter((other) => other !== at) }),
+    proceed: () => setSeen({ ...seen, sent: undefined, asked: asked.filter((other) => other !== at) }),
   };
 }
 
@@ -91,12 +92,12 @@ interface Seen {
 function begun(visit: string, sessionId: string, views: readonly UnresolvedView[]): Seen {
   const own = views.filter(({ isOfThisTab, payment }) => isOfThisTab || payment?.outcome !== undefined);
   const asked = own.map(({ at }) => at);
-  return { visit, sending: sendingUnderWay(sessionId), sent: undefined, asked };
+  return { visit, sending: sendingInProgress(sessionId), sent: undefined, asked };
 }
 
 /** The customer has left the page that asked for acceptance, so nothing was accepted. */
 function outcomeOf(sent: Sent): Outcome {
-  return sent.state === 'settled' ? sent.outcome : { outcome: 'not-made' };
+  return sent.state === 'finished' ? sent.outcome : { outcome: 'not-made' };
 }
 
 /** Nobody saw when the bank answered; the time it was sent is the closest known. */

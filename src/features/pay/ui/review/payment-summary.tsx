@@ -44,13 +44,13 @@ interface SomeoneElseProps {
 }
 
 /** Returns to the choice of payee and clears the reference. */
-export function SomeoneElse({ wizard: { tell, go }, disabled = false }: SomeoneElseProps) {
+export function SomeoneElse({ wizard: { updateDraft, go }, disabled = false }: SomeoneElseProps) {
   return (
     <Button
       look="quiet"
       disabled={disabled}
       onClick={() => {
-        tell({ type: 'payee-dropped' });
+        updateDraft({ type: 'payee-dropped' });
         go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' });
       }}
     >

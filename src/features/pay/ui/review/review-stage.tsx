@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { payingParty } from '#src/features/pay/model/paying-party.ts';
-import { confirmedWords, movedCopy, plannedLines } from '#src/features/pay/model/payment-lines.ts';
+import { confirmationText, movedCopy, plannedLines } from '#src/features/pay/model/payment-lines.ts';
 import type { ReviewedPayment } from '#src/features/pay/model/payment-result.ts';
-import { reviewedPayment, settledPayment } from '#src/features/pay/model/reviewed-payment.ts';
+import { confirmedPayment, reviewedPayment } from '#src/features/pay/model/reviewed-payment.ts';
 import type { OrderPayee } from '#src/features/pay/model/send-payment.ts';
 import { AccountLabel } from '#src/features/pay/ui/choose/account-label.tsx';
 import { PayeeLabel } from '#src/features/pay/ui/choose/payee-label.tsx';
@@ -38,12 +38,12 @@ interface ReviewProps {
 }
 
 function Review({ wizard, payment, orderPayee }: ReviewProps) {
-  const { draft, party, tell, go, back, isThere } = wizard;
+  const { draft, party, updateDraft, go, back, isPageShown } = wizard;
   const { from, payee, amount, reference, schedule, on } = payment;
   const sending = useSending({
     review: draft.amount,
     on,
-    isThere,
+    isPageShown,
     order: {
       party: payingParty(from, party),
       from,
@@ -51,13 +51,13 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
       amount,
       reference,
       schedule,
-      confirms: confirmedWords(payment),
+      confirms: confirmationText(payment),
     },
-    onAdded: (added) => tell({ type: 'payee-added', payee: added }),
-    onSettled: ({ outcome, at, receipt }, sent) => {
-      const made = settledPayment(payment, at);
-      tell({
-        type: 'settled',
+    onAdded: (added) => updateDraft({ type: 'payee-added', payee: added }),
+    onFinished: ({ outcome, at, receipt }, sent) => {
+      const made = confirmedPayment(payment, at);
+      updateDraft({
+        type: 'finished',
         result: { payment: made, outcome, at, receipt, ...(outcome.outcome === 'unknown' && { sending: sent }) },
       });
       // Clears the order from the URL, so that Back cannot reach a sent review.
@@ -69,7 +69,7 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
   const moved = movedCopy(payment);
 
   function edit() {
-    tell({ type: 'edited' });
+    updateDraft({ type: 'edited' });
     back();
   }
 
@@ -117,7 +117,7 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
           {sending.isHeld && 'Please stay on this page until the bank has answered.'}
         </p>
       </section>
-      {now.state === 'refused' && <SendingFailed error={now.error} isPayeeInDoubt={now.isPayeeInDoubt === true} />}
+      {now.state === 'refused' && <SendingFailed error={now.error} isPayeeUnknown={now.isPayeeUnknown === true} />}
       {now.state === 'cut-off' && (
         <CutOffDialog message={now.message} onAccept={() => sending.accept({ cutOff: true })} onClose={sending.stop} />
       )}

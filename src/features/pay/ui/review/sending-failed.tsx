@@ -7,11 +7,11 @@ import styles from './sending-failed.module.css';
 interface SendingFailedProps {
   readonly error: BankError;
   /** Whether adding the payee has an unknown outcome. */
-  readonly isPayeeInDoubt: boolean;
+  readonly isPayeeUnknown: boolean;
 }
 
 /** Why nothing was paid, and what to do now. An ended session has its own page. */
-export function SendingFailed({ error, isPayeeInDoubt }: SendingFailedProps) {
+export function SendingFailed({ error, isPayeeUnknown }: SendingFailedProps) {
   const place = useRef<HTMLDivElement>(null);
 
   // It appears above the pressed button, off screen on a phone.
@@ -26,7 +26,7 @@ export function SendingFailed({ error, isPayeeInDoubt }: SendingFailedProps) {
         <div>
           <p className={styles.lead}>Your payment has not been made.</p>
           <p>{messageBesideCode({ message: formMessage(error), code: error.code })}</p>
-          {isPayeeInDoubt && (
+          {isPayeeUnknown && (
             <p>The payee may have been added all the same. If you confirm again, we look for that first.</p>
           )}
           {error.code !== undefined && <p className={styles.code}>Error Code: {error.code}</p>}

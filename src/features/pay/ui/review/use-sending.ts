@@ -6,12 +6,12 @@ import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { createSending, type OrderToSend } from '#src/features/pay/model/send-payment.ts';
 import type { Accepted, Sending, Sent } from '#src/features/pay/model/sending.ts';
-import { noteSending } from '#src/features/pay/model/sending-under-way.ts';
+import { noteSending } from '#src/features/pay/model/sending-in-progress.ts';
 import { useSessionId } from '#src/features/pay/ui/use-session-id.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /** Session-end pages: navigation to them is never blocked. */
-const wayOut = /^\/(?:login|logged-off|session-expired)$/;
+const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
 
 const nothingAccepted: Accepted = { cutOff: false, alsoPaid: [] };
 
@@ -21,7 +21,7 @@ export type SendingNow =
   | { readonly state: 'idle' }
   | { readonly state: 'busy' }
   /** A warning must be accepted first: from the bank, or that an earlier payment may be made too. */
-  | Exclude<Sent, { readonly state: 'settled' }>;
+  | Exclude<Sent, { readonly state: 'finished' }>;
 
 interface SendingArg {
   /** Identifies the review: the same object means the same review. */
@@ -30,13 +30,13 @@ interface SendingArg {
   readonly on: CalendarDay;
   readonly order: OrderToSend;
   /** Whether the page is still shown. The review may be gone after a change of entity. */
-  readonly isThere: () => boolean;
+  readonly isPageShown: () => boolean;
   readonly onAdded: (payee: Pick<Payee, 'id' | 'groupId'>) => void;
-  readonly onSettled: (sent: Extract<Sent, { readonly state: 'settled' }>, sending: Sending) => void;
+  readonly onFinished: (sent: Extract<Sent, { readonly state: 'finished' }>, sending: Sending) => void;
 }
 
 /** Confirms a reviewed payment. Until the bank answers, the controls are disabled and navigation is blocked. */
-export function useSending({ review, on, order, isThere, onAdded, onSettled }: SendingArg) {
+export function useSending({ review, on, order, isPageShown, onAdded, onFinished }: SendingArg) {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
@@ -46,7 +46,7 @@ export function useSending({ review, on, order, isThere, onAdded, onSettled }: S
   const sending = useRef<{ review: object | undefined; on: CalendarDay; run: Sending }>(undefined);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isBusy.current && currentLocation.key !== nextLocation.key && !wayOut.test(nextLocation.pathname),
+      isBusy.current && currentLocation.key !== nextLocation.key && !sessionEndPaths.test(nextLocation.pathname),
   );
 
   // The customer stays on the page and is told why.
@@ -82,12 +82,12 @@ export function useSending({ review, on, order, isThere, onAdded, onSettled }: S
       setHeld(false);
     });
     // If the session has ended or another page shows the result, the customer stays where they are.
-    if (!isThere()) return;
+    if (!isPageShown()) return;
     // This page shows the outcome, unless it is unknown.
     const noteAt = run.noteAt();
-    const isUnknown = sent.state === 'settled' && sent.outcome.outcome === 'unknown';
+    const isUnknown = sent.state === 'finished' && sent.outcome.outcome === 'unknown';
     if (noteAt !== undefined && !isUnknown && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
-    if (sent.state === 'settled') return onSettled(sent, run);
+    if (sent.state === 'finished') return onFinished(sent, run);
     // The acceptance covered that attempt only: the next may miss another day's cut-off.
     if (sent.state === 'refused') accepted.current = { ...accepted.current, cutOff: false };
     setNow(sent);

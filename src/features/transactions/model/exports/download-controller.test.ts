@@ -25,15 +25,15 @@ function scene() {
     join: async () => ({ outcome: 'joined', bytes: new TextEncoder().encode('Date') }),
     save: (_, fileName) => void saved.push(fileName),
   };
-  const desk = createDownloadController((state) => void shown.push(state));
-  return { desk, means, shown, fetched, saved };
+  const controller = createDownloadController((state) => void shown.push(state));
+  return { controller, means, shown, fetched, saved };
 }
 
 const days = ['2025-07-01', '2025-12-17'];
 
 it('saves what has come, and tells what it is called', async () => {
-  const { desk, means, shown, fetched, saved } = scene();
-  await desk.start(asked, means);
+  const { controller, means, shown, fetched, saved } = scene();
+  await controller.start(asked, means);
   const fileName = 'transactions-5678-2025-07-01-to-2026-06-17.csv';
   expect([fetched, saved]).toEqual([days, [fileName]]);
   expect(shown.map(({ is }) => is)).toEqual(['fetching', 'fetching', 'joining', 'saved']);
@@ -41,14 +41,14 @@ it('saves what has come, and tells what it is called', async () => {
 });
 
 it('goes on from what has come where the bank failed', async () => {
-  const { desk, means, shown, fetched } = scene();
+  const { controller, means, shown, fetched } = scene();
   const fetchPiece: DownloadDependencies['fetchPiece'] = async (piece, signal) =>
     fetched.length === 0
       ? means.fetchPiece(piece, signal)
       : { error: { kind: 'fault', fault: 'offline', message: 'No network.' } };
-  await desk.start(asked, { ...means, fetchPiece });
+  await controller.start(asked, { ...means, fetchPiece });
   expect(shown.at(-1)).toEqual({ is: 'failed', message: 'No network.', arrivedCount: 1, of: 2 });
-  await desk.start(asked, means);
+  await controller.start(asked, means);
   expect(fetched).toEqual(days);
   expect(shown.at(-1)).toMatchObject({ is: 'saved' });
 });
@@ -61,35 +61,35 @@ it.each<[string, Partial<DownloadDependencies>]>([
   ['joining', { join: () => Promise.reject(new RangeError('no memory')) }],
   ['saving', { save: breakage }],
 ])('fetches afresh where %s broke', async (_, broken) => {
-  const { desk, means, shown, fetched } = scene();
-  await desk.start(asked, { ...means, ...broken });
+  const { controller, means, shown, fetched } = scene();
+  await controller.start(asked, { ...means, ...broken });
   expect(shown.at(-1)).toMatchObject({ is: 'failed', arrivedCount: 0, of: 1 });
-  await desk.start(asked, means);
+  await controller.start(asked, means);
   expect(fetched).toEqual([...days, ...days]);
   expect(shown.at(-1)).toMatchObject({ is: 'saved' });
 });
 
 it('begins nothing while one is under way', async () => {
-  const { desk, means, fetched } = scene();
-  await Promise.all([desk.start(asked, means), desk.start(asked, means)]);
+  const { controller, means, fetched } = scene();
+  await Promise.all([controller.start(asked, means), controller.start(asked, means)]);
   expect(fetched).toEqual(days);
 });
 
 it('keeps what has come when it is stopped, and says nothing of what breaks later', async () => {
-  const { desk, means, shown, fetched } = scene();
+  const { controller, means, shown, fetched } = scene();
   const join = () => {
-    desk.stop();
+    controller.stop();
     return Promise.reject(new RangeError('no memory'));
   };
-  await desk.start(asked, { ...means, join });
+  await controller.start(asked, { ...means, join });
   expect(shown.at(-1)).toEqual({ is: 'stopped', arrivedCount: 2 });
-  await desk.start(asked, means);
+  await controller.start(asked, means);
   expect(fetched).toEqual(days);
 });
 
 it('keeps nothing of another file', async () => {
-  const { desk, means, fetched } = scene();
-  await desk.start(asked, { ...means, join: async () => ({ outcome: 'damaged', places: [] }) });
-  await desk.start({ ...asked, format: 'sage' }, means);
+  const { controller, means, fetched } = scene();
+  await controller.start(asked, { ...means, join: async () => ({ outcome: 'damaged', places: [] }) });
+  await controller.start({ ...asked, format: 'sage' }, means);
   expect(fetched).toEqual([...days, ...days]);
 });

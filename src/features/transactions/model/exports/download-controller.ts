@@ -4,7 +4,7 @@ import type { Filters } from '#src/features/transactions/model/filters.ts';
 import { printFilters } from '#src/features/transactions/model/filters-in-url.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import type { DownloadState } from './download-copy.ts';
-import { countArrived, type Download, type DownloadMeans, newDownload, runDownload } from './download-run.ts';
+import { countArrived, type Download, newDownload, type RunDependencies, runDownload } from './download-run.ts';
 import { finishedFile } from './finished-file.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
 
@@ -17,7 +17,7 @@ export interface Asked {
 
 export interface DownloadDependencies {
   readonly account: Pick<Account, 'accountNumber'>;
-  fetchPiece(piece: Period, signal: AbortSignal): ReturnType<DownloadMeans['fetchPiece']>;
+  fetchPiece(piece: Period, signal: AbortSignal): ReturnType<RunDependencies['fetchPiece']>;
   join(request: JoinRequest, signal: AbortSignal): Promise<Joined>;
   save(content: Blob, fileName: string): void;
 }

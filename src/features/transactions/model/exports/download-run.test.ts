@@ -3,7 +3,7 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { TransactionFile } from '#src/api/transactions/transaction-files.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
-import { countArrived, type Download, type DownloadMeans, newDownload, runDownload } from './download-run.ts';
+import { countArrived, type Download, newDownload, type RunDependencies, runDownload } from './download-run.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
 
 const twentyMonths = { from: calendarDay('2024-10-18'), to: calendarDay('2026-06-17') };
@@ -20,7 +20,7 @@ function scene(
   const steps: string[] = [];
   const requests: JoinRequest[] = [];
   const leaving = new AbortController();
-  const means: DownloadMeans = {
+  const means: RunDependencies = {
     account,
     async fetchPiece(piece) {
       const answer = answers[asked.push(piece) - 1] ?? 'ok';
@@ -95,7 +95,7 @@ it('makes no file of no transactions', async () => {
 
 it('ends without an outcome once it was stopped, and asks for no more', async () => {
   const { means, asked, leave, requests } = scene();
-  const fetchPiece: DownloadMeans['fetchPiece'] = (piece) => {
+  const fetchPiece: RunDependencies['fetchPiece'] = (piece) => {
     if (asked.length === 1) leave();
     return means.fetchPiece(piece);
   };
@@ -108,7 +108,7 @@ it('ends without an outcome once it was stopped, and asks for no more', async ()
 
 it('has no outcome where it was stopped while the pieces were joined', async () => {
   const { means, leave } = scene();
-  const join: DownloadMeans['join'] = (request) => {
+  const join: RunDependencies['join'] = (request) => {
     leave();
     return means.join(request);
   };

@@ -32,7 +32,7 @@ export type DownloadOutcome =
   | { readonly is: 'empty' }
   | { readonly is: 'failed'; readonly message: string; readonly code?: string };
 
-export interface DownloadMeans {
+export interface RunDependencies {
   readonly account: Pick<Account, 'accountNumber'>;
   fetchPiece(piece: Period): Promise<{ readonly data: TransactionFile } | { readonly error: BankError }>;
   join(request: JoinRequest): Promise<Joined>;
@@ -49,7 +49,7 @@ const damagedMessage = 'What the bank sent could not be read as a file.';
  */
 export async function runDownload(
   start: Download,
-  { account, fetchPiece, join, onStep, signal }: DownloadMeans,
+  { account, fetchPiece, join, onStep, signal }: RunDependencies,
 ): Promise<{ readonly outcome: DownloadOutcome | undefined; readonly download: Download }> {
   let download = start;
   for (const [place, piece] of start.pieces.entries()) {

@@ -12,12 +12,12 @@ const fonts = {
   semiBold: readFileSync('src/ui/fonts/inter-print-semi-bold.woff'),
 };
 
-function draw(document: PrintDocument): { readonly file: Uint8Array; readonly told: readonly number[] } {
-  const told: number[] = [];
+function draw(document: PrintDocument): { readonly file: Uint8Array; readonly pageCounts: readonly number[] } {
+  const pageCounts: number[] = [];
   const drawing = drawPdf(document, fonts);
   let step = drawing.next();
-  for (; !step.done; step = drawing.next()) told.push(step.value);
-  return { file: step.value, told };
+  for (; !step.done; step = drawing.next()) pageCounts.push(step.value);
+  return { file: step.value, pageCounts };
 }
 
 /** Reads the PDF back. It gets a copy, because the reader keeps what it is given. */
@@ -57,10 +57,10 @@ it.each([
   [54, 2],
   [55, 3],
 ])('draws %i rows on %i pages, each told of once it is drawn', async (rows, pages) => {
-  const { file, told } = draw(printOf({ rows: bookedRows(rows) }));
+  const { file, pageCounts } = draw(printOf({ rows: bookedRows(rows) }));
   const texts = await textsOf(file);
   expect(texts).toHaveLength(pages);
-  expect(told).toEqual(texts.map((_, place) => place + 1));
+  expect(pageCounts).toEqual(texts.map((_, place) => place + 1));
   texts.forEach((text, place) => {
     expect(text).toContain(`Page ${place + 1} of ${pages}`);
     expect(text).toContain('Printed 30 June 2026 at 10:05');
@@ -150,7 +150,7 @@ it('draws the longest titles whole, on as many lines as they take', async () => 
 });
 
 it('draws 2,925 rows on 101 pages, in a file that a letter can carry', { timeout: 60_000 }, () => {
-  const { told, file } = draw(printOf({ rows: bookedRows(2_925) }));
-  expect(told).toHaveLength(101);
+  const { pageCounts, file } = draw(printOf({ rows: bookedRows(2_925) }));
+  expect(pageCounts).toHaveLength(101);
   expect(file.length).toBeLessThan(3_000_000);
 });

@@ -17,7 +17,7 @@ interface Exported extends Pick<Bounds, 'oldest' | 'today'> {
 export function exportPeriod({ today, oldest, dates, pages = [] }: Exported): Period {
   if (dates !== undefined) return dates;
   const { from: sixMonthsAgo, to } = defaultPeriod(today);
-  const lookedBackTo = pages.length > 1 ? pages.at(-1)?.from : undefined;
-  const wanted = lookedBackTo !== undefined && lookedBackTo < sixMonthsAgo ? lookedBackTo : sixMonthsAgo;
+  const searchedBackTo = pages.length > 1 ? pages.at(-1)?.from : undefined;
+  const wanted = searchedBackTo !== undefined && searchedBackTo < sixMonthsAgo ? searchedBackTo : sixMonthsAgo;
   return { from: wanted < oldest ? oldest : wanted, to };
 }

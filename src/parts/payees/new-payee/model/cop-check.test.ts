@@ -140,13 +140,13 @@ it('never has a payee ready that no report allows, whatever happens in whatever 
     fc.property(fc.array(event, { maxLength: 12 }), (events) => {
       const ready = readyPayee(events.reduce(copCheckAfter, notStarted));
       if (ready === undefined) return;
-      const { report: handedOn, ...payee } = ready;
+      const { report: submitted, ...payee } = ready;
       expect(events).toContainEqual({ type: 'begun', details: payee });
       const said = events.filter((one) => one.type === 'reported').map((one) => one.report);
       expect(
-        said.some(({ matched, reasonCode }) => matched === handedOn.matched && reasonCode === handedOn.reasonCode),
+        said.some(({ matched, reasonCode }) => matched === submitted.matched && reasonCode === submitted.reasonCode),
       ).toBe(true);
-      const passes = handedOn.matched === 'Y' || handedOn.selectionStatus === 'Y';
+      const passes = submitted.matched === 'Y' || submitted.selectionStatus === 'Y';
       expect(passes || events.some(({ type }) => type === 'bypassed')).toBe(true);
     }),
   );

@@ -47,7 +47,7 @@ export function copCheckAfter(check: CopCheck, event: CheckEvent): CopCheck {
     case 'begun':
       return check.status === 'loading' ? check : { status: 'loading', details: event.details };
     case 'reported':
-      return isAwaited(check, event.details) ? judged(event.details, event.report) : check;
+      return isAwaited(check, event.details) ? checkedBy(event.details, event.report) : check;
     case 'not-made':
       if (!isAwaited(check, event.details)) return check;
       return { status: 'FAILED', details: event.details, failure: { kind: 'not-made', error: event.error } };
@@ -90,7 +90,7 @@ function passes({ matched, selectionStatus }: VerificationReport): boolean {
   return matched === 'Y' || (matched === 'A' && selectionStatus === 'Y');
 }
 
-function judged(details: PayeeDetails, report: VerificationReport): CopCheck {
+function checkedBy(details: PayeeDetails, report: VerificationReport): CopCheck {
   if (passes(report)) return { status: 'SUCCESS', details, report };
   const failure: CheckFailure = {
     kind: 'reported',

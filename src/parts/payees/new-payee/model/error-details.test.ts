@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorDetailsOf, takenOver } from './error-details.ts';
+import { errorDetailsOf, withRecorded } from './error-details.ts';
 import { payeeDetails, report } from './payee-details.fixture.ts';
 
 const onRecord = 'Ashdown Feed & Forage';
@@ -33,9 +33,9 @@ it.each([
 
 it('takes over the name and the account type that are on record, and nothing else', () => {
   const given = payeeDetails({ reference: 'Hay', payeeDescription: 'Feed' });
-  expect(takenOver(given, [name, business])).toEqual({ ...given, name: onRecord, accountType: 'Business' });
-  expect(takenOver(given, [name])).toEqual({ ...given, name: onRecord });
-  expect(takenOver(given, [business])).toEqual({ ...given, accountType: 'Business' });
+  expect(withRecorded(given, [name, business])).toEqual({ ...given, name: onRecord, accountType: 'Business' });
+  expect(withRecorded(given, [name])).toEqual({ ...given, name: onRecord });
+  expect(withRecorded(given, [business])).toEqual({ ...given, accountType: 'Business' });
 });
 
 it.each([
@@ -45,9 +45,9 @@ it.each([
   ['the name on record is none that a payee may have', [{ kind: 'name', onRecord: 'Ashdown <Forage>' }]],
   ['the name on record is too long by one letter', [{ kind: 'name', onRecord: 'A'.repeat(36) }]],
 ] as const)('takes nothing over where %s', (_, details) => {
-  expect(takenOver(payeeDetails(), details)).toBeUndefined();
+  expect(withRecorded(payeeDetails(), details)).toBeUndefined();
 });
 
 it('takes over a name of just the longest length', () => {
-  expect(takenOver(payeeDetails(), [{ kind: 'name', onRecord: 'A'.repeat(35) }])?.name).toBe('A'.repeat(35));
+  expect(withRecorded(payeeDetails(), [{ kind: 'name', onRecord: 'A'.repeat(35) }])?.name).toBe('A'.repeat(35));
 });

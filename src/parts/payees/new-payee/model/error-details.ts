@@ -32,7 +32,7 @@ export function errorDetailsOf({ reasonCode = '', payeeAccountName }: Verificati
  * The details with the recorded values in place of those given; undefined if nothing would change, or if the recorded
  * name is not valid here.
  */
-export function takenOver<Details extends Pick<NewPayee, 'name' | 'accountType'>>(
+export function withRecorded<Details extends Pick<NewPayee, 'name' | 'accountType'>>(
   details: Details,
   errorDetails: readonly ErrorDetail[],
 ): Details | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { payeeDetails } from './payee-details.fixture.ts';
-import { detailsOf, type PayeeField, type PayeeTyped, payeeFields, payeeSchema, typedBefore } from './payee-form.ts';
+import { detailsOf, initialValues, type PayeeField, type PayeeTyped, payeeFields, payeeSchema } from './payee-form.ts';
 
 const party = 'A77B' as PartyId;
 
@@ -26,7 +26,7 @@ it('lets a whole payee pass', () => {
 });
 
 it('tells all that an empty form misses at once', () => {
-  expect(mistakes(typedBefore(), true)).toEqual({
+  expect(mistakes(initialValues(), true)).toEqual({
     entity: 'Please select an entity',
     name: 'What is the name of the payee?',
     sortCode: 'What is the sort code',
@@ -99,7 +99,7 @@ it('sends a nickname only while one is wanted', () => {
 
 it('shows a payee that is to be changed as it is, and gives it back unchanged', () => {
   for (const payee of [payeeDetails(), payeeDetails({ payeeDescription: 'Hay', reference: 'Account 4417' })]) {
-    expect(detailsOf(typedBefore(payee), payee)).toEqual(payee);
+    expect(detailsOf(initialValues(payee), payee)).toEqual(payee);
   }
 });
 

@@ -33,14 +33,14 @@ export type PayeeField = (typeof payeeFields)[number];
 export function payeeSchema(asksEntity: boolean) {
   return z
     .object({
-      entity: asksEntity ? judgedBy(entityMistake) : z.string(),
+      entity: asksEntity ? validatedBy(entityMistake) : z.string(),
       accountType: z.enum(['Personal', 'Business']),
-      name: judgedBy((typed) => payeeNameMistake(typed.trim())),
+      name: validatedBy((typed) => payeeNameMistake(typed.trim())),
       wantsNickname: z.boolean(),
       nickname: z.string(),
-      sortCode: judgedBy(sortCodeMistake),
-      accountNumber: judgedBy((typed) => accountNumberMistake(plainAccountNumber(typed))),
-      reference: judgedBy((typed) => referenceMistake(typed.trim())),
+      sortCode: validatedBy(sortCodeMistake),
+      accountNumber: validatedBy((typed) => accountNumberMistake(plainAccountNumber(typed))),
+      reference: validatedBy((typed) => referenceMistake(typed.trim())),
     })
     .check(({ value, issues }) => {
       const message = value.wantsNickname ? nicknameMistake(value.nickname.trim()) : undefined;
@@ -49,7 +49,7 @@ export function payeeSchema(asksEntity: boolean) {
 }
 
 /** The initial form: empty, or filled with the payee to be changed. */
-export function typedBefore(known: Partial<PayeeDetails> = {}): PayeeTyped {
+export function initialValues(known: Partial<PayeeDetails> = {}): PayeeTyped {
   const { payeeDescription, ...rest } = known;
   return {
     entity: '',
@@ -85,7 +85,7 @@ export function plainAccountNumber(typed: string): string {
   return readAccountNumber(typed) ?? typed.trim();
 }
 
-function judgedBy(mistakeIn: (typed: string) => string | undefined) {
+function validatedBy(mistakeIn: (typed: string) => string | undefined) {
   return z.string().check(({ value, issues }) => {
     const message = mistakeIn(value);
     if (message !== undefined) issues.push({ code: 'custom', message, input: value, continue: true });

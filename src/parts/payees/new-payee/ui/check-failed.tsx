@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckFailure, PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
-import { type ErrorDetail, takenOver } from '#src/parts/payees/new-payee/model/error-details.ts';
+import { type ErrorDetail, withRecorded } from '#src/parts/payees/new-payee/model/error-details.ts';
 import { type FailureScreen, failureScreen } from '#src/parts/payees/new-payee/model/failure-screens.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -10,7 +10,7 @@ import styles from './new-payee.module.css';
 
 interface CheckFailedProps {
   readonly details: PayeeDetails;
-  readonly given: PayeeDetails;
+  readonly asTyped: PayeeDetails;
   readonly failure: Extract<CheckFailure, { kind: 'reported' }>;
   readonly onBegin: (details: PayeeDetails) => void;
   readonly onBypass: () => void;
@@ -19,17 +19,17 @@ interface CheckFailedProps {
 }
 
 /** The check did not pass: why, and the options. Proceeding anyway needs confirmation after a warning. */
-export function CheckFailed({ details, given, failure, onBegin, onBypass, onEdit, onCancel }: CheckFailedProps) {
+export function CheckFailed({ details, asTyped, failure, onBegin, onBypass, onEdit, onCancel }: CheckFailedProps) {
   const screen = failureScreen(failure.errorCode);
   const [warned, setWarned] = useState(false);
-  const updated = screen.isMismatch ? takenOver(details, failure.errorDetails) : undefined;
+  const updated = screen.isMismatch ? withRecorded(details, failure.errorDetails) : undefined;
   const warn = () => setWarned(true);
   return (
     <>
       <CheckPage
         heading={screen.heading}
         details={details}
-        given={given}
+        asTyped={asTyped}
         actions={
           <>
             {updated === undefined ? (

@@ -1,4 +1,4 @@
-import { FailureWords } from '#src/parts/page/failure-words.tsx';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { copCopy } from '#src/parts/payees/cop-copy.ts';
 import {
   type CopCheck,
@@ -6,8 +6,8 @@ import {
   type PayeeDetails,
   readyPayee,
 } from '#src/parts/payees/new-payee/model/cop-check.ts';
-import type { NotReady } from '#src/parts/payees/new-payee/model/not-ready.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
+import type { SubmitFailure } from '#src/parts/payees/new-payee/model/submit-failure.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { CheckFailed } from './check-failed.tsx';
@@ -18,10 +18,10 @@ import styles from './new-payee.module.css';
 interface CheckFlowProps {
   readonly check: Exclude<CopCheck, { status: 'NOT_STARTED' }>;
   /** As the customer typed it; the checked details may have been corrected since. */
-  readonly given: PayeeDetails;
+  readonly asTyped: PayeeDetails;
   /** The checked payee is being submitted. */
   readonly busy: boolean;
-  readonly notReady: NotReady | undefined;
+  readonly submitFailure: SubmitFailure | undefined;
   readonly onContinue: () => void;
   readonly onBegin: (details: PayeeDetails) => void;
   readonly onBypass: () => void;
@@ -35,7 +35,7 @@ export function CheckFlow({ check, ...flow }: CheckFlowProps) {
   const { details } = check;
   switch (check.status) {
     case 'loading':
-      return <Checking details={details} given={flow.given} onCancel={flow.onCancel} />;
+      return <Checking details={details} asTyped={flow.asTyped} onCancel={flow.onCancel} />;
     case 'FAILED': {
       const { failure } = check;
       if (failure.kind === 'not-made') return <CheckNotMade {...flow} details={details} error={failure.error} />;
@@ -51,14 +51,14 @@ export function CheckFlow({ check, ...flow }: CheckFlowProps) {
 
 function Checking({
   details,
-  given,
+  asTyped,
   onCancel,
-}: Pick<CheckFlowProps, 'given' | 'onCancel'> & { readonly details: PayeeDetails }) {
+}: Pick<CheckFlowProps, 'asTyped' | 'onCancel'> & { readonly details: PayeeDetails }) {
   return (
     <CheckPage
       heading="Checking the account details"
       details={details}
-      given={given}
+      asTyped={asTyped}
       actions={<Button onClick={onCancel}>Cancel</Button>}
     >
       <div aria-busy="true" className={styles.progress}>
@@ -73,7 +73,7 @@ interface CheckDoneProps extends Omit<CheckFlowProps, 'check'> {
   readonly check: Extract<CopCheck, { status: 'SUCCESS' | 'SUCCESS_BYPASS' }>;
 }
 
-function CheckDone({ check, given, busy, notReady, onContinue, onEdit, onCancel }: CheckDoneProps) {
+function CheckDone({ check, asTyped, busy, submitFailure, onContinue, onEdit, onCancel }: CheckDoneProps) {
   const { details } = check;
   const ready = readyPayee(check);
   const words = ready && copCopy(ready.report);
@@ -87,7 +87,7 @@ function CheckDone({ check, given, busy, notReady, onContinue, onEdit, onCancel 
         </span>
       }
       details={details}
-      given={given}
+      asTyped={asTyped}
       actions={
         <>
           <Button look="main" busy={busy} onClick={onContinue}>
@@ -104,7 +104,7 @@ function CheckDone({ check, given, busy, notReady, onContinue, onEdit, onCancel 
     >
       {isMatched ? (
         <p>
-          {isSameAccount(details, given)
+          {isSameAccount(details, asTyped)
             ? 'The details you gave are those of the account.'
             : 'We will use the details on record in place of those you gave.'}
         </p>
@@ -116,15 +116,15 @@ function CheckDone({ check, given, busy, notReady, onContinue, onEdit, onCancel 
           </p>
         </Notice>
       )}
-      {notReady !== undefined && <NotReadyNotice notReady={notReady} />}
+      {submitFailure !== undefined && <SubmitFailureNotice submitFailure={submitFailure} />}
     </CheckPage>
   );
 }
 
-function NotReadyNotice({ notReady: { error, unsure } }: { readonly notReady: NotReady }) {
+function SubmitFailureNotice({ submitFailure: { error, unsure } }: { readonly submitFailure: SubmitFailure }) {
   return (
     <Notice tone="alert">
-      <FailureWords error={error}>{unsure !== undefined && <p>{unsure}</p>}</FailureWords>
+      <FailureText error={error}>{unsure !== undefined && <p>{unsure}</p>}</FailureText>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { FailureWords } from '#src/parts/page/failure-words.tsx';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import type { PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
 import { failureScreen } from '#src/parts/payees/new-payee/model/failure-screens.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
@@ -9,7 +9,7 @@ import { CheckPage } from './check-page.tsx';
 
 interface CheckNotMadeProps {
   readonly details: PayeeDetails;
-  readonly given: PayeeDetails;
+  readonly asTyped: PayeeDetails;
   readonly error: BankError;
   readonly onBegin: (details: PayeeDetails) => void;
   readonly onEdit: (field: PayeeField) => void;
@@ -17,13 +17,13 @@ interface CheckNotMadeProps {
 }
 
 /** There is no report: the check failed or its answer was lost. The payee cannot be used unchecked. */
-export function CheckNotMade({ details, given, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
+export function CheckNotMade({ details, asTyped, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
   const { heading, texts, editField } = failureScreen(undefined);
   return (
     <CheckPage
       heading={heading}
       details={details}
-      given={given}
+      asTyped={asTyped}
       actions={
         <>
           <Button look="main" onClick={() => onBegin(details)}>
@@ -38,7 +38,7 @@ export function CheckNotMade({ details, given, error, onBegin, onEdit, onCancel 
         <p key={text}>{text}</p>
       ))}
       <Notice tone="alert">
-        <FailureWords error={error} />
+        <FailureText error={error} />
       </Notice>
     </CheckPage>
   );

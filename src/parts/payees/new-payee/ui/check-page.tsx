@@ -9,13 +9,13 @@ interface CheckPageProps {
   readonly heading: ReactNode;
   readonly details: PayeeDetails;
   /** As the customer typed it. */
-  readonly given: PayeeDetails;
+  readonly asTyped: PayeeDetails;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** One state of the check, shown instead of the form. Its heading takes the focus. */
-export function CheckPage({ heading, details, given, children, actions }: CheckPageProps) {
+export function CheckPage({ heading, details, asTyped, children, actions }: CheckPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
@@ -31,21 +31,21 @@ export function CheckPage({ heading, details, given, children, actions }: CheckP
         {heading}
       </h2>
       <div className={styles.texts}>{children}</div>
-      <div className={styles.given}>
-        <FactList facts={checkedFacts(details, given)} />
+      <div className={styles.asTyped}>
+        <FactList facts={checkedFacts(details, asTyped)} />
       </div>
       <ButtonRow>{actions}</ButtonRow>
     </section>
   );
 }
 
-function checkedFacts(details: PayeeDetails, given: PayeeDetails) {
+function checkedFacts(details: PayeeDetails, asTyped: PayeeDetails) {
   const { name, accountType, sortCode, accountNumber, bankName, reference } = details;
   return [
-    { label: 'Name you gave', value: given.name },
-    ...(name === given.name ? [] : [{ label: 'Name we will use', value: name }]),
-    { label: 'Account type you chose', value: given.accountType },
-    ...(accountType === given.accountType ? [] : [{ label: 'Account type we will use', value: accountType }]),
+    { label: 'Name you gave', value: asTyped.name },
+    ...(name === asTyped.name ? [] : [{ label: 'Name we will use', value: name }]),
+    { label: 'Account type you chose', value: asTyped.accountType },
+    ...(accountType === asTyped.accountType ? [] : [{ label: 'Account type we will use', value: accountType }]),
     { label: 'Sort code', value: sortCodeText(sortCode) },
     { label: 'Account number', value: accountNumber },
     { label: 'Bank', value: bankName },

@@ -1,5 +1,5 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { FailureWords } from '#src/parts/page/failure-words.tsx';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 
@@ -14,7 +14,7 @@ export function LookupFailed({ error, busy, onTryAgain }: LookupFailedProps) {
   if (error.kind === 'session-over') return null;
   return (
     <Notice tone="alert">
-      <FailureWords error={error} lead="We could not look up this sort code." />
+      <FailureText error={error} lead="We could not look up this sort code." />
       <Button busy={busy} onClick={onTryAgain}>
         Try again
       </Button>

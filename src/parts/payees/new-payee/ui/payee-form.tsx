@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Entity } from '#src/api/profile/user-profile.ts';
-import { bankMistake, notLookedUp } from '#src/parts/payees/new-payee/model/bank-behind.ts';
+import { bankMistake, lookupFailedMessage } from '#src/parts/payees/new-payee/model/payee-bank.ts';
 import { type PayeeField, type PayeeTyped, payeeFields } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
@@ -10,13 +10,13 @@ import { EntityInput } from './entity-input.tsx';
 import styles from './new-payee.module.css';
 import { AccountNumberInput, AccountTypeInput, NicknameInput, TextInput } from './payee-inputs.tsx';
 import { SortCodeInput } from './sort-code-input.tsx';
-import type { BankBehindInUse } from './use-bank-behind.ts';
+import type { PayeeBankInUse } from './use-payee-bank.ts';
 
 interface PayeeFormProps {
   readonly form: UseFormReturn<PayeeTyped>;
   /** Empty if it is clear which entity pays. */
   readonly entities: readonly Entity[];
-  readonly behind: BankBehindInUse;
+  readonly payeeBank: PayeeBankInUse;
   readonly submitLabel: string;
   /** The field to focus; without one the form takes no focus. */
   readonly beginAt: PayeeField | undefined;
@@ -25,11 +25,11 @@ interface PayeeFormProps {
 }
 
 /** The payee form. The typed values stay whatever goes wrong. */
-export function PayeeForm({ form, entities, behind, submitLabel, beginAt, onSubmit, onCancel }: PayeeFormProps) {
+export function PayeeForm({ form, entities, payeeBank, submitLabel, beginAt, onSubmit, onCancel }: PayeeFormProps) {
   const { control, formState, handleSubmit, setFocus } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const headingId = useId();
-  const { bank } = behind;
+  const { bank } = payeeBank;
 
   // After the check, the focus goes to the field to correct, once it is in the document.
   useEffect(() => {
@@ -41,7 +41,7 @@ export function PayeeForm({ form, entities, behind, submitLabel, beginAt, onSubm
     return field === 'sortCode' ? (typed ?? bankMistake(bank)) : typed;
   }
   const shown = payeeFields.flatMap((field) => {
-    const unanswered = field === 'sortCode' && bank.state === 'failed' ? notLookedUp : undefined;
+    const unanswered = field === 'sortCode' && bank.state === 'failed' ? lookupFailedMessage : undefined;
     const message = mistakeAt(field) ?? unanswered;
     return message === undefined ? [] : [{ message, onFollow: () => setFocus(field) }];
   });
@@ -65,7 +65,7 @@ export function PayeeForm({ form, entities, behind, submitLabel, beginAt, onSubm
       <NicknameInput control={control} />
       <SortCodeInput
         control={control}
-        behind={behind}
+        payeeBank={payeeBank}
         error={mistakeAt('sortCode')}
         onAnswered={(state) => setFocus(state === 'known' ? 'accountNumber' : 'sortCode')}
       />

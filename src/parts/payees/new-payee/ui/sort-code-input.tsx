@@ -1,33 +1,33 @@
 import { type Control, useController } from 'react-hook-form';
-import type { BankBehind } from '#src/parts/payees/new-payee/model/bank-behind.ts';
+import type { PayeeBank } from '#src/parts/payees/new-payee/model/payee-bank.ts';
 import type { PayeeTyped } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { CodeParts } from '#src/ui/fields/code-parts.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { LookupFailed } from './lookup-failed.tsx';
 import styles from './new-payee.module.css';
-import type { BankBehindInUse } from './use-bank-behind.ts';
+import type { PayeeBankInUse } from './use-payee-bank.ts';
 
 interface SortCodeInputProps {
   readonly control: Control<PayeeTyped>;
-  readonly behind: BankBehindInUse;
+  readonly payeeBank: PayeeBankInUse;
   readonly error: string | undefined;
   /** A retry has been answered, and its focused button is gone. */
-  readonly onAnswered: (state: BankBehind['state']) => void;
+  readonly onAnswered: (state: PayeeBank['state']) => void;
 }
 
 /** The sort code, and the bank it belongs to. */
-export function SortCodeInput({ control, behind, error, onAnswered }: SortCodeInputProps) {
+export function SortCodeInput({ control, payeeBank, error, onAnswered }: SortCodeInputProps) {
   const { field } = useController({ control, name: 'sortCode' });
-  const { bank } = behind;
+  const { bank } = payeeBank;
   const failure = bank.state === 'failed' ? bank.error : bank.state === 'asking' ? bank.after : undefined;
 
   function type(sortCode: string) {
     field.onChange(sortCode);
-    behind.typed(sortCode);
+    payeeBank.typed(sortCode);
   }
 
   async function tryAgain() {
-    const { state } = await behind.ask(field.value);
+    const { state } = await payeeBank.ask(field.value);
     if (state !== 'failed') onAnswered(state);
   }
 

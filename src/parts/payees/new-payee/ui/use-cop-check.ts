@@ -13,35 +13,35 @@ import {
 /** Runs the check: one call at a time, with the details it was started with. */
 export function useCopCheck() {
   const dispatch = useAppDispatch();
-  const [check, tell] = useReducer(copCheckAfter, notStarted);
-  const underWay = useRef<AbortController>(undefined);
+  const [check, dispatchEvent] = useReducer(copCheckAfter, notStarted);
+  const inProgress = useRef<AbortController>(undefined);
 
   // The form is gone, so nobody is waiting for the answer.
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => inProgress.current?.abort(), []);
 
   async function begin(details: PayeeDetails) {
-    if (underWay.current !== undefined) return;
+    if (inProgress.current !== undefined) return;
     const controller = new AbortController();
-    underWay.current = controller;
-    tell({ type: 'begun', details });
+    inProgress.current = controller;
+    dispatchEvent({ type: 'begun', details });
     const { party, accountNumber, sortCode, name: accountName, accountType, reference } = details;
     const asked = { party, accountNumber, sortCode, accountName, accountType, reference };
     const answer = await dispatch(checkPayeeName(asked, controller.signal));
     if (controller.signal.aborted) return;
-    underWay.current = undefined;
-    if ('data' in answer) tell({ type: 'reported', details, report: answer.data });
-    else tell({ type: 'not-made', details, error: answer.error });
+    inProgress.current = undefined;
+    if ('data' in answer) dispatchEvent({ type: 'reported', details, report: answer.data });
+    else dispatchEvent({ type: 'not-made', details, error: answer.error });
   }
 
   function reset() {
-    underWay.current?.abort();
-    underWay.current = undefined;
-    tell({ type: 'reset' });
+    inProgress.current?.abort();
+    inProgress.current = undefined;
+    dispatchEvent({ type: 'reset' });
   }
 
   /** @returns the check after the event, for callers that continue at once. */
   function after(event: CheckEvent): CopCheck {
-    tell(event);
+    dispatchEvent(event);
     return copCheckAfter(check, event);
   }
 

@@ -8,24 +8,28 @@ export interface JoinWorker {
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
 }
 
-interface Hands {
+interface JoinDependencies {
   startWorker(): JoinWorker;
   /** On the page itself, if there is no worker or it fails. */
-  joinHere(request: JoinRequest): Promise<Joined>;
+  joinOnPage(request: JoinRequest): Promise<Joined>;
 }
 
 /** Joins files in a worker that ends with the job. If aborted, there is no answer. */
-export function joinAway(request: JoinRequest, { startWorker, joinHere }: Hands, signal: AbortSignal): Promise<Joined> {
+export function joinInWorker(
+  request: JoinRequest,
+  { startWorker, joinOnPage }: JoinDependencies,
+  signal: AbortSignal,
+): Promise<Joined> {
   return new Promise((resolve, reject) => {
     let worker: JoinWorker | undefined;
-    function goOnAlone() {
+    function workAlone() {
       worker?.terminate();
-      if (!signal.aborted) joinHere(request).then(resolve, reject);
+      if (!signal.aborted) joinOnPage(request).then(resolve, reject);
     }
     try {
       worker = startWorker();
     } catch {
-      goOnAlone();
+      workAlone();
       return;
     }
     signal.addEventListener('abort', () => worker?.terminate());
@@ -33,8 +37,8 @@ export function joinAway(request: JoinRequest, { startWorker, joinHere }: Hands,
       worker?.terminate();
       resolve(data);
     });
-    worker.addEventListener('error', goOnAlone);
-    worker.addEventListener('messageerror', goOnAlone);
+    worker.addEventListener('error', workAlone);
+    worker.addEventListener('messageerror', workAlone);
     worker.postMessage(request);
   });
 }

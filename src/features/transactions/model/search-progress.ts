@@ -1,5 +1,5 @@
 /** The state of a search that goes back page by page for rows that match the filters. */
-export interface LookingBack {
+export interface SearchProgress {
   /** Search until there are more rows than this. */
   readonly above: number;
   readonly shownCount: number;
@@ -20,7 +20,7 @@ export type NextStep = 'ask' | 'wait' | 'rest';
  * Searches until one more row is found or the start of the account is reached, unless it fails or the customer stops
  * it.
  */
-export function nextStep(known: LookingBack): NextStep {
+export function nextStep(known: SearchProgress): NextStep {
   const { above, shownCount, isStopped, isMatched, isAsking, hasFailed, isAtEnd } = known;
   if (isAsking || !isMatched) return 'wait';
   if (isStopped || hasFailed || isAtEnd || shownCount > above) return 'rest';

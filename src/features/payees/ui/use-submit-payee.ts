@@ -3,9 +3,9 @@ import type { AddPayeeOutcome, PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { ChangePayeeOutcome } from '#src/api/payees/change-payee.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import type { DoneWith } from '#src/features/payees/model/done-copy.ts';
-import type { NotReady } from '#src/parts/payees/new-payee/model/not-ready.ts';
+import type { SubmitFailure } from '#src/parts/payees/new-payee/model/submit-failure.ts';
 
-type HandIn = (
+type SubmitPayee = (
   draft: PayeeDraft,
   signal: AbortSignal,
 ) => AppThunk<Promise<AddPayeeOutcome>> | AppThunk<Promise<ChangePayeeOutcome>>;
@@ -16,16 +16,16 @@ const unsure = 'It may have been done all the same: please look at your list of 
  * Submits a checked payee and reports the result. Leaving before the challenge is answered cancels it; afterwards the
  * result is shown above whichever page the customer is on.
  */
-export function useHandIn(handIn: HandIn, onDone: (done: DoneWith) => void) {
+export function useSubmitPayee(submitPayee: SubmitPayee, onDone: (done: DoneWith) => void) {
   const dispatch = useAppDispatch();
   const [leaving] = useState(() => new AbortController());
 
   // Starts nothing more after the page is left.
   useEffect(() => () => leaving.abort(), [leaving]);
 
-  return async (payee: PayeeDraft): Promise<NotReady | undefined> => {
+  return async (payee: PayeeDraft): Promise<SubmitFailure | undefined> => {
     const result: AddPayeeOutcome | ChangePayeeOutcome = await dispatch(
-      handIn(payee, leaving.signal) as AppThunk<Promise<AddPayeeOutcome | ChangePayeeOutcome>>,
+      submitPayee(payee, leaving.signal) as AppThunk<Promise<AddPayeeOutcome | ChangePayeeOutcome>>,
     );
     if (leaving.signal.aborted) return undefined;
     if (result.outcome === 'failed') return { error: result.error, ...(result.isOutcomeUnknown && { unsure }) };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
-import styles from './failure-words.module.css';
+import styles from './failure-text.module.css';
 
-interface FailureWordsProps {
+interface FailureTextProps {
   readonly error: BankError;
   /** What is missing, if that is not obvious. */
   readonly lead?: string | undefined;
@@ -12,7 +12,7 @@ interface FailureWordsProps {
 }
 
 /** What happened, and the error code to quote. */
-export function FailureWords({ error, lead, children }: FailureWordsProps) {
+export function FailureText({ error, lead, children }: FailureTextProps) {
   return (
     <div>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { type JoinWorker, joinAway } from './join-away.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
+import { type JoinWorker, joinInWorker } from './join-in-worker.ts';
 
 const period = { from: calendarDay('2026-01-01'), to: calendarDay('2026-06-17') };
 const request: JoinRequest = {
@@ -11,7 +11,7 @@ const request: JoinRequest = {
 };
 const away: Joined = { outcome: 'joined', bytes: new TextEncoder().encode('away') };
 const here: Joined = { outcome: 'joined', bytes: new TextEncoder().encode('here') };
-const joinHere = () => Promise.resolve(here);
+const joinOnPage = () => Promise.resolve(here);
 const never = new AbortController().signal;
 
 /** A worker stand-in that replies on demand. */
@@ -30,7 +30,7 @@ function worker() {
 
 it('is done by a worker, which ends with the job', async () => {
   const { made, asked, terminate, tell } = worker();
-  const joining = joinAway(request, { startWorker: () => made, joinHere }, never);
+  const joining = joinInWorker(request, { startWorker: () => made, joinOnPage }, never);
   expect(asked).toEqual([request]);
   tell('message');
   expect(await joining).toBe(away);
@@ -41,12 +41,12 @@ it('is done on the page where no worker can be had', async () => {
   const startWorker = () => {
     throw new Error('none here');
   };
-  expect(await joinAway(request, { startWorker, joinHere }, never)).toBe(here);
+  expect(await joinInWorker(request, { startWorker, joinOnPage }, never)).toBe(here);
 });
 
 it.each(['error', 'messageerror'])('is done on the page after an %s of the worker', async (trouble) => {
   const { made, terminate, tell } = worker();
-  const joining = joinAway(request, { startWorker: () => made, joinHere }, never);
+  const joining = joinInWorker(request, { startWorker: () => made, joinOnPage }, never);
   tell(trouble);
   expect(await joining).toBe(here);
   expect(terminate).toHaveBeenCalled();
@@ -55,16 +55,16 @@ it.each(['error', 'messageerror'])('is done on the page after an %s of the worke
 it('tells of what breaks on the page as well', async () => {
   const { made, tell } = worker();
   const broken = () => Promise.reject(new RangeError('too large'));
-  const joining = joinAway(request, { startWorker: () => made, joinHere: broken }, never);
+  const joining = joinInWorker(request, { startWorker: () => made, joinOnPage: broken }, never);
   tell('error');
   await expect(joining).rejects.toThrow('too large');
 });
 
 it('ends when nobody waits for it any more', () => {
   const { made, terminate, tell } = worker();
-  const onPage = vi.fn(joinHere);
+  const onPage = vi.fn(joinOnPage);
   const leaving = new AbortController();
-  void joinAway(request, { startWorker: () => made, joinHere: onPage }, leaving.signal);
+  void joinInWorker(request, { startWorker: () => made, joinOnPage: onPage }, leaving.signal);
   expect(terminate).not.toHaveBeenCalled();
   leaving.abort();
   expect(terminate).toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Sent } from './sending.ts';
-import { noteSending, sendingUnderWay } from './sending-under-way.ts';
+import { noteSending, sendingInProgress } from './sending-in-progress.ts';
 
 function held() {
   let settle: (sent: Sent) => void = () => {};
@@ -10,18 +10,19 @@ function held() {
   });
   return {
     sent,
-    settle: () => settle({ state: 'settled', outcome: { outcome: 'paid' }, at: '2026-06-17T09:00:00.000Z' as Instant }),
+    settle: () =>
+      settle({ state: 'finished', outcome: { outcome: 'paid' }, at: '2026-06-17T09:00:00.000Z' as Instant }),
   };
 }
 
 it('is known to its own session while the bank thinks, and to none afterwards', async () => {
   const { sent, settle } = held();
   noteSending('session-1', sent);
-  expect(sendingUnderWay('session-1')).toBe(sent);
-  expect(sendingUnderWay('session-2')).toBeUndefined();
+  expect(sendingInProgress('session-1')).toBe(sent);
+  expect(sendingInProgress('session-2')).toBeUndefined();
   settle();
   await sent;
-  expect(sendingUnderWay('session-1')).toBeUndefined();
+  expect(sendingInProgress('session-1')).toBeUndefined();
 });
 
 it('is the last that was sent, whichever is answered first', async () => {
@@ -30,8 +31,8 @@ it('is the last that was sent, whichever is answered first', async () => {
   noteSending('session-1', second.sent);
   first.settle();
   await first.sent;
-  expect(sendingUnderWay('session-1')).toBe(second.sent);
+  expect(sendingInProgress('session-1')).toBe(second.sent);
   second.settle();
   await second.sent;
-  expect(sendingUnderWay('session-1')).toBeUndefined();
+  expect(sendingInProgress('session-1')).toBeUndefined();
 });

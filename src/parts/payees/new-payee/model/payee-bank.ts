@@ -2,7 +2,7 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { SortCodeLookup } from '#src/api/payees/sort-codes.ts';
 
 /** The bank that the sort code in the form belongs to. */
-export type BankBehind =
+export type PayeeBank =
   /** The sort code is incomplete. */
   | { readonly state: 'none' }
   /** `after` is why the previous try failed. */
@@ -11,7 +11,7 @@ export type BankBehind =
   | { readonly state: 'failed'; readonly error: BankError };
 
 /** Why the form cannot continue with that sort code; undefined if it can, or the answer is pending. */
-export function bankMistake(bank: BankBehind): string | undefined {
+export function bankMistake(bank: PayeeBank): string | undefined {
   switch (bank.state) {
     case 'bad':
       return 'Sort code is not recognised, please check';
@@ -28,4 +28,4 @@ export function bankMistake(bank: BankBehind): string | undefined {
 }
 
 /** For the error summary; the details and a retry are beside the field. */
-export const notLookedUp = 'The sort code could not be looked up. Please try again';
+export const lookupFailedMessage = 'The sort code could not be looked up. Please try again';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CredentialFlags, CredentialStep, Way } from './flow-steps.ts';
-import { keptWay, readKeptWay, resumedWay } from './kept-way.ts';
+import type { CredentialFlags, CredentialStep, StepProgress } from './flow-steps.ts';
+import { progressState, readProgressState, resumedProgress } from './progress-state.ts';
 
 const all: readonly CredentialStep[] = ['welcome', 'terms', 'pass', 'passChanged', 'pin', 'success'];
-const at = (step: CredentialStep): Way => ({ steps: all, at: all.indexOf(step) });
+const at = (step: CredentialStep): StepProgress => ({ steps: all, at: all.indexOf(step) });
 const due = (...steps: readonly ('terms' | 'pass' | 'pin')[]): CredentialFlags => ({
   isFirstTime: true,
   termsNotAccepted: steps.includes('terms'),
@@ -25,18 +25,18 @@ describe('a first sign-in that is reloaded', () => {
       due('terms', 'pin'),
       { steps: ['terms', 'pin', 'success'], at: 0 },
     ],
-  ])('%s', (_, kept, flags, expected) => expect(resumedWay(kept, flags)).toEqual(expected));
+  ])('%s', (_, kept, flags, expected) => expect(resumedProgress(kept, flags)).toEqual(expected));
 });
 
-it('reads what it wrote', () => expect(readKeptWay(keptWay(at('pin')))).toEqual(at('pin')));
+it('reads what it wrote', () => expect(readProgressState(progressState(at('pin')))).toEqual(at('pin')));
 
 it.each([
   [null],
   ['way'],
   [{}],
-  [{ way: null }],
-  [{ way: { steps: all } }],
-  [{ way: { steps: ['toString'], at: 0 } }],
-  [{ way: { steps: all, at: 6 } }],
-  [{ way: { steps: all, at: '1' } }],
-])('takes %j for no way', (kept) => expect(readKeptWay(kept)).toBeUndefined());
+  [{ progress: null }],
+  [{ progress: { steps: all } }],
+  [{ progress: { steps: ['toString'], at: 0 } }],
+  [{ progress: { steps: all, at: 6 } }],
+  [{ progress: { steps: all, at: '1' } }],
+])('takes %j for no way', (kept) => expect(readProgressState(kept)).toBeUndefined());

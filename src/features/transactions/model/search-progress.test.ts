@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type LookingBack, nextStep } from './looking-back.ts';
+import { nextStep, type SearchProgress } from './search-progress.ts';
 
-const nothingFound: LookingBack = {
+const nothingFound: SearchProgress = {
   above: 0,
   shownCount: 0,
   isStopped: false,
@@ -11,7 +11,7 @@ const nothingFound: LookingBack = {
   isAtEnd: false,
 };
 
-it.each<[string, Partial<LookingBack>, string]>([
+it.each<[string, Partial<SearchProgress>, string]>([
   ['goes on while nothing passes the filters', {}, 'ask'],
   ['goes on while nothing new does', { above: 5, shownCount: 5 }, 'ask'],
   ['rests at the first row', { shownCount: 1 }, 'rest'],

@@ -1,7 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 
 /** After a step seems to have failed: still due, left for another page, or unknown. */
-export type StepStanding = 'due' | 'left' | 'unknown';
+export type StepStatus = 'due' | 'left' | 'unknown';
 
 /** Asks the bank whether the step is still due, and moves on if it is not. */
-export type StandingAfter = (error: BankError) => Promise<StepStanding>;
+export type StatusAfter = (error: BankError) => Promise<StepStatus>;

@@ -5,7 +5,7 @@ import { forgetResetToken, heldResetToken } from '#src/parts/session/reset-token
  * Forgets the reset token once the customer leaves the screen. `passedOn` keeps it for the next screen; a newer token
  * is left alone.
  */
-export function useTokenForgotten(passedOn = false): void {
+export function useForgetToken(passedOn = false): void {
   const [held] = useState(heldResetToken);
   const keep = useRef(passedOn);
 

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import type { BankBehind } from '#src/parts/payees/new-payee/model/bank-behind.ts';
+import type { PayeeBank } from '#src/parts/payees/new-payee/model/payee-bank.ts';
 
 /** A lookup of one sort code, pending or answered. */
 interface Asked {
   readonly sortCode: string;
   readonly controller: AbortController;
-  readonly answer: Promise<BankBehind>;
+  readonly answer: Promise<PayeeBank>;
 }
 
 const wholeLength = 6;
 
 /** Looks up the bank as the sort code is typed: at the sixth digit, and once for each code. */
-export function useBankBehind(party: PartyId | false, known: { readonly sortCode: string; readonly bankName: string }) {
+export function usePayeeBank(party: PartyId | false, known: { readonly sortCode: string; readonly bankName: string }) {
   const dispatch = useAppDispatch();
   const isKnown = known.bankName !== '' && known.sortCode.length === wholeLength;
-  const [bank, setBank] = useState<BankBehind>(
+  const [bank, setBank] = useState<PayeeBank>(
     isKnown ? { state: 'known', bankName: known.bankName } : { state: 'none' },
   );
   const asked = useRef<Asked>(undefined);
@@ -25,7 +25,7 @@ export function useBankBehind(party: PartyId | false, known: { readonly sortCode
   // The form is gone, so nobody is waiting for the answer.
   useEffect(() => () => asked.current?.controller.abort(), []);
 
-  function ask(sortCode: string): Promise<BankBehind> {
+  function ask(sortCode: string): Promise<PayeeBank> {
     forget();
     const controller = new AbortController();
     const question: Asked = { sortCode, controller, answer: answered(sortCode, controller.signal) };
@@ -34,9 +34,9 @@ export function useBankBehind(party: PartyId | false, known: { readonly sortCode
     return question.answer;
   }
 
-  async function answered(sortCode: string, signal: AbortSignal): Promise<BankBehind> {
+  async function answered(sortCode: string, signal: AbortSignal): Promise<PayeeBank> {
     const result = await dispatch(lookUpSortCode({ party, sortCode }, signal));
-    const found: BankBehind = 'data' in result ? result.data : { state: 'failed', error: result.error };
+    const found: PayeeBank = 'data' in result ? result.data : { state: 'failed', error: result.error };
     if (!signal.aborted) setBank(found);
     return found;
   }
@@ -58,7 +58,7 @@ export function useBankBehind(party: PartyId | false, known: { readonly sortCode
     /** Repeats a failed lookup. */
     ask,
     /** Waits for the code's bank, repeating a failed lookup. */
-    async settled(sortCode: string): Promise<BankBehind> {
+    async resolved(sortCode: string): Promise<PayeeBank> {
       const question = asked.current;
       if (question === undefined && bank.state === 'known') return bank;
       return question?.sortCode === sortCode && bank.state !== 'failed' ? question.answer : ask(sortCode);
@@ -66,4 +66,4 @@ export function useBankBehind(party: PartyId | false, known: { readonly sortCode
   };
 }
 
-export type BankBehindInUse = ReturnType<typeof useBankBehind>;
+export type PayeeBankInUse = ReturnType<typeof usePayeeBank>;

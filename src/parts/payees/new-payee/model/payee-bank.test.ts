@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bankMistake } from './bank-behind.ts';
+import { bankMistake } from './payee-bank.ts';
 
 it.each([
   ['bad', 'Sort code is not recognised, please check'],
